@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Failure } from '#domain/failures.ts';
+import type { Deps } from './deps.ts';
+import { demoRoutes, sessionRoutes } from './features/account/routes.ts';
+import { usageRoutes } from './features/usage/routes.ts';
+import type { AppEnv } from './http/env.ts';
+import { frame } from './http/frame.ts';
+import { guard } from './http/guard.ts';
+import { healthRoutes } from './http/health.ts';
+import { mailboxRoutes } from './http/mailbox.ts';
+import { replyToErrors } from './http/reply-to-error.ts';
+import { serveWeb, type WebFiles } from './http/web-files.ts';
+
+/** No request of the API is larger, but for uploads, which have a limit of their own. */
+const largestBody = 64 * 1024;
+
+type AppOptions = { web?: WebFiles; isStopping?: () => boolean };
+
+/** The whole of what the product answers to, in the order in which it is tried. */
+export function createApp(deps: Deps, { web, isStopping = () => false }: AppOptions = {}) {
+  const app = new Hono<AppEnv>();
+  replyToErrors(app, deps.log);
+  app.use(frame(deps));
+  app.route('/', healthRoutes(deps, isStopping));
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), guard(deps));
+  const typed = app
+    .route('/api/session', sessionRoutes(deps))
+    .route('/api/demo', demoRoutes(deps))
+    .route('/api/usage', usageRoutes(deps));
+  app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
+  if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
+  if (web) app.get('*', serveWeb(web, deps.config));
+  return typed;
+}
+
+/** For the browser's typed client: `web/api.ts` imports this type and nothing else of the server. */
+export type App = ReturnType<typeof createApp>;
+
+function refuseLargeBody(): never {
+  throw new Failure('too_large');
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Tells a wrong method on a known address from an address that does not exist. */
+function refuseUnknown(app: Hono<AppEnv>, path: string): never {
+  const known = methods.some((method) => app.router.match(method, path)[0].some(([[, route]]) => answers(route)));
+  throw new Failure(known ? 'method_not_allowed' : 'not_found');
+}
+
+function answers(route: { method: string; path: string }): boolean {
+  return route.method !== 'ALL' && route.path.startsWith('/api/');
+}

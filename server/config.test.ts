@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('with no settings the product runs on localhost:3000 in test mode', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    testMode: true,
+    host: '127.0.0.1',
+    port: 3000,
+    origin: 'http://localhost:3000',
+    allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    databaseUrl: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('production has no test mode unless it is asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ testMode: false, host: '0.0.0.0' });
+  expect(readConfig({ NODE_ENV: 'production', ALLOW_TEST_MODE: '1' }).testMode).toBe(true);
+});
+
+test('a public address is the only one that may send changes', () => {
+  const config = readConfig({ ORIGIN: 'https://margin.example/' });
+  expect(config.origin).toBe('https://margin.example');
+  expect(config.allowedOrigins).toEqual(['https://margin.example']);
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, but it is "http".'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test, but it is "prod".'],
+  [{ ALLOW_TEST_MODE: 'yes' }, 'ALLOW_TEST_MODE must be one of 0, 1, but it is "yes".'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, but it is "-1".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but it is "loud".'],
+  [
+    { ORIGIN: 'margin.example' },
+    'ORIGIN must be an address such as https://margin.example with nothing after it, but it is "margin.example".',
+  ],
+  [
+    { DATABASE_URL: 'mysql://root:hunter2@db' },
+    'DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.',
+  ],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+])('a wrong value is refused with one sentence that names it: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});

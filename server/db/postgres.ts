@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Engine, Queries } from './database.ts';
+
+export type PostgresOptions = { onConnectionLost?: (error: Error) => void };
+
+/** Any PostgreSQL from version 15. The pool opens new connections by itself when the server comes back. */
+export function openPostgres(url: string, { onConnectionLost }: PostgresOptions = {}): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'margin',
+  });
+  // Without a listener a lost idle connection would end the process.
+  pool.on('error', (error) => onConnectionLost?.(error));
+  return {
+    name: 'PostgreSQL',
+    queries: drizzle(pool) as unknown as Queries,
+    runInTransaction: (work) => runInTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+const runInTransaction: (pool: pg.Pool, ...rest: Parameters<Engine['runInTransaction']>) => Promise<void> = async (
+  pool,
+  work,
+) => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(async (text, values) => {
+      const result = await client.query<Record<string, unknown>>(text, values);
+      // Several statements in one text give an array of results; the caller only ever wants the last.
+      return (Array.isArray(result) ? result.at(-1) : result).rows;
+    });
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};

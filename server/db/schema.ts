@@ -1,0 +1,178 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp as timestampColumn,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The tables as TypeScript sees them. The SQL in `migrations/` is the truth; a test compares the two column by column.
+ */
+
+const timestamp = (name: string) => timestampColumn(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  emailVerifiedAt: timestamp('email_verified_at'),
+  createdAt: timestamp('created_at').notNull(),
+});
+
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: timestamp('changed_at').notNull(),
+});
+
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  fullName: text('full_name').notNull(),
+  mobileNumber: text('mobile_number'),
+  yearOfStudy: text('year_of_study'),
+});
+
+export const subscriptions = pgTable('subscriptions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  plan: text('plan').notNull(),
+  planType: text('plan_type').notNull().default('MONTHLY'),
+  status: text('status').notNull().default('active'),
+  currentPeriodEnd: timestamp('current_period_end').notNull(),
+  providerPeriodEnd: timestamp('provider_period_end'),
+  subjectName: text('subject_name').array().notNull(),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  stripeCustomerId: text('stripe_customer_id'),
+  createdAt: timestamp('created_at').notNull(),
+});
+
+export const backtrack = pgTable('backtrack', {
+  id: uuid('id').primaryKey(),
+  secrete: text('secrete').notNull(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  planType: text('plan_type').notNull(),
+  signupCode: text('signup_code'),
+  subjects: text('subjects').array().notNull(),
+  mobileNumber: text('mobile_number').notNull(),
+  yearOfStudy: text('year_of_study').notNull(),
+  checkoutSessionId: text('checkout_session_id'),
+  userId: uuid('user_id'),
+  returnSeenAt: timestamp('return_seen_at'),
+  completedAt: timestamp('completed_at'),
+  createdAt: timestamp('created_at').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+});
+
+export const trackedTime = pgTable(
+  'tracked_time',
+  {
+    id: text('id').notNull(),
+    subject: text('subject').notNull(),
+    time: integer('time').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.subject] })],
+);
+
+export const tmqBacktrack = pgTable(
+  'tmq_backtrack',
+  {
+    id: uuid('id').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id'),
+    email: text('email').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    fileName: text('file_name').notNull(),
+    examBoard: text('exam_board').notNull(),
+    examQuestion: text('exam_question').notNull(),
+    paperNumber: smallint('paper_number').notNull().default(1),
+    filePath: text('file_path').notNull(),
+    fileUrl: text('file_url').notNull(),
+    questionType: text('question_type').notNull(),
+    price: integer('price').notNull(),
+    status: text('status').notNull().default('pending'),
+    active: boolean('active').notNull().default(false),
+    checkoutSessionId: text('checkout_session_id'),
+    returnSeenAt: timestamp('return_seen_at'),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.id] })],
+);
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  userId: uuid('user_id').notNull(),
+  remember: boolean('remember').notNull(),
+  device: text('device').notNull(),
+  createdAt: timestamp('created_at').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+});
+
+export const oneTimeTokens = pgTable('one_time_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text('purpose').notNull(),
+  userId: uuid('user_id').notNull(),
+  createdAt: timestamp('created_at').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+  usedAt: timestamp('used_at'),
+});
+
+export const providerEvents = pgTable('provider_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  customerId: text('customer_id'),
+  receivedAt: timestamp('received_at').notNull(),
+  handledAt: timestamp('handled_at'),
+  attempts: integer('attempts').notNull().default(0),
+  lastError: text('last_error'),
+});
+
+export const jobs = pgTable('jobs', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').notNull(),
+  uniqueKey: text('unique_key'),
+  runAt: timestamp('run_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  lockedUntil: timestamp('locked_until'),
+  lastError: text('last_error'),
+  createdAt: timestamp('created_at').notNull(),
+  doneAt: timestamp('done_at'),
+  failedAt: timestamp('failed_at'),
+});
+
+export const keptMail = pgTable('kept_mail', {
+  id: uuid('id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  bodyText: text('body_text').notNull(),
+  bodyHtml: text('body_html').notNull(),
+  sentAt: timestamp('sent_at').notNull(),
+});
+
+export const auditEvents = pgTable('audit_events', {
+  id: uuid('id').primaryKey(),
+  at: timestamp('at').notNull(),
+  kind: text('kind').notNull(),
+  userId: uuid('user_id'),
+  amountPence: integer('amount_pence'),
+  detail: jsonb('detail').notNull().default({}),
+  requestId: text('request_id'),
+});
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    windowStart: timestamp('window_start').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);

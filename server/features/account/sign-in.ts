@@ -1,0 +1,21 @@
+import { Failure } from '#domain/failures.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Deps } from '../../deps.ts';
+import { passwordMatches } from './passwords.ts';
+import { readUserByEmail } from './queries.ts';
+
+type Credentials = { email: string; password: string };
+
+/** Gives back the id of the user whose credentials these are, or refuses with the specification's sentence. */
+export async function signIn(deps: Pick<Deps, 'db' | 'clock'>, { email, password }: Credentials): Promise<string> {
+  const user = await readUserByEmail(deps.db, email);
+  const matches = await passwordMatches(user?.passwordHash, password);
+  if (!user) throw new Failure('user_does_not_exist');
+  if (!matches) {
+    await recordAudit(deps, 'sign_in_refused', { userId: user.id });
+    throw new Failure('invalid_credentials');
+  }
+  if (!user.verifiedAt) throw new Failure('email_not_verified');
+  await recordAudit(deps, 'sign_in', { userId: user.id });
+  return user.id;
+}

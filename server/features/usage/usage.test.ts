@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { trackedTime } from '#server/db/schema.ts';
+import { startProduct } from '#tests/harness.ts';
+import { createSignedInStudent } from '#tests/students.ts';
+
+test('usage is read per subject and per calendar month in London', async () => {
+  await using product = await startProduct({ now: '2026-11-30T23:59:00Z' });
+  const { browser, id } = await createSignedInStudent(product);
+  await product.deps
+    .db()
+    .insert(trackedTime)
+    .values({ id: `${id}/11/26`, subject: 'economics', time: 610 });
+  const read = async (subject: string) => (await browser.get(`/api/usage/${subject}`)).json();
+  expect(await read('economics')).toEqual({ usedSeconds: 610, allowanceSeconds: 9000 });
+  expect(await read('business')).toEqual({ usedSeconds: 0, allowanceSeconds: 9000 });
+  product.clock.advance(60);
+  expect(await read('economics')).toEqual({ usedSeconds: 0, allowanceSeconds: 9000 });
+});
+
+test('a subject that is not on sale is refused', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product);
+  const response = await browser.get('/api/usage/law');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: 'The subject must be economics or business' });
+});
+
+test('the database itself refuses more than 9000 seconds', async () => {
+  await using product = await startProduct();
+  const tooMuch = product.deps.db().insert(trackedTime).values({ id: 'u/11/26', subject: 'economics', time: 9001 });
+  await expect(tooMuch).rejects.toThrow();
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { AppEnv } from './env.ts';
+import { matchedRoute } from './matched-route.ts';
+
+/** Around every request: an id, the security headers, and one log line. */
+export function frame({ config, log }: { config: Config; log: Log }) {
+  const headers = Object.entries(securityHeaders(config));
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    c.res.headers.set('X-Request-Id', requestId);
+    const level = c.req.path.startsWith('/api/') ? 'info' : 'debug';
+    if (log.isLevelEnabled(level)) log[level](facts(c, requestId, started));
+  });
+}
+
+/**
+ * The path is logged as the pattern it matched, never as it was sent: addresses of this product may hold an email
+ * address or a secret. Query strings, bodies and cookies are never logged.
+ */
+function facts(c: Context<AppEnv>, requestId: string, started: number) {
+  return {
+    method: c.req.method,
+    route: matchedRoute(c),
+    status: c.res.status,
+    ms: Math.round(performance.now() - started),
+    requestId,
+    userId: c.get('session')?.userId,
+  };
+}
+
+function securityHeaders({ origin }: Pick<Config, 'origin'>): Record<string, string> {
+  const https = origin.startsWith('https:');
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      // Toasts and a few measured sizes set styles; styles cannot run code.
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "media-src 'self' blob:",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      ...(https ? ['upgrade-insecure-requests'] : []),
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

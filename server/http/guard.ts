@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { Failure } from '#domain/failures.ts';
+import type { Config } from '../config.ts';
+import type { Sessions } from '../sessions.ts';
+import type { AppEnv } from './env.ts';
+import { matchedRoute } from './matched-route.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+/** The only API routes that answer without a session. Everything else is closed, also what is written tomorrow. */
+export const publicRoutes: ReadonlySet<string> = new Set([
+  'GET /api/session',
+  'POST /api/session',
+  'DELETE /api/session',
+  'GET /api/demo',
+  'POST /api/demo',
+]);
+
+export function guard({ config, sessions }: { config: Config; sessions: Sessions }) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!isSafe(c.req.method)) checkOrigin(c, config);
+    const token = readSessionToken(c, config);
+    const session = token ? await sessions.read(token) : undefined;
+    c.set('session', session);
+    if (!session && !publicRoutes.has(`${c.req.method} ${matchedRoute(c)}`)) throw new Failure('not_signed_in');
+    await next();
+  });
+}
+
+/** The session of a request that cannot have come this far without one. */
+export function requireSession(c: Context<AppEnv>) {
+  const session = c.get('session');
+  if (!session) throw new Failure('not_signed_in');
+  return session;
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** A change must come from our own pages. Browsers send Origin with every such request; nobody can forge it in one. */
+function checkOrigin(c: Context<AppEnv>, { allowedOrigins }: Config): void {
+  const origin = c.req.header('Origin');
+  if (!origin || !allowedOrigins.includes(origin)) throw new Failure('forbidden_origin');
+}

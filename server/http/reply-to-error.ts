@@ -1,0 +1,36 @@
+import type { Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { Failure } from '#domain/failures.ts';
+import { messages } from '#domain/messages.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import type { Log } from '../log.ts';
+import type { AppEnv } from './env.ts';
+
+/** The one shape of every refusal. `message` is null when we have nothing to say: the screen has its own sentence. */
+export type ErrorReply = { code: string; message: string | null; requestId: string };
+
+export function replyToErrors(app: Hono<AppEnv>, log: Log): void {
+  app.onError((error, c) => {
+    const failure = asFailure(error);
+    if (!failure) log.error({ error, requestId: c.get('requestId') }, 'unexpected error');
+    else if (failure.status === 503) log.warn({ error, requestId: c.get('requestId') }, 'database unavailable');
+    return reply(c, failure);
+  });
+  app.notFound((c) => reply(c, new Failure('not_found')));
+}
+
+function asFailure(error: Error): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (error instanceof HTTPException && error.status === 400) {
+    return new Failure('invalid_input', { sentence: messages.malformedJson });
+  }
+  if (isDatabaseUnavailable(error)) return new Failure('database_unavailable', { retryAfterSeconds: 10, cause: error });
+  return undefined;
+}
+
+function reply(c: Context<AppEnv>, failure: Failure | undefined) {
+  const requestId = c.get('requestId');
+  if (!failure) return c.json<ErrorReply>({ code: 'unexpected', message: null, requestId }, 500);
+  if (failure.retryAfterSeconds) c.header('Retry-After', String(failure.retryAfterSeconds));
+  return c.json<ErrorReply>({ code: failure.code, message: failure.message, requestId }, failure.status);
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+
+/**
+ * The session cookie is out of reach of scripts. A second cookie without any secret only tells our pages that there is
+ * a session to ask for, so that a visitor's page makes no request for nothing.
+ */
+const hint = 'signed_in';
+
+const isSecure = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('https:');
+const nameOf = (config: Config) => (isSecure(config) ? '__Host-session' : 'session');
+
+export function readSessionToken(c: Context<AppEnv>, config: Config): string | undefined {
+  return getCookie(c, nameOf(config));
+}
+
+/** Without 'Remember me' the cookie goes when the browser closes. */
+export function writeSessionCookie(
+  c: Context<AppEnv>,
+  config: Config,
+  { token, expires }: { token: string; expires: Date | undefined },
+): void {
+  const common = { path: '/', secure: isSecure(config), sameSite: 'Lax', expires } as const;
+  setCookie(c, nameOf(config), token, { ...common, httpOnly: true });
+  setCookie(c, hint, '1', common);
+}
+
+export function clearSessionCookie(c: Context<AppEnv>, config: Config): void {
+  deleteCookie(c, nameOf(config), { path: '/', secure: isSecure(config) });
+  deleteCookie(c, hint, { path: '/', secure: isSecure(config) });
+}

@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
+import type { Context } from 'hono';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+type Encoding = 'br' | 'gzip';
+type WebFile = {
+  type: string;
+  etag: string;
+  immutable: boolean;
+  body: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+};
+
+/** Written by the build beside the files: which addresses have a screen, and which of those are only for test mode. */
+type RouteList = { screens: string[]; testModeScreens: string[] };
+
+/** The built browser files, held in memory: a few hundred kilobytes, and no request can reach any other file. */
+export type WebFiles = { files: Map<string, WebFile>; screens: RegExp[]; testModeScreens: RegExp[] };
+
+export async function readWebFiles(folder: string): Promise<WebFiles> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+  const files = new Map<string, WebFile>();
+  for (const name of names.filter((candidate) => extname(candidate) in types)) {
+    files.set(name, await readWebFile(folder, name, names));
+  }
+  const routes: RouteList = JSON.parse(await readFile(join(folder, '.routes.json'), 'utf8'));
+  return { files, screens: routes.screens.map(asPattern), testModeScreens: routes.testModeScreens.map(asPattern) };
+}
+
+/** A file, a prerendered page, the app's shell for a screen, or, for any unknown path, the way home (spec 2). */
+export function serveWeb({ files, screens, testModeScreens }: WebFiles, config: Config) {
+  const known = config.testMode ? [...screens, ...testModeScreens] : screens;
+  return (c: Context<AppEnv>) => {
+    const { path } = c.req;
+    const file = files.get(path);
+    if (file && extname(path) !== '.html') return send(c, file);
+    if (!known.some((pattern) => pattern.test(path))) return c.redirect('/', 302);
+    const prerendered =
+      readSessionToken(c, config) && path === '/' ? undefined : files.get(posix.join(path, 'index.html'));
+    const page = prerendered ?? files.get('/shell.html');
+    return page ? send(c, page) : c.notFound();
+  };
+}
+
+function send(c: Context<AppEnv>, file: WebFile) {
+  c.header('Content-Type', file.type);
+  c.header('ETag', file.etag);
+  c.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('Vary', 'Accept-Encoding, Cookie');
+  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304);
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name) && file.encoded[name]);
+  if (encoding) c.header('Content-Encoding', encoding);
+  return c.body(new Uint8Array((encoding && file.encoded[encoding]) ?? file.body));
+}
+
+async function readWebFile(folder: string, name: string, names: string[]): Promise<WebFile> {
+  const encoded: WebFile['encoded'] = {};
+  if (names.includes(`${name}.br`)) encoded.br = await readFile(join(folder, `${name}.br`));
+  if (names.includes(`${name}.gz`)) encoded.gzip = await readFile(join(folder, `${name}.gz`));
+  const body = await readFile(join(folder, name));
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('base64url');
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    etag: `"${digest.slice(0, 22)}"`,
+    immutable: name.startsWith('/assets/'),
+    body,
+    encoded,
+  };
+}
+
+/** '/subject/:title' as a pattern for whole paths, with or without a slash at the end. */
+function asPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};

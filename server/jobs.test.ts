@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { startProduct } from '#tests/harness.ts';
+import { jobs } from './db/schema.ts';
+import { enqueueJob, runDueJobs } from './jobs.ts';
+
+const mail = { to: 'sam@school.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+test('a job written in a transaction that fails is not owed', async () => {
+  await using product = await startProduct();
+  const failed = product.deps.db.transaction(async () => {
+    await enqueueJob(product.deps, 'send_mail', mail);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await product.runJobs()).toBe(0);
+});
+
+test('mail goes out once, however many look for work at the same time', async () => {
+  await using product = await startProduct();
+  await enqueueJob(product.deps, 'send_mail', mail, { uniqueKey: 'welcome:1' });
+  await enqueueJob(product.deps, 'send_mail', mail, { uniqueKey: 'welcome:1' });
+  const ran = await Promise.all([product.runJobs(), product.runJobs(), product.runJobs()]);
+  expect(ran.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await product.readMail()).toHaveLength(1);
+});
+
+test('a job that fails is tried again later, with growing pauses, until it works', async () => {
+  await using product = await startProduct();
+  let failures = 2;
+  const handlers = {
+    send_mail: async () => {
+      if (failures-- > 0) throw new Error('mail server away');
+    },
+  };
+  await enqueueJob(product.deps, 'send_mail', mail);
+  expect(await runDueJobs(product.deps, handlers)).toBe(1);
+  expect(await runDueJobs(product.deps, handlers)).toBe(0);
+  product.clock.advance(2);
+  expect(await runDueJobs(product.deps, handlers)).toBe(1);
+  product.clock.advance(3);
+  expect(await runDueJobs(product.deps, handlers)).toBe(0);
+  product.clock.advance(1);
+  expect(await runDueJobs(product.deps, handlers)).toBe(1);
+  const [job] = await product.deps.db().select().from(jobs);
+  expect(job).toMatchObject({ attempts: 3, lastError: null });
+  expect(job?.doneAt).toEqual(product.clock.now());
+});
+
+test('a job whose process died is taken over after a minute', async () => {
+  await using product = await startProduct();
+  await enqueueJob(product.deps, 'send_mail', mail);
+  const died = new Promise<void>(() => undefined);
+  void runDueJobs(product.deps, { send_mail: () => died });
+  await expect.poll(async () => (await product.deps.db().select().from(jobs))[0]?.lockedUntil).not.toBeNull();
+  expect(await product.runJobs()).toBe(0);
+  product.clock.advance(60);
+  expect(await product.runJobs()).toBe(1);
+});

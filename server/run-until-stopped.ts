@@ -1,0 +1,46 @@
+import { site } from '#content/site.ts';
+import { ConfigError } from './config.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { errorCode } from './error-code.ts';
+import { describeError } from './log.ts';
+import type { RunningServer } from './serve.ts';
+
+/** Starts the product, says how it runs, and closes it cleanly on Ctrl-C or SIGTERM. */
+export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
+  const running = await start().catch(refuseToStart);
+  console.log(welcome(running));
+  let stopping = false;
+  const stop = async () => {
+    // Ctrl-C reaches us more than once when npm passes it on.
+    if (stopping) return;
+    stopping = true;
+    console.log(`Stopping ${site.name}…`);
+    await running.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** An operator's mistake is one sentence; anything else is told in full. */
+function refuseToStart(error: unknown): never {
+  console.error(sentenceFor(error));
+  process.exit(1);
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (errorCode(error) === 'EADDRINUSE') return `${(error as Error).message}. Stop what uses it, or set PORT.`;
+  return `${site.name} could not start. ${JSON.stringify(describeError(error), null, 2)}`;
+}
+
+function welcome({ deps: { config, engine, mail } }: RunningServer): string {
+  const lines = [
+    `${site.name} is running at ${config.origin}`,
+    `  database  ${config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`}`,
+    `  mail      ${mail.description}`,
+    ...(config.testMode ? ['  demo      press "Try the demo" at /login'] : []),
+    'Press Ctrl-C to stop.',
+  ];
+  return lines.join('\n');
+}

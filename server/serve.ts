@@ -1,0 +1,66 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Deps, jobHandlers, type OpenDeps } from './deps.ts';
+import type { WebFiles } from './http/web-files.ts';
+import { startJobRunner } from './job-runner.ts';
+
+const drainMilliseconds = 10_000;
+
+export type RunningServer = { deps: Deps; server: Server; port: number; stop(): Promise<void> };
+
+type ServeOptions = {
+  web?: WebFiles;
+  /** Development only: what answers to everything but the API. */
+  fallback?: RequestListener;
+};
+
+/** Listens, runs jobs, and can be stopped without losing a request that was taken. */
+export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeOptions = {}): Promise<RunningServer> {
+  let stopping = false;
+  const app = createApp(deps, { web, isStopping: () => stopping });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 });
+  server.maxHeadersCount = 100;
+  server.on('request', (request, response) => {
+    if (stopping) response.setHeader('Connection', 'close');
+    if (fallback && !/^\/(api|healthz|readyz|dev\/mailbox)\b/.test(request.url ?? '')) fallback(request, response);
+    else void answer(request, response);
+  });
+  await listen(server, deps.config);
+  const jobs = startJobRunner(deps, jobHandlers(deps));
+  return {
+    deps,
+    server,
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      stopping = true;
+      await Promise.all([drain(server), jobs.stop()]);
+      await close();
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** No new connections; those at work finish, within limits. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { keptMail } from '#server/db/schema.ts';
+import { chooseDeps, type Deps, jobHandlers } from '#server/deps.ts';
+import { runDueJobs } from '#server/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { openSecret } from '#server/secret.ts';
+import { openTestDatabase } from './support/test-database.ts';
+
+type ProductOptions = {
+  /** Settings as an operator would give them. */
+  env?: Record<string, string>;
+  /** What the fixed clock shows at first. */
+  now?: string;
+};
+
+/**
+ * The whole product in one call: its own database, a clock that stands still, mail that is kept, and HTTP without a
+ * network. `await using product = await startProduct()` also takes it down again.
+ */
+export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z' }: ProductOptions = {}) {
+  const config: Config = readConfig({ LOG_LEVEL: 'debug', SESSION_SECRET: 'a-secret-for-tests-'.repeat(2), ...env });
+  const database = await openTestDatabase();
+  const clock = fixedClock(now);
+  const logged: string[] = [];
+  const log = createLog({ production: true, logLevel: config.logLevel }, { write: (line) => void logged.push(line) });
+  const secret = await openSecret(config);
+  const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret });
+  const app = createApp(deps);
+
+  return {
+    app,
+    deps,
+    config,
+    clock,
+    /** Every line the product has logged. */
+    logged,
+    visitor: () => newBrowser(app, config),
+    /** Does all work that is due, as the background runner would. */
+    runJobs: () => runDueJobs(deps, jobHandlers(deps)),
+    readMail: () => deps.db().select().from(keptMail).orderBy(keptMail.sentAt),
+    [Symbol.asyncDispose]: () => database.drop(),
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+function fixedClock(start: string) {
+  let time = new Date(start).getTime();
+  return {
+    now: () => new Date(time),
+    set(iso: string) {
+      time = new Date(iso).getTime();
+    },
+    advance(seconds: number) {
+      time += seconds * 1000;
+    },
+  };
+}
+
+type RequestOptions = { json?: unknown; body?: BodyInit; headers?: Record<string, string> };
+
+/** Talks to the product as a browser does: it keeps cookies and says where it comes from. */
+function newBrowser(app: ReturnType<typeof createApp>, config: Config) {
+  const cookies = new Map<string, string>();
+
+  async function request(method: string, path: string, { json, body, headers }: RequestOptions = {}) {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        Origin: config.origin,
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: json === undefined ? body : JSON.stringify(json),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    request,
+    get: (path: string, options?: RequestOptions) => request('GET', path, options),
+    post: (path: string, json?: unknown, options?: RequestOptions) => request('POST', path, { json, ...options }),
+    delete: (path: string, options?: RequestOptions) => request('DELETE', path, options),
+  };
+}
+
+/** An address nobody else in this test has. */
+export function freshEmail(): string {
+  return `student-${randomUUID()}@school.example`;
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+
+export type Chromium = { executablePath: string };
+
+/**
+ * A Chromium that starts on this machine: the one that CHROMIUM names, npm's own, or an installed one when npm's lacks
+ * a system library. If none starts, one sentence says what to install.
+ */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (starts(named)) return { executablePath: named };
+    throw new Error(`CHROMIUM is "${named}", but no browser starts there.`);
+  }
+  const packaged = await sparticuz.executablePath().catch(() => undefined);
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = [packaged, ...installed].find((path) => path && starts(path));
+  if (found) return { executablePath: found };
+  throw new Error(
+    'No Chromium can be started: install your system\'s "chromium" package (or libnss3, which npm\'s own needs), or set CHROMIUM to a browser.',
+  );
+}
+
+function starts(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}

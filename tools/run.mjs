@@ -1,0 +1,77 @@
+// The way in for every command: `node tools/run.mjs start|dev|test|build|bench|format`.
+// Plain JavaScript for any Node from 20.11: installs what is missing, then hands over to the Node that the project ships.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const oldest = [20, 11];
+/** The version the product itself runs on: it strips types and is supported for years. */
+const wanted = 24;
+
+const commands = {
+  start: { build: true, run: ['dist/server/main.js'] },
+  build: { build: true },
+  dev: { run: ['--watch', '--watch-preserve-output', 'tools/dev.ts'] },
+  test: { run: ['tools/test.ts'] },
+  bench: { build: true, run: ['bench/run.ts'] },
+  format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
+};
+
+const [name = 'start', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) stop(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+if (olderThan(process.versions.node, oldest))
+  stop(`Margin needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`);
+
+process.chdir(root);
+install();
+const node = shippedNode();
+if (command.build) {
+  const built = spawnSync(node, ['tools/build.ts'], { stdio: 'inherit' });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+if (command.run) handOver(node, [...command.run, ...rest]);
+
+/** Runs `npm ci` once per lockfile: a stamp inside node_modules remembers which one it was. */
+function install() {
+  const stamp = join(root, 'node_modules', '.margin-installed');
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing dependencies. This takes about a minute, once…');
+  const started = Date.now();
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--progress=true'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) stop('The dependencies could not be installed; npm says why above.');
+  writeFileSync(stamp, lock);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function shippedNode() {
+  const shipped = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(shipped)) return shipped;
+  if (!olderThan(process.versions.node, [wanted])) return process.execPath;
+  return stop(`There is no packaged Node for this machine: please install Node ${wanted} or newer.`);
+}
+
+/** Passes signals on and ends as the child ends. */
+function handOver(executable, args) {
+  const child = spawn(executable, args, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function olderThan(version, least) {
+  const parts = version.split('.').map(Number);
+  for (const [index, number] of least.entries()) if (parts[index] !== number) return parts[index] < number;
+  return false;
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

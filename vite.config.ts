@@ -1,0 +1,43 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Rolldown } from 'vite';
+
+/**
+ * Three kinds of chunk, so that a page needs few requests: `frame` is all that every page runs, `parts` what several
+ * screens share, and each screen has one of its own.
+ */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'frame', name: (id, graph) => (everyPageModules(graph).has(id) ? 'frame' : null), priority: 2 },
+  { name: 'parts', test: /[\\/](web[\\/]ui|domain|lucide-react)[\\/]/, minShareCount: 3, priority: 1 },
+];
+
+const closures = new WeakMap<Rolldown.ChunkingContext, Set<string>>();
+
+/** What `main.tsx` imports statically, all the way down. */
+function everyPageModules(graph: Rolldown.ChunkingContext): Set<string> {
+  const known = closures.get(graph);
+  if (known) return known;
+  const reached = new Set<string>();
+  const visit = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  visit(`${import.meta.dirname}/web/main.tsx`);
+  closures.set(graph, reached);
+  return reached;
+}
+
+export default defineConfig({
+  root: 'web',
+  publicDir: 'public',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+});

@@ -1,0 +1,62 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './tests/support/chromium.ts';
+
+const serverTests = ['server/**/*.test.ts'];
+const { executablePath } = await findChromium();
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        test: { name: 'rules', include: ['domain/**/*.test.ts', 'content/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'server on PostgreSQL',
+          include: serverTests,
+          globalSetup: 'tests/support/set-up-postgres.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server on PGlite',
+          include: serverTests,
+          globalSetup: 'tests/support/set-up-pglite.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'wouter',
+            'wouter/memory-location',
+            'lucide-react',
+            'sonner',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

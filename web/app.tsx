@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { site } from '#content/site.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guarded } from './guarded.tsx';
+import { PageFrame } from './layout/page-frame.tsx';
+import { type RouteEntry, routes } from './routes.tsx';
+import { signOut, useAccount } from './session.ts';
+import { Spinner } from './ui/spinner.tsx';
+import { ToastHost } from './ui/toast.tsx';
+
+export function App() {
+  const account = useAccount();
+  const [location, navigate] = useLocation();
+  useTopOfPage(location);
+  const logout = () => signOut().finally(() => navigate('/login'));
+  return (
+    <>
+      <PageFrame account={account} onLogout={() => void logout()} onCloseSubscription={() => navigate('/')}>
+        <ErrorBoundary key={location}>
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <Switch>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path}>
+                  <Page route={route} />
+                </Route>
+              ))}
+              <Route>
+                <Redirect to="/" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </PageFrame>
+      <ToastHost />
+    </>
+  );
+}
+
+function Page({ route }: { route: RouteEntry }) {
+  const account = useAccount();
+  const { Component } = route.signedInScreen && account ? route.signedInScreen : route.screen;
+  if (route.signedInScreen && account === 'unknown') return <Spinner label="Loading" />;
+  return (
+    <Guarded guard={route.guard ?? 'anyone'}>
+      <title>{`${route.title} – ${site.name}`}</title>
+      {route.description && <meta name="description" content={route.description} />}
+      <Component />
+    </Guarded>
+  );
+}
+
+/** Spec 2: to the top on each route change. Focus goes along, so that a screen reader starts at the new page. */
+function useTopOfPage(location: string): void {
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [location]);
+}

@@ -1,0 +1,43 @@
+import { useActionState, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '#domain/messages.ts';
+import { setAccount } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+
+/** Test mode's one click to a student with both subjects. */
+export function DemoButton() {
+  const [, navigate] = useLocation();
+  const [available, setAvailable] = useState(false);
+  const [error, start, busy] = useActionState(startDemo, '');
+
+  useEffect(() => {
+    import('#web/api.ts')
+      .then(({ api, call }) => call(api.demo.$get()))
+      .then((demo) => setAvailable(demo.available))
+      .catch(() => setAvailable(false));
+  }, []);
+
+  async function startDemo() {
+    const { api, call, errorText } = await import('#web/api.ts');
+    try {
+      const { account } = await call(api.demo.$post());
+      setAccount(account);
+      navigate('/');
+      return '';
+    } catch (failure) {
+      return errorText(failure, messages.loginFailed);
+    }
+  }
+
+  if (!available) return null;
+  return (
+    <form action={start} className="mt-10 grid gap-3 border-t border-line pt-6">
+      <p className="text-ink-soft">Only looking? The demo gives you a student with both subjects, with no sign-up.</p>
+      <FormError>{error}</FormError>
+      <Button type="submit" variant="secondary" busy={busy}>
+        Try the demo
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useParams } from 'wouter';
+import { isSubject } from '#domain/subjects.ts';
+import { subjectOfTheme } from '#domain/themes.ts';
+import type { Guard } from './routes.tsx';
+import { useAccount } from './session.ts';
+import { Spinner } from './ui/spinner.tsx';
+
+type GuardedProps = { guard: Guard; children: ReactNode };
+
+/** Sends away whoever may not see a screen. The server guards the data itself; this only spares an empty page. */
+export function Guarded({ guard, children }: GuardedProps) {
+  const account = useAccount();
+  const params = useParams<{ title?: string; subject?: string; themeId?: string }>();
+  const [from] = useLocation();
+  if (guard === 'anyone') return children;
+  const subject = guard === 'theme' ? subjectOfTheme(params.themeId ?? '') : (params.title ?? params.subject ?? '');
+  if (guard !== 'signed-in' && (!subject || !isSubject(subject))) return <Redirect to="/" replace />;
+  if (account === 'unknown') return <Spinner label="Loading" />;
+  const mayEnter =
+    account && (guard === 'signed-in' || guard === 'marking' || account.subjects.some((s) => s === subject));
+  return mayEnter ? children : <Redirect to="/login" replace state={{ from }} />;
+}

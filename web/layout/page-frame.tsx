@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
+
+type PageFrameProps = SiteHeaderProps & {
+  children: ReactNode;
+  /** For a screen whose sections run edge to edge and set their own `sheet`. */
+  bleed?: boolean;
+};
+
+export function PageFrame({ children, bleed, ...header }: PageFrameProps) {
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader {...header} />
+      <main id="main" tabIndex={-1} className={bleed ? 'grow' : 'sheet grow pt-[clamp(2rem,5vw,4rem)]'}>
+        {children}
+      </main>
+      <SiteFooter />
+      <span aria-hidden="true" className="margin-rule" />
+    </div>
+  );
+}

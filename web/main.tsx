@@ -1,0 +1,22 @@
+import './ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { findRoute } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+/** A page built as HTML is taken over as it is, once its own chunk is there; anything else is drawn from nothing. */
+const route = root.dataset.page && findRoute(root.dataset.page);
+if (route) {
+  await route.screen.preload();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,0 +1,184 @@
+import { lazyScreen, type Screen } from './lazy-screen.tsx';
+
+/** Who may see a screen (spec 6). A subject's screen also needs the subject in the student's plan. */
+export type Guard = 'anyone' | 'signed-in' | 'subject' | 'theme' | 'marking';
+
+export type RouteEntry = {
+  path: string;
+  title: string;
+  screen: Screen;
+  guard?: Guard;
+  /** Public pages are built as HTML; the text is their description for search engines. */
+  description?: string;
+  /** '/' is another screen for somebody who is signed in. */
+  signedInScreen?: Screen;
+  testModeOnly?: true;
+};
+
+/** The specification's route table (section 2), in its order. Any other path leads to '/'. */
+export const routes: RouteEntry[] = [
+  {
+    path: '/',
+    title: 'AI-Powered A-Level Tutoring',
+    description:
+      'A tutor for A-Level Economics and Business, by voice and text, day and night, with human marking of your essays.',
+    screen: lazyScreen('LandingScreen', () => import('./features/pages/landing-screen.tsx')),
+    signedInScreen: lazyScreen('HomeScreen', () => import('./features/subjects/home-screen.tsx')),
+  },
+  {
+    path: '/login',
+    title: 'Log in',
+    description: 'Log in to your tutor.',
+    screen: lazyScreen('LoginScreen', () => import('./features/account/login-screen.tsx')),
+  },
+  {
+    path: '/register',
+    title: 'Create your account',
+    description: 'Choose your plan and create your account.',
+    screen: lazyScreen('RegisterScreen', () => import('./features/account/register-screen.tsx')),
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset your password',
+    description: 'Ask for an email with instructions for setting a new password.',
+    screen: lazyScreen('ResetPasswordScreen', () => import('./features/account/reset-password-screen.tsx')),
+  },
+  {
+    path: '/update-password',
+    title: 'Set a new password',
+    screen: lazyScreen('UpdatePasswordScreen', () => import('./features/account/update-password-screen.tsx')),
+  },
+  {
+    path: '/signup_success',
+    title: 'Email confirmed',
+    screen: lazyScreen('EmailConfirmedScreen', () => import('./features/account/email-confirmed-screen.tsx')),
+  },
+  {
+    path: '/theme/:themeId',
+    title: 'Tutor',
+    guard: 'theme',
+    screen: lazyScreen('ThemeScreen', () => import('./features/subjects/theme-screen.tsx')),
+  },
+  {
+    path: '/about',
+    title: 'About',
+    description: 'Who the tutor is for, how it works, and what it can and cannot do.',
+    screen: lazyScreen('AboutScreen', () => import('./features/pages/about-screen.tsx')),
+  },
+  {
+    path: '/socials',
+    title: 'Socials',
+    description: 'Find us on Instagram and YouTube.',
+    screen: lazyScreen('SocialsScreen', () => import('./features/pages/socials-screen.tsx')),
+  },
+  {
+    path: '/subjects',
+    title: 'Subjects',
+    description: 'A-Level Economics and Business: what each subject covers and how the tutor helps.',
+    screen: lazyScreen('SubjectsScreen', () => import('./features/pages/subjects-screen.tsx')),
+  },
+  {
+    path: '/guide',
+    title: 'How to guide',
+    description: 'How to get the most from your tutor, by voice and by text.',
+    screen: lazyScreen('GuideScreen', () => import('./features/pages/guide-screen.tsx')),
+  },
+  {
+    path: '/policy',
+    title: 'Privacy policy',
+    description: 'What we collect, why, for how long, and your rights.',
+    screen: lazyScreen('PrivacyScreen', () => import('./features/pages/privacy-screen.tsx')),
+  },
+  {
+    path: '/acceptable_use_policy',
+    title: 'Acceptable use policy',
+    description: 'What the tutor may and may not be used for.',
+    screen: lazyScreen('AcceptableUseScreen', () => import('./features/pages/acceptable-use-screen.tsx')),
+  },
+  {
+    path: '/subject/:title',
+    title: 'Subject',
+    guard: 'subject',
+    screen: lazyScreen('SubjectScreen', () => import('./features/subjects/subject-screen.tsx')),
+  },
+  {
+    path: '/subject/economics/ab',
+    title: 'Analysis Builder',
+    description: 'Build chains of reasoning that earn analysis marks in A-Level Economics.',
+    screen: lazyScreen('AnalysisBuilderScreen', () => import('./features/subjects/analysis-builder-screen.tsx')),
+  },
+  {
+    path: '/subject/economics/es',
+    title: 'Evaluation Skills',
+    description: 'Evaluate like an examiner wants in A-Level Economics.',
+    screen: lazyScreen('EvaluationSkillsScreen', () => import('./features/subjects/evaluation-skills-screen.tsx')),
+  },
+  {
+    path: '/subject/economics/qft',
+    title: 'Quick Fire Testing',
+    description: 'Short, fast questions over all of A-Level Economics.',
+    screen: lazyScreen('QuickFireScreen', () => import('./features/subjects/quick-fire-screen.tsx')),
+  },
+  {
+    path: '/subject/economics/ess',
+    title: 'Exam Strategy Simulator',
+    description: 'Twelve practice questions with case studies, and a tutor who questions your plan.',
+    screen: lazyScreen('SimulatorListScreen', () => import('./features/simulator/simulator-list-screen.tsx')),
+  },
+  {
+    path: '/subject/economics/ess/:index',
+    title: 'Simulator question',
+    screen: lazyScreen('SimulatorQuestionScreen', () => import('./features/simulator/simulator-question-screen.tsx')),
+  },
+  {
+    path: '/subject_purchase/success/:subject',
+    title: 'Recording your subscription',
+    screen: lazyScreen(
+      'SubjectPurchaseReturnScreen',
+      () => import('./features/billing/subject-purchase-return-screen.tsx'),
+    ),
+  },
+  {
+    path: '/auth/success/:id/:secrete',
+    title: 'Registration',
+    screen: lazyScreen('RegistrationReturnScreen', () => import('./features/account/registration-return-screen.tsx')),
+  },
+  {
+    path: '/auth/error',
+    title: 'Registration not completed',
+    screen: lazyScreen('RegistrationErrorScreen', () => import('./features/account/registration-error-screen.tsx')),
+  },
+  {
+    path: '/tmq/:subject',
+    title: 'Tutor Marked Question',
+    guard: 'marking',
+    screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
+  },
+  {
+    path: '/tmqproc/success/:subject/:id/:email',
+    title: 'Purchase',
+    screen: lazyScreen('TmqReturnScreen', () => import('./features/tmq/tmq-return-screen.tsx')),
+  },
+  {
+    path: '/tmqproc/error',
+    title: 'Payment not completed',
+    screen: lazyScreen('TmqErrorScreen', () => import('./features/tmq/tmq-error-screen.tsx')),
+  },
+  // "A separate essay marking page takes a route parameter subject": the same flow under its other name.
+  {
+    path: '/essay-marking/:subject',
+    title: 'Tutor Marked Question',
+    guard: 'marking',
+    screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
+  },
+  {
+    path: '/dev/ui',
+    title: 'Design system',
+    testModeOnly: true,
+    screen: lazyScreen('DesignScreen', () => import('./features/design/design-screen.tsx')),
+  },
+];
+
+export function findRoute(path: string): RouteEntry | undefined {
+  return routes.find((route) => route.path === path);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { toast as sonner, Toaster } from 'sonner';
+import { onToastWanted, takeWaitingToasts } from './toast-queue.ts';
+
+/** A child's effects run first, so Sonner is listening before the waiting toasts are handed over. */
+export function ToastShelf() {
+  useEffect(
+    () =>
+      onToastWanted(() => {
+        for (const { kind, text } of takeWaitingToasts()) sonner[kind](text);
+      }),
+    [],
+  );
+  return <Toaster />;
+}
