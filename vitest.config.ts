@@ -31,6 +31,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'the built product', include: ['tests/process/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
         plugins: [react(), tailwindcss()],
         optimizeDeps: {
           include: [

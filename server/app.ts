@@ -30,7 +30,11 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/usage', usageRoutes(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
-  if (web) app.get('*', serveWeb(web, deps.config));
+  if (web) {
+    app.get('*', serveWeb(web, deps.config));
+    // A form that is sent before the page's script runs: show the page again.
+    app.post('*', (c) => c.redirect(c.req.path, 303));
+  }
   return typed;
 }
 

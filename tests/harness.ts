@@ -13,15 +13,17 @@ type ProductOptions = {
   env?: Record<string, string>;
   /** What the fixed clock shows at first. */
   now?: string;
+  /** Another way to the database server, for instance through a proxy that can be cut. */
+  databasePort?: number;
 };
 
 /**
  * The whole product in one call: its own database, a clock that stands still, mail that is kept, and HTTP without a
  * network. `await using product = await startProduct()` also takes it down again.
  */
-export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z' }: ProductOptions = {}) {
+export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', databasePort }: ProductOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: 'debug', SESSION_SECRET: 'a-secret-for-tests-'.repeat(2), ...env });
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ port: databasePort });
   const clock = fixedClock(now);
   const logged: string[] = [];
   const log = createLog({ production: true, logLevel: config.logLevel }, { write: (line) => void logged.push(line) });

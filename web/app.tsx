@@ -13,6 +13,7 @@ export function App() {
   const account = useAccount();
   const [location, navigate] = useLocation();
   useTopOfPage(location);
+  useEffect(() => document.documentElement.setAttribute('data-awake', ''), []);
   const logout = () => signOut().finally(() => navigate('/login'));
   return (
     <>

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -176,3 +177,25 @@ export const rateLimits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
+
+// Test mode's own payment provider
+
+export const testModeObjects = pgTable('test_mode_objects', {
+  id: text('id').primaryKey(),
+  object: text('object').notNull(),
+  data: jsonb('data').notNull(),
+  position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+});
+
+export const testModeAnswers = pgTable('test_mode_answers', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  body: jsonb('body'),
+  createdAt: timestamp('created_at').notNull(),
+});
+
+export const testModeNotices = pgTable('test_mode_notices', {
+  eventId: text('event_id').primaryKey(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: timestamp('next_attempt_at').notNull(),
+});

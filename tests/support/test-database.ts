@@ -20,17 +20,19 @@ declare module 'vitest' {
 }
 
 /** A migrated database of the caller's own: a clone on the server, or a fresh embedded one from a prepared picture. */
-export async function openTestDatabase(source = inject('database')): Promise<TestDatabase> {
-  return source.engine === 'postgres' ? cloneOnServer(source) : openInMemory(source.migrated);
+export async function openTestDatabase({ port }: { port?: number } = {}): Promise<TestDatabase> {
+  const source = inject('database');
+  return source.engine === 'postgres' ? cloneOnServer(source, port) : openInMemory(source.migrated);
 }
 
-async function cloneOnServer(source: { serverUrl: string; template: string }): Promise<TestDatabase> {
+async function cloneOnServer(source: { serverUrl: string; template: string }, port?: number): Promise<TestDatabase> {
   const name = `${source.template}_${randomUUID().slice(0, 8)}`;
   await onServer(source.serverUrl, `create database ${name} template ${source.template} strategy file_copy`);
-  const url = `${source.serverUrl}/${name}`;
-  const engine = openPostgres(url);
+  const url = new URL(`${source.serverUrl}/${name}`);
+  if (port) url.port = String(port);
+  const engine = openPostgres(url.href);
   // Dropping a database takes a while on a server; they all go together at the end.
-  return { engine, url, drop: () => engine.close() };
+  return { engine, url: url.href, drop: () => engine.close() };
 }
 
 async function openInMemory(migrated: string): Promise<TestDatabase> {

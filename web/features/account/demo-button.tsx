@@ -1,15 +1,16 @@
-import { useActionState, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '#domain/messages.ts';
 import { setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { useForm } from '#web/use-form.ts';
 
 /** Test mode's one click to a student with both subjects. */
 export function DemoButton() {
   const [, navigate] = useLocation();
   const [available, setAvailable] = useState(false);
-  const [error, start, busy] = useActionState(startDemo, '');
+  const { state: error, busy, formProps } = useForm(startDemo, '');
 
   useEffect(() => {
     import('#web/api.ts')
@@ -32,7 +33,7 @@ export function DemoButton() {
 
   if (!available) return null;
   return (
-    <form action={start} className="mt-10 grid gap-3 border-t border-line pt-6">
+    <form {...formProps} className="mt-10 grid gap-3 border-t border-line pt-6">
       <p className="text-ink-soft">Only looking? The demo gives you a student with both subjects, with no sign-up.</p>
       <FormError>{error}</FormError>
       <Button type="submit" variant="secondary" busy={busy}>

@@ -1,4 +1,3 @@
-import { useActionState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '#domain/messages.ts';
 import { setAccount } from '#web/session.ts';
@@ -9,13 +8,14 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useForm } from '#web/use-form.ts';
 import { DemoButton } from './demo-button.tsx';
 
 export function LoginScreen() {
   const [, navigate] = useLocation();
-  const [{ error, email }, submit, busy] = useActionState(logIn, { error: '', email: '' });
+  const { state: error, busy, formProps } = useForm(logIn, '');
 
-  async function logIn(_: unknown, form: FormData) {
+  async function logIn(form: FormData) {
     const { api, call, errorText } = await import('#web/api.ts');
     const json = {
       email: String(form.get('email')),
@@ -26,18 +26,18 @@ export function LoginScreen() {
       const { account } = await call(api.session.$post({ json }));
       setAccount(account);
       navigate('/');
-      return { error: '', email: '' };
+      return '';
     } catch (failure) {
-      return { error: errorText(failure, messages.loginFailed), email: json.email };
+      return errorText(failure, messages.loginFailed);
     }
   }
 
   return (
     <div className="max-w-md">
       <PageHeading title="Log in" lead="Welcome back. Your tutor is where you left it." />
-      <form action={submit} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         <FormError>{error}</FormError>
-        <Field label="Email" name="email" type="email" autoComplete="email" required defaultValue={email} />
+        <Field label="Email" name="email" type="email" autoComplete="email" required />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label="Remember me" name="remember" />

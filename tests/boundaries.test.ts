@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * Who may import whom. Each folder names the folders it may import; the longest matching folder is the one that
+ * counts. `type:` allows only the types of a place.
+ */
+const mayImport: Record<string, string[]> = {
+  content: ['content', 'type:domain'],
+  domain: ['domain'],
+  'server/db': ['server/db', 'server/error-code.ts', 'domain'],
+  'server/providers': [
+    'server/providers',
+    'server/db',
+    ...['clock', 'log', 'error-code', 'config'].map((name) => `server/${name}.ts`),
+    'domain',
+    'content',
+  ],
+  server: ['server', 'domain', 'content'],
+  'web/ui': ['web/ui'],
+  web: ['web', 'domain', 'content', 'type:server'],
+};
+
+/** Facts that only the server may know: a student sees them after an attempt, never in the browser's files. */
+const serverOnlyContent = /^content\/curriculum\/(knowledge|simulator\.json|diagrams\.json)/;
+
+/** A feature may build on the features before it. */
+const featureOrder = [
+  'usage',
+  'billing',
+  'account',
+  'tutor',
+  'practice',
+  'tmq',
+  'subjects',
+  'simulator',
+  'pages',
+  'design',
+];
+
+const root = join(import.meta.dirname, '..');
+const sources = globSync('{content,domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (path) => !/\.test\.tsx?$/.test(path),
+);
+const imports = sources.flatMap((file) => importsOf(file).map((target) => ({ file, ...target })));
+
+test('every import goes from a folder to one that it may import', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter((found) => !isAllowed(found)).map(({ file, target }) => `${file} imports ${target}`)).toEqual(
+    [],
+  );
+});
+
+test('a feature imports only features before it', () => {
+  const backwards = imports.filter(({ file, target }) => {
+    const from = featureOf(file);
+    const to = featureOf(target);
+    return from && to && featureOrder.indexOf(to) > featureOrder.indexOf(from);
+  });
+  expect(backwards.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('the browser imports no file that holds answers', () => {
+  const leaks = imports.filter(({ file, target }) => file.startsWith('web/') && serverOnlyContent.test(target));
+  expect(leaks.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('only server/config.ts reads the environment', () => {
+  const readers = sources.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
+  expect(readers).toEqual(['server/config.ts']);
+});
+
+type Import = { target: string; typeOnly: boolean };
+
+function importsOf(file: string): Import[] {
+  const statements = read(file).matchAll(/(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g);
+  return [...statements].flatMap(([, , type, from, lazily]) => {
+    const path = from ?? lazily ?? '';
+    if (path.startsWith('#')) return [{ target: path.slice(1), typeOnly: Boolean(type) }];
+    if (path.startsWith('.'))
+      return [{ target: relative(root, join(root, dirname(file), path)), typeOnly: Boolean(type) }];
+    return [];
+  });
+}
+
+function isAllowed({ file, target, typeOnly }: Import & { file: string }): boolean {
+  const folder = Object.keys(mayImport)
+    .filter((name) => file.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!folder) return true;
+  return (mayImport[folder] ?? []).some((allowed) => {
+    const place = allowed.replace(/^type:/, '');
+    return (typeOnly || !allowed.startsWith('type:')) && (target === place || target.startsWith(`${place}/`));
+  });
+}
+
+function featureOf(path: string): string | undefined {
+  return /^(?:web|server)\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
