@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOfTheme } from './themes.ts';
+import { parseThemeId, subjectOfTheme, themeName } from './themes.ts';
 
 test.each([
   ['economics-1', 'economics'],
@@ -15,4 +15,14 @@ test.each([
   ['', undefined],
 ])('the theme id %o belongs to %o', (themeId, subject) => {
   expect(subjectOfTheme(themeId)).toBe(subject);
+});
+
+test('a theme id names its subject and number, and a bare number is an Economics theme', () => {
+  expect(parseThemeId('business-10')).toEqual({ subject: 'business', number: 10 });
+  expect(parseThemeId('3')).toEqual({ subject: 'economics', number: 3 });
+});
+
+test('Economics has themes and Business has topics', () => {
+  expect(themeName({ subject: 'economics', number: 2 })).toBe('Theme 2');
+  expect(themeName({ subject: 'business', number: 7 })).toBe('Topic 7');
 });

@@ -2,7 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from './deps.ts';
-import { demoRoutes, sessionRoutes } from './features/account/routes.ts';
+import { closureRoutes, emailConfirmationRoutes, passwordResetRoutes } from './features/account/credential-routes.ts';
+import { namedCalls } from './features/account/named-calls.ts';
+import { registrationRoutes } from './features/account/registration-routes.ts';
+import { demoRoutes, deviceRoutes, sessionRoutes } from './features/account/session-routes.ts';
+import { billingRoutes, webhookRoutes } from './features/billing/routes.ts';
+import { subjectRoutes } from './features/subjects/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import type { AppEnv } from './http/env.ts';
 import { frame } from './http/frame.ts';
@@ -12,8 +17,8 @@ import { mailboxRoutes } from './http/mailbox.ts';
 import { replyToErrors } from './http/reply-to-error.ts';
 import { serveWeb, type WebFiles } from './http/web-files.ts';
 
-/** No request of the API is larger, but for uploads, which have a limit of their own. */
-const largestBody = 64 * 1024;
+/** No request of the API is larger, a provider's notice included; uploads have a limit of their own. */
+const largestBody = 256 * 1024;
 
 type AppOptions = { web?: WebFiles; isStopping?: () => boolean };
 
@@ -26,10 +31,20 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
   app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), guard(deps));
   const typed = app
     .route('/api/session', sessionRoutes(deps))
+    .route('/api/sessions', deviceRoutes(deps))
     .route('/api/demo', demoRoutes(deps))
-    .route('/api/usage', usageRoutes(deps));
+    .route('/api/registrations', registrationRoutes(deps))
+    .route('/api/email-confirmations', emailConfirmationRoutes(deps))
+    .route('/api/password-resets', passwordResetRoutes(deps))
+    .route('/api/closures', closureRoutes(deps))
+    .route('/api/billing', billingRoutes(deps))
+    .route('/api/webhooks', webhookRoutes(deps))
+    .route('/api/usage', usageRoutes(deps))
+    .route('/api/subjects', subjectRoutes(deps))
+    .route('/api', namedCalls(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
+  if (deps.testModePayments) app.route('/test-mode/checkout', deps.testModePayments.hostedPage);
   if (web) {
     app.get('*', serveWeb(web, deps.config));
     // A form that is sent before the page's script runs: show the page again.

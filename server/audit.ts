@@ -3,13 +3,29 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { auditEvents } from './db/schema.ts';
 
-type AuditKind = 'sign_in' | 'sign_in_refused' | 'sign_out' | 'demo_started';
+type AuditKind =
+  | 'sign_in'
+  | 'sign_in_refused'
+  | 'sign_out'
+  | 'sign_out_everywhere'
+  | 'demo_started'
+  | 'registered'
+  | 'email_confirmed'
+  | 'password_changed'
+  | 'account_closed'
+  | 'subscription_started'
+  | 'subscription_changed'
+  | 'subscription_closed'
+  | 'duplicate_payment'
+  | 'plan_changed';
+
+type AuditFacts = { userId: string; amountPence?: number; detail?: Record<string, string> };
 
 /** Notes a money or sign-in event, in the caller's transaction when there is one. Never holds a secret or an email. */
 export async function recordAudit(
   { db, clock }: { db: Db; clock: Clock },
   kind: AuditKind,
-  { userId }: { userId: string },
+  { userId, amountPence, detail = {} }: AuditFacts,
 ): Promise<void> {
-  await db().insert(auditEvents).values({ id: randomUUID(), at: clock.now(), kind, userId });
+  await db().insert(auditEvents).values({ id: randomUUID(), at: clock.now(), kind, userId, amountPence, detail });
 }

@@ -15,7 +15,13 @@ test('with no settings the product runs on localhost:3000 in test mode', () => {
 });
 
 test('production has no test mode unless it is asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ testMode: false, host: '0.0.0.0' });
+  const settings = {
+    NODE_ENV: 'production',
+    STRIPE_SECRET_KEY: 'rk_live_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    SMTP_URL: 'smtps://mail.example',
+  };
+  expect(readConfig(settings)).toMatchObject({ testMode: false, host: '0.0.0.0' });
   expect(readConfig({ NODE_ENV: 'production', ALLOW_TEST_MODE: '1' }).testMode).toBe(true);
 });
 
@@ -40,6 +46,24 @@ test.each([
     { DATABASE_URL: 'mysql://root:hunter2@db' },
     'DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.',
   ],
+  [
+    { NODE_ENV: 'production' },
+    'STRIPE_SECRET_KEY is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.',
+  ],
+  [
+    { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' },
+    'SMTP_URL is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'pk_live_abc' },
+    'STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_… or rk_live_….',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_abc' },
+    'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, such as whsec_….',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.'],
+  [{ TEACHER_CODES: 'a b' }, 'TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
 ])('a wrong value is refused with one sentence that names it: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

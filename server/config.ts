@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { catalogue } from '#content/plans.ts';
+import { site } from '#content/site.ts';
 
 /** Every setting of the product, in one place. This is the only file that reads the environment. */
 export type Config = {
@@ -18,7 +20,15 @@ export type Config = {
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
   logLevel: LogLevel;
+  /** Without keys the product runs its own payment provider in test mode. */
+  stripe: { secretKey: string; webhookSecret: string; priceIds: Record<string, string> } | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  teacherCodes: TeacherCode[];
 };
+
+/** An invitation: how often it may be used (null: any number) and until when (null: for ever). */
+export type TeacherCode = { code: string; maxUses: number | null; expiresAt: Date | null };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -45,6 +55,10 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     databaseUrl: databaseUrl(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    stripe: stripe(env, { production, allowTestMode }),
+    smtpUrl: smtpUrl(env, { production, allowTestMode }),
+    mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
+    teacherCodes: teacherCodes(env),
   };
 }
 
@@ -105,4 +119,58 @@ function secret(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value !== undefined && value.length < 32) throw new ConfigError(`${name} must be at least 32 characters long.`);
   return value;
+}
+
+type Mode = { production: boolean; allowTestMode: boolean };
+
+/** What test mode does without, production must have. */
+function requireOutsideTestMode(name: string, { production, allowTestMode }: Mode): void {
+  if (!production || allowTestMode) return;
+  throw new ConfigError(`${name} is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.`);
+}
+
+function stripe(env: Environment, mode: Mode): Config['stripe'] {
+  const secretKey = text(env, 'STRIPE_SECRET_KEY');
+  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET');
+  if (!secretKey && !webhookSecret) {
+    requireOutsideTestMode('STRIPE_SECRET_KEY', mode);
+    return undefined;
+  }
+  if (!secretKey || !/^(sk|rk)_(live|test)_\w+$/.test(secretKey)) {
+    throw new ConfigError('STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_… or rk_live_….');
+  }
+  if (!webhookSecret?.startsWith('whsec_')) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, such as whsec_….');
+  }
+  return { secretKey, webhookSecret, priceIds: priceIds(env) };
+}
+
+/** `STRIPE_PRICE_{key}` for each price of the catalogue; a price without one is found by its lookup key. */
+function priceIds(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    catalogue.flatMap(({ key }) => {
+      const id = text(env, `STRIPE_PRICE_${key}`);
+      return id ? [[key, id]] : [];
+    }),
+  );
+}
+
+/** The value is not repeated in the sentence: it may hold a password. */
+function smtpUrl(env: Environment, mode: Mode): string | undefined {
+  const value = text(env, 'SMTP_URL');
+  if (value === undefined) requireOutsideTestMode('SMTP_URL', mode);
+  if (value !== undefined && !(URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
+    throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
+  }
+  return value;
+}
+
+/** `CODE`, `CODE:uses` or `CODE:uses:2027-07-31`, with commas between them. */
+function teacherCodes(env: Environment): TeacherCode[] {
+  const entries = text(env, 'TEACHER_CODES')?.split(',') ?? [];
+  return entries.map((entry) => {
+    const [, code, uses, date] = /^([\w-]{4,64})(?::([1-9]\d*))?(?::(\d{4}-\d{2}-\d{2}))?$/.exec(entry.trim()) ?? [];
+    if (!code) throw new ConfigError('TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".');
+    return { code, maxUses: uses ? Number(uses) : null, expiresAt: date ? new Date(`${date}T23:59:59Z`) : null };
+  });
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { catalogue, promotionPence } from '#content/plans.ts';
+import { site } from '#content/site.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDb, type Db, type Engine } from './db/database.ts';
@@ -6,10 +8,12 @@ import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
-import type { JobHandlers } from './jobs.ts';
 import { createLog, type Log } from './log.ts';
-import type { MailSender } from './providers/interfaces.ts';
+import type { MailSender, Payments } from './providers/interfaces.ts';
 import { keepMail } from './providers/mail-kept.ts';
+import { openSmtp } from './providers/mail-smtp.ts';
+import { openStripe } from './providers/payments-stripe.ts';
+import { createTestModePayments, type TestModePayments } from './providers/payments-test-mode/test-mode-payments.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -23,6 +27,9 @@ export type Deps = {
   secret: Secret;
   sessions: Sessions;
   mail: MailSender;
+  payments: Payments;
+  /** Only without payment keys: the provider that `payments` then talks to. */
+  testModePayments: TestModePayments | undefined;
 };
 
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret'>;
@@ -45,12 +52,48 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
 /** Everything that follows from the engine, the clock and the settings. Tests call it with their own. */
 export function chooseDeps(choices: Choices): Deps {
   const db = createDb(choices.engine);
-  const { clock } = choices;
-  return { ...choices, db, sessions: createSessions({ db, clock }), mail: keepMail({ db, clock }) };
+  const { clock, config } = choices;
+  return {
+    ...choices,
+    ...choosePayments(choices, db),
+    db,
+    sessions: createSessions({ db, clock }),
+    mail: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : keepMail({ db, clock }),
+  };
 }
 
-export function jobHandlers({ mail }: Deps): JobHandlers {
-  return { send_mail: (message) => mail.send(message) };
+/** With keys the real provider; without them our own in this process, spoken to by the same SDK. */
+function choosePayments({ config, clock, secret }: Choices, db: Db): Pick<Deps, 'payments' | 'testModePayments'> {
+  if (config.stripe) {
+    const livemode = /^.k_live_/.test(config.stripe.secretKey);
+    const description = livemode ? 'Stripe' : 'Stripe, with its own test keys';
+    return {
+      payments: openStripe({ ...config.stripe, description, livemode, catalogue, clock }),
+      testModePayments: undefined,
+    };
+  }
+  const secretKey = `sk_test_${secret.fingerprint('test mode', 'key').replaceAll(/\W/g, '')}`;
+  const webhookSecret = `whsec_${secret.fingerprint('test mode', 'webhook')}`;
+  const testModePayments = createTestModePayments({
+    db,
+    clock,
+    catalogue,
+    promotionPence,
+    publicOrigin: config.origin,
+    sellerName: site.name,
+    secretKey,
+    webhook: { url: `${config.origin}/api/webhooks/stripe`, secret: webhookSecret },
+  });
+  const payments = openStripe({
+    description: 'test mode: no card is charged',
+    secretKey,
+    webhookSecret,
+    livemode: false,
+    catalogue,
+    clock,
+    fetch: testModePayments.fetch,
+  });
+  return { payments, testModePayments };
 }
 
 async function openEngine(config: Config, log: Log): Promise<{ engine: Engine; close(): Promise<void> }> {

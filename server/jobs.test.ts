@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
 import { jobs } from './db/schema.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { enqueueJob, runDueJobs } from './jobs.ts';
 
 const mail = { to: 'sam@school.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -28,6 +29,7 @@ test('a job that fails is tried again later, with growing pauses, until it works
   await using product = await startProduct();
   let failures = 2;
   const handlers = {
+    ...jobHandlers(product.deps),
     send_mail: async () => {
       if (failures-- > 0) throw new Error('mail server away');
     },
@@ -50,7 +52,7 @@ test('a job whose process died is taken over after a minute', async () => {
   await using product = await startProduct();
   await enqueueJob(product.deps, 'send_mail', mail);
   const died = new Promise<void>(() => undefined);
-  void runDueJobs(product.deps, { send_mail: () => died });
+  void runDueJobs(product.deps, { ...jobHandlers(product.deps), send_mail: () => died });
   await expect.poll(async () => (await product.deps.db().select().from(jobs))[0]?.lockedUntil).not.toBeNull();
   expect(await product.runJobs()).toBe(0);
   product.clock.advance(60);

@@ -9,6 +9,10 @@ import type { Mail } from './providers/interfaces.ts';
 /** What each kind of job needs to know. A handler must be safe to run twice: a process may die after doing the work. */
 export type JobPayloads = {
   send_mail: Mail;
+  provider_notice: { id: string; type: string; customerId: string | null; objectId: string };
+  cancel_subscription: { subscriptionId: string };
+  reconcile: Record<string, never>;
+  purge: Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> };
@@ -39,19 +43,29 @@ export async function runDueJobs(world: World, handlers: JobHandlers): Promise<n
   for (let count = 0; ; count++) {
     const job = await takeDueJob(world);
     if (!job) return count;
-    await runJob(world, handlers, job);
+    await runJob(world, job, handlers[job.kind as JobKind] as Handle);
   }
 }
 
+/** Runs one job ahead of its turn. False when it failed; the runner then tries it again later. */
+export async function runJobNow(world: World, handlers: JobHandlers, uniqueKey: string): Promise<boolean> {
+  const job = await takeDueJob(world, uniqueKey);
+  if (job) await runJob(world, job, handlers[job.kind as JobKind] as Handle);
+  const [row] = await world.db().select({ lastError: jobs.lastError }).from(jobs).where(eq(jobs.uniqueKey, uniqueKey));
+  return row?.lastError == null;
+}
+
+type Handle = (payload: unknown) => Promise<void>;
 type TakenJob = { id: string; kind: string; payload: unknown; attempts: number };
 
 /** A taken job belongs to this process for a minute; if the process dies, another takes it then. */
-async function takeDueJob({ db, clock }: World): Promise<TakenJob | undefined> {
+async function takeDueJob({ db, clock }: World, uniqueKey?: string): Promise<TakenJob | undefined> {
   const now = clock.now();
+  const only = uniqueKey ? sql`and unique_key = ${uniqueKey}` : sql``;
   const due = sql`(
     select id from ${jobs}
     where done_at is null and failed_at is null and run_at <= ${now.toISOString()}
-      and (locked_until is null or locked_until <= ${now.toISOString()})
+      and (locked_until is null or locked_until <= ${now.toISOString()}) ${only}
     order by run_at limit 1 for update skip locked)`;
   const [job] = await db()
     .update(jobs)
@@ -61,9 +75,8 @@ async function takeDueJob({ db, clock }: World): Promise<TakenJob | undefined> {
   return job;
 }
 
-async function runJob({ db, clock, log }: World, handlers: JobHandlers, job: TakenJob): Promise<void> {
+async function runJob({ db, clock, log }: World, job: TakenJob, handle: Handle): Promise<void> {
   try {
-    const handle = handlers[job.kind as JobKind] as (payload: unknown) => Promise<void>;
     await handle(job.payload);
     await db().update(jobs).set({ doneAt: clock.now(), lockedUntil: null, lastError: null }).where(eq(jobs.id, job.id));
   } catch (error) {

@@ -3,6 +3,7 @@ import { ConfigError } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
 import { describeError } from './log.ts';
+import { samplePromoCodes, sampleTeacherCode } from './providers/payments-test-mode/sample-codes.ts';
 import type { RunningServer } from './serve.ts';
 
 /** Starts the product, says how it runs, and closes it cleanly on Ctrl-C or SIGTERM. */
@@ -34,13 +35,21 @@ function sentenceFor(error: unknown): string {
   return `${site.name} could not start. ${JSON.stringify(describeError(error), null, 2)}`;
 }
 
-function welcome({ deps: { config, engine, mail } }: RunningServer): string {
+function welcome({ deps: { config, engine, mail, payments, testModePayments } }: RunningServer): string {
+  const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
     `${site.name} is running at ${config.origin}`,
-    `  database  ${config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`}`,
+    `  database  ${database}`,
     `  mail      ${mail.description}`,
+    `  payments  ${payments.description}`,
+    ...(testModePayments ? testModeLines : []),
     ...(config.testMode ? ['  demo      press "Try the demo" at /login'] : []),
     'Press Ctrl-C to stop.',
   ];
   return lines.join('\n');
 }
+
+const testModeLines = [
+  '  cards     4242 4242 4242 4242 pays; 4000 0000 0000 0002 is declined; any future date, any CVC',
+  `  codes     promo ${samplePromoCodes.oneSubject} (one subject), ${samplePromoCodes.bothSubjects} (both); teacher ${sampleTeacherCode}`,
+];

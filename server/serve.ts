@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { type Deps, jobHandlers, type OpenDeps } from './deps.ts';
+import type { Deps, OpenDeps } from './deps.ts';
+import { keepTeacherCodes } from './features/account/teacher-codes.ts';
 import type { WebFiles } from './http/web-files.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { startJobRunner } from './job-runner.ts';
 
 const drainMilliseconds = 10_000;
@@ -26,18 +28,24 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
   server.maxHeadersCount = 100;
   server.on('request', (request, response) => {
     if (stopping) response.setHeader('Connection', 'close');
-    if (fallback && !/^\/(api|healthz|readyz|dev\/mailbox)\b/.test(request.url ?? '')) fallback(request, response);
+    if (fallback && !/^\/(api|healthz|readyz|dev\/mailbox|test-mode)\b/.test(request.url ?? ''))
+      fallback(request, response);
     else void answer(request, response);
   });
+  await keepTeacherCodes(deps);
   await listen(server, deps.config);
   const jobs = startJobRunner(deps, jobHandlers(deps));
+  const notices = deps.testModePayments?.start({
+    send: (url, request) => app.request(new URL(url).pathname, request),
+    onError: (error) => deps.log.warn({ error }, 'test-mode notices could not be sent'),
+  });
   return {
     deps,
     server,
     port: (server.address() as AddressInfo).port,
     async stop() {
       stopping = true;
-      await Promise.all([drain(server), jobs.stop()]);
+      await Promise.all([drain(server), jobs.stop(), notices?.stop()]);
       await close();
     },
   };

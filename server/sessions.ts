@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { sessions } from './db/schema.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 /** Who is making a request. */
 export type Session = { id: string; userId: string; expiresAt: Date };
@@ -24,13 +25,15 @@ export type Sessions = {
   start(input: NewSession): Promise<{ token: string; expiresAt: Date }>;
   read(token: string): Promise<Session | undefined>;
   end(session: Session): Promise<void>;
+  /** Ends every session of a user, or every one but the one given. */
+  endAll(userId: string, except?: Session): Promise<void>;
 };
 
 export function createSessions({ db, clock }: World): Sessions {
   const cache = new Map<string, { session: Session; readAt: number }>();
   return {
     async start({ userId, remember, device }) {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + (remember ? longSession : shortSession));
       const row = { id: randomUUID(), tokenHash: hashToken(token), userId, remember, device, createdAt, expiresAt };
@@ -58,11 +61,17 @@ export function createSessions({ db, clock }: World): Sessions {
       await db().delete(sessions).where(eq(sessions.id, session.id));
       for (const [key, entry] of cache) if (entry.session.id === session.id) cache.delete(key);
     },
-  };
-}
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+    async endAll(userId, except) {
+      const others = except ? ne(sessions.id, except.id) : undefined;
+      await db()
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), others));
+      for (const [key, { session }] of cache) {
+        if (session.userId === userId && session.id !== except?.id) cache.delete(key);
+      }
+    },
+  };
 }
 
 /** Forgets the oldest entry when full: a Map keeps the order in which entries were put in. */

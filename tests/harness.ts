@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { keptMail } from '#server/db/schema.ts';
-import { chooseDeps, type Deps, jobHandlers } from '#server/deps.ts';
+import { chooseDeps, type Deps } from '#server/deps.ts';
+import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { runDueJobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { openSecret } from '#server/secret.ts';
@@ -30,6 +32,7 @@ export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', dat
   const secret = await openSecret(config);
   const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret });
   const app = createApp(deps);
+  await keepTeacherCodes(deps);
 
   return {
     app,
@@ -41,6 +44,11 @@ export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', dat
     visitor: () => newBrowser(app, config),
     /** Does all work that is due, as the background runner would. */
     runJobs: () => runDueJobs(deps, jobHandlers(deps)),
+    /** Lets the payment provider send its notices, and does the work that follows. */
+    async deliverNotices() {
+      await deps.testModePayments?.runDue((url, request) => app.request(new URL(url).pathname, request));
+      await runDueJobs(deps, jobHandlers(deps));
+    },
     readMail: () => deps.db().select().from(keptMail).orderBy(keptMail.sentAt),
     [Symbol.asyncDispose]: () => database.drop(),
   };
@@ -91,9 +99,19 @@ function newBrowser(app: ReturnType<typeof createApp>, config: Config) {
     request,
     get: (path: string, options?: RequestOptions) => request('GET', path, options),
     post: (path: string, json?: unknown, options?: RequestOptions) => request('POST', path, { json, ...options }),
+    put: (path: string, json?: unknown, options?: RequestOptions) => request('PUT', path, { json, ...options }),
     delete: (path: string, options?: RequestOptions) => request('DELETE', path, options),
   };
 }
+
+/** The least that a production start needs. */
+export const productionSettings = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://margin.example',
+  STRIPE_SECRET_KEY: 'sk_live_notreal',
+  STRIPE_WEBHOOK_SECRET: 'whsec_notreal',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
 
 /** An address nobody else in this test has. */
 export function freshEmail(): string {

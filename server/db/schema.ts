@@ -50,6 +50,7 @@ export const subscriptions = pgTable('subscriptions', {
   stripeSubscriptionId: text('stripe_subscription_id'),
   stripeCustomerId: text('stripe_customer_id'),
   createdAt: timestamp('created_at').notNull(),
+  providerReadAt: timestamp('provider_read_at'),
 });
 
 export const backtrack = pgTable('backtrack', {
@@ -198,4 +199,30 @@ export const testModeNotices = pgTable('test_mode_notices', {
   eventId: text('event_id').primaryKey(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamp('next_attempt_at').notNull(),
+});
+
+export const teacherCodes = pgTable('teacher_codes', {
+  code: text('code').primaryKey(),
+  maxUses: integer('max_uses'),
+  uses: integer('uses').notNull().default(0),
+  expiresAt: timestamp('expires_at'),
+  createdAt: timestamp('created_at').notNull(),
+});
+
+export const subjectPurchases = pgTable('subject_purchases', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  subject: text('subject').notNull(),
+  checkoutSessionId: text('checkout_session_id'),
+  returnSeenAt: timestamp('return_seen_at'),
+  completedAt: timestamp('completed_at'),
+  createdAt: timestamp('created_at').notNull(),
+});
+
+export const consents = pgTable('consents', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').notNull(),
+  version: text('version').notNull(),
+  givenAt: timestamp('given_at').notNull(),
 });

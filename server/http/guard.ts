@@ -14,15 +14,28 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'DELETE /api/session',
   'GET /api/demo',
   'POST /api/demo',
+  'POST /api/registrations',
+  'PUT /api/registrations',
+  'GET /api/email-confirmations/:token',
+  'POST /api/email-confirmations',
+  'POST /api/password-resets',
+  'PUT /api/password-resets',
+  'POST /api/user-exists',
+  'POST /api/rpc/check_promo_code',
+  'POST /api/webhooks/stripe',
 ]);
+
+/** Sent by a provider's server, which has no Origin and proves itself by a signature. */
+const signedRoutes: ReadonlySet<string> = new Set(['POST /api/webhooks/stripe']);
 
 export function guard({ config, sessions }: { config: Config; sessions: Sessions }) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!isSafe(c.req.method)) checkOrigin(c, config);
+    const route = `${c.req.method} ${matchedRoute(c)}`;
+    if (!isSafe(c.req.method) && !signedRoutes.has(route)) checkOrigin(c, config);
     const token = readSessionToken(c, config);
     const session = token ? await sessions.read(token) : undefined;
     c.set('session', session);
-    if (!session && !publicRoutes.has(`${c.req.method} ${matchedRoute(c)}`)) throw new Failure('not_signed_in');
+    if (!session && !publicRoutes.has(route)) throw new Failure('not_signed_in');
     await next();
   });
 }

@@ -12,13 +12,22 @@ export function input<Target extends keyof ValidationTargets, Schema extends v.G
   return validator(target, (value): v.InferOutput<Schema> => {
     const result = v.safeParse(schema, value, { abortPipeEarly: true });
     if (result.success) return result.output;
-    throw new Failure('invalid_input', { sentence: sentenceOf(result.issues[0]) });
+    throw new Failure('invalid_input', { sentence: sentenceOf(schema, result.issues[0]) });
   });
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
+function sentenceOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string {
   const field = String(issue.path?.at(-1)?.key ?? '').slice(0, 40);
   if (issue.type === 'strict_object' && issue.expected === 'never') return messages.unknownField(field);
+  const message = issue.type === 'strict_object' ? missingSentence(schema, field) : issue.message;
   // A rule without a sentence of its own would say 'Invalid type: Expected …', which is for engineers.
-  return issue.message.startsWith('Invalid') ? messages.invalidInput : issue.message;
+  return message.startsWith('Invalid type') || message.startsWith('Invalid key') ? messages.invalidInput : message;
+}
+
+/** A field that is not there at all breaks the same rule as one that is empty. */
+function missingSentence(schema: v.GenericSchema, field: string): string {
+  const entries: Record<string, v.GenericSchema> = 'entries' in schema ? Object(schema.entries) : {};
+  const entry = Object.hasOwn(entries, field) ? entries[field] : undefined;
+  const issue = entry && v.safeParse(entry, undefined).issues?.[0];
+  return issue?.message ?? messages.invalidInput;
 }

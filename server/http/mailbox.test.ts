@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startProduct } from '#tests/harness.ts';
+import { productionSettings, startProduct } from '#tests/harness.ts';
 import { enqueueJob } from '../jobs.ts';
 
 test('kept mail is listed and can be read, and what a user typed is escaped', async () => {
@@ -23,6 +23,6 @@ test('kept mail is listed and can be read, and what a user typed is escaped', as
 });
 
 test('there is no mailbox page in production', async () => {
-  await using product = await startProduct({ env: { NODE_ENV: 'production' } });
+  await using product = await startProduct({ env: productionSettings });
   expect((await product.visitor().get('/dev/mailbox')).status).toBe(404);
 });

@@ -1,14 +1,36 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { credentials, profiles, subscriptions, users } from '../../db/schema.ts';
+import { backtrack, credentials, oneTimeTokens, profiles, sessions, teacherCodes, users } from '../../db/schema.ts';
+
+const sameEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 export async function readUserByEmail(db: Db, email: string) {
   const [user] = await db()
-    .select({ id: users.id, verifiedAt: users.emailVerifiedAt, passwordHash: credentials.passwordHash })
+    .select({
+      id: users.id,
+      email: users.email,
+      verifiedAt: users.emailVerifiedAt,
+      passwordHash: credentials.passwordHash,
+    })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(sameEmail(email));
   return user;
+}
+
+export async function readPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db()
+    .select({ hash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.userId, userId));
+  return row?.hash;
+}
+
+export async function writePasswordHash(db: Db, userId: string, passwordHash: string, changedAt: Date): Promise<void> {
+  await db()
+    .insert(credentials)
+    .values({ userId, passwordHash, changedAt })
+    .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt } });
 }
 
 export async function readProfile(db: Db, userId: string) {
@@ -16,10 +38,155 @@ export async function readProfile(db: Db, userId: string) {
   return profile;
 }
 
-export async function readSubscriptions(db: Db, userId: string) {
+export async function writeProfile(db: Db, profile: typeof profiles.$inferInsert): Promise<void> {
+  const { id: _, ...facts } = profile;
+  await db().insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.id, set: facts });
+}
+
+/** Gives back nothing when somebody else has just taken the address. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<string | undefined> {
+  const [row] = await db().insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id;
+}
+
+export async function markVerified(db: Db, userId: string, at: Date): Promise<void> {
+  await db()
+    .update(users)
+    .set({ emailVerifiedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db().delete(users).where(eq(users.id, userId));
+}
+
+export async function readSessions(db: Db, userId: string, now: Date) {
   return db()
-    .select({ id: subscriptions.id, subjects: subscriptions.subjectName, status: subscriptions.status })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(subscriptions.createdAt);
+    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(sessions.createdAt);
+}
+
+export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await db().insert(oneTimeTokens).values(token);
+}
+
+export async function readOneTimeToken(db: Db, tokenHash: string, purpose: string) {
+  const [row] = await db()
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose)));
+  return row;
+}
+
+/** The user it belongs to, for the first that uses it in time. */
+export async function useOneTimeToken(
+  db: Db,
+  tokenHash: string,
+  purpose: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db()
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId });
+  return row?.userId;
+}
+
+export async function deleteOneTimeTokens(db: Db, userId: string): Promise<void> {
+  await db().delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
+export async function insertPending(db: Db, row: typeof backtrack.$inferInsert): Promise<void> {
+  await db().insert(backtrack).values(row);
+}
+
+export async function setPendingCheckout(db: Db, id: string, checkoutSessionId: string): Promise<void> {
+  await db().update(backtrack).set({ checkoutSessionId }).where(eq(backtrack.id, id));
+}
+
+export type PendingRegistration = typeof backtrack.$inferSelect;
+
+export async function readPending(db: Db, id: string): Promise<PendingRegistration | undefined> {
+  const [row] = await db().select().from(backtrack).where(eq(backtrack.id, id));
+  return row;
+}
+
+/** Card pages that the same address left open. */
+export async function readOpenPendingCheckouts(db: Db, email: string): Promise<string[]> {
+  const rows = await db()
+    .select({ id: backtrack.checkoutSessionId })
+    .from(backtrack)
+    .where(and(eq(sql`lower(${backtrack.email})`, email.toLowerCase()), isNull(backtrack.completedAt)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+export async function readAllOpenPendingCheckouts(db: Db): Promise<string[]> {
+  const rows = await db()
+    .select({ id: backtrack.checkoutSessionId })
+    .from(backtrack)
+    .where(and(isNull(backtrack.completedAt), isNotNull(backtrack.checkoutSessionId)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** True for the first that completes it. */
+export async function completePending(db: Db, id: string, at: Date): Promise<boolean> {
+  const rows = await db()
+    .update(backtrack)
+    .set({ completedAt: at })
+    .where(and(eq(backtrack.id, id), isNull(backtrack.completedAt)))
+    .returning({ id: backtrack.id });
+  return rows.length > 0;
+}
+
+export async function setPendingUser(db: Db, id: string, userId: string): Promise<void> {
+  await db().update(backtrack).set({ userId }).where(eq(backtrack.id, id));
+}
+
+/** True for the first return. */
+export async function claimPendingReturn(db: Db, id: string, at: Date): Promise<boolean> {
+  const rows = await db()
+    .update(backtrack)
+    .set({ returnSeenAt: at })
+    .where(and(eq(backtrack.id, id), isNull(backtrack.returnSeenAt)))
+    .returning({ id: backtrack.id });
+  return rows.length > 0;
+}
+
+const usable = (code: string, now: Date) =>
+  and(
+    eq(teacherCodes.code, code),
+    or(isNull(teacherCodes.expiresAt), gt(teacherCodes.expiresAt, now)),
+    or(isNull(teacherCodes.maxUses), ne(teacherCodes.uses, sql`${teacherCodes.maxUses}`)),
+  );
+
+export async function isTeacherCodeUsable(db: Db, code: string, now: Date): Promise<boolean> {
+  return (await db().select({ code: teacherCodes.code }).from(teacherCodes).where(usable(code, now))).length > 0;
+}
+
+/** Counts one use in one statement: of many at the same time no more than the limit succeed (W7, W40). */
+export async function redeemTeacherCode(db: Db, code: string, now: Date): Promise<boolean> {
+  const rows = await db()
+    .update(teacherCodes)
+    .set({ uses: sql`${teacherCodes.uses} + 1` })
+    .where(usable(code, now))
+    .returning({ code: teacherCodes.code });
+  return rows.length > 0;
+}
+
+export async function insertTeacherCode(db: Db, row: typeof teacherCodes.$inferInsert): Promise<void> {
+  const { maxUses, expiresAt } = row;
+  await db()
+    .insert(teacherCodes)
+    .values(row)
+    .onConflictDoUpdate({ target: teacherCodes.code, set: { maxUses, expiresAt } });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditEvents, sessions } from '#server/db/schema.ts';
-import { startProduct } from '#tests/harness.ts';
+import { productionSettings, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent, createStudent } from '#tests/students.ts';
 
 test('logging in gives the account and an HttpOnly cookie whose value is not in the database', async () => {
@@ -100,7 +100,7 @@ test('the demo signs in a fresh student with both subjects, in test mode only', 
   expect(accounts[0].subjects).toEqual(['economics', 'business']);
   expect(accounts[0].email).not.toBe(accounts[1].email);
 
-  await using live = await startProduct({ env: { NODE_ENV: 'production', ORIGIN: 'https://margin.example' } });
+  await using live = await startProduct({ env: productionSettings });
   expect(await (await live.visitor().get('/api/demo')).json()).toEqual({ available: false });
   const refused = await live.visitor().post('/api/demo');
   expect(refused.status).toBe(404);

@@ -1,19 +1,23 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { loginInput } from '#domain/inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { requireSession } from '../../http/guard.ts';
 import { input } from '../../http/input.ts';
 import { countHit, limitByAddress } from '../../http/rate-limit.ts';
-import { clearSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
+import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { readAccount } from './account.ts';
 import { createDemoStudent } from './demo.ts';
+import { readSessions } from './queries.ts';
 import { signIn } from './sign-in.ts';
+import { startSession } from './start-session.ts';
 
 const signInsByAddress = { name: 'sign-in by address', most: 30, seconds: 300 };
 const signInsByEmail = { name: 'sign-in by email', most: 10, seconds: 900 };
 const demosByAddress = { name: 'demo', most: 20, seconds: 3600 };
 
+/** `/api/session`: the browser's own. */
 export function sessionRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
@@ -38,6 +42,23 @@ export function sessionRoutes(deps: Deps) {
     });
 }
 
+/** `/api/sessions`: all devices of the user. */
+export function deviceRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const { userId, id: current } = requireSession(c);
+      const sessions = await readSessions(deps.db, userId, deps.clock.now());
+      return c.json({ sessions: sessions.map(({ id, ...facts }) => ({ ...facts, current: id === current })) });
+    })
+    .delete('/', async (c) => {
+      const { userId } = requireSession(c);
+      await deps.sessions.endAll(userId);
+      await recordAudit(deps, 'sign_out_everywhere', { userId });
+      clearSessionCookie(c, deps.config);
+      return c.json({ account: null });
+    });
+}
+
 export function demoRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/', (c) => c.json({ available: deps.config.testMode }))
@@ -46,17 +67,4 @@ export function demoRoutes(deps: Deps) {
       await startSession(c, deps, { userId, remember: false });
       return c.json({ account: await readAccount(deps, userId) });
     });
-}
-
-/** A new session at every sign-in; one that the browser already had ends. */
-async function startSession(
-  c: Context<AppEnv>,
-  deps: Deps,
-  { userId, remember }: { userId: string; remember: boolean },
-) {
-  const earlier = c.get('session');
-  if (earlier) await deps.sessions.end(earlier);
-  const device = (c.req.header('User-Agent') ?? 'unknown').slice(0, 200);
-  const { token, expiresAt } = await deps.sessions.start({ userId, remember, device });
-  writeSessionCookie(c, deps.config, { token, expires: remember ? expiresAt : undefined });
 }

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { Failure } from '#domain/failures.ts';
+import { closureInput, emailInput, newPasswordInput, oneTimeTokenParam } from '#domain/inputs.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { requireSession } from '../../http/guard.ts';
+import { input } from '../../http/input.ts';
+import { countHit, limitByAddress } from '../../http/rate-limit.ts';
+import { clearSessionCookie } from '../../http/session-cookie.ts';
+import { closePlan } from './closure.ts';
+import { confirmEmail, resendConfirmation } from './email-confirmation.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
+
+const mailsByAddress = { name: 'mail by address', most: 20, seconds: 3600 };
+const mailsByEmail = { name: 'mail by email', most: 5, seconds: 3600 };
+const passwordsByAddress = { name: 'new password', most: 30, seconds: 3600 };
+const closuresByUser = { name: 'closure', most: 10, seconds: 900 };
+
+/** `/api/email-confirmations`: GET is the link in the message, POST sends it again. */
+export function emailConfirmationRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .get('/:token', input('param', oneTimeTokenParam), async (c) => {
+      const confirmed = await confirmEmail(deps, c.req.valid('param').token).then(
+        () => true,
+        (error) => {
+          if (error instanceof Failure) return false;
+          throw error;
+        },
+      );
+      return c.redirect(confirmed ? '/signup_success' : '/login?link=expired', 302);
+    })
+    .post('/', limitByAddress(deps, mailsByAddress), input('json', emailInput), async (c) => {
+      const { email } = c.req.valid('json');
+      await countHit(deps, mailsByEmail, email.toLowerCase());
+      await resendConfirmation(deps, email);
+      return c.json({ sent: true });
+    });
+}
+
+/** `/api/password-resets`: POST asks for the message, PUT sets the new password with its token. */
+export function passwordResetRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .post('/', limitByAddress(deps, mailsByAddress), input('json', emailInput), async (c) => {
+      const { email } = c.req.valid('json');
+      await countHit(deps, mailsByEmail, email.toLowerCase());
+      await requestReset(deps, email);
+      return c.json({ sent: true });
+    })
+    .put('/', limitByAddress(deps, passwordsByAddress), input('json', newPasswordInput), async (c) => {
+      await resetPassword(deps, c.req.valid('json'));
+      clearSessionCookie(c, deps.config);
+      return c.json({ updated: true });
+    });
+}
+
+/** `/api/closures`: closing a plan, and with the last plan the account. */
+export function closureRoutes(deps: Deps) {
+  return new Hono<AppEnv>().post('/', input('json', closureInput), async (c) => {
+    const { userId } = requireSession(c);
+    await countHit(deps, closuresByUser, userId);
+    const { accountClosed } = await closePlan(deps, { userId, ...c.req.valid('json') });
+    if (accountClosed) clearSessionCookie(c, deps.config);
+    return c.json({ accountClosed });
+  });
+}

@@ -1,0 +1,51 @@
+import { Failure } from '#domain/failures.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { hashToken } from '../../tokens.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
+import { issueToken } from './one-time-link.ts';
+import { hashPassword } from './passwords.ts';
+import {
+  deleteOneTimeTokens,
+  markVerified,
+  readProfile,
+  readUserByEmail,
+  useOneTimeToken,
+  writePasswordHash,
+} from './queries.ts';
+
+type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
+
+/** Says nothing about whether there is such an account: only its owner gets mail. */
+export async function requestReset(deps: World, email: string): Promise<void> {
+  const user = await readUserByEmail(deps.db, email);
+  if (!user) return;
+  await deps.db.transaction(async () => {
+    const token = await issueToken(deps, user.id, 'reset_password');
+    await enqueueMail(deps, { to: user.email, ...resetMail(deps.config, { token }) }, `reset:${hashToken(token)}`);
+  });
+}
+
+/** Sets a new password with a link's token: once, in time, and every session and other link of the account ends. */
+export async function resetPassword(
+  deps: World,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { db, clock, config, sessions } = deps;
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async () => {
+    const now = clock.now();
+    const userId = await useOneTimeToken(db, hashToken(token), 'reset_password', now);
+    if (!userId) throw new Failure('link_expired');
+    await writePasswordHash(db, userId, passwordHash, now);
+    // Whoever follows a link in a message has shown that the address is theirs.
+    await markVerified(db, userId, now);
+    await deleteOneTimeTokens(db, userId);
+    await sessions.endAll(userId);
+    await recordAudit(deps, 'password_changed', { userId });
+    const profile = await readProfile(db, userId);
+    if (profile)
+      await enqueueMail(deps, { to: profile.email, ...passwordChangedMail(config) }, `changed:${hashToken(token)}`);
+  });
+}

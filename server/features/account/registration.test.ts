@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { auditEvents, backtrack, consents, subscriptions, users } from '#server/db/schema.ts';
+import { startProduct } from '#tests/harness.ts';
+import {
+  openRegistrationCheckout,
+  payCheckout,
+  readLink,
+  registerStudent,
+  registrationForm,
+} from '#tests/registration.ts';
+import { createStudent } from '#tests/students.ts';
+
+test('every rule of the form has its sentence, and they are checked in the specification’s order', async () => {
+  await using product = await startProduct();
+  const taken = await createStudent(product);
+  const sentence = async (changes: Record<string, unknown>) =>
+    (await (await product.visitor().post('/api/registrations', registrationForm(changes))).json()).message;
+  const broken = { password: 'abc', confirmation: 'abd', acceptableUse: false, privacy: false, plan: 'TEACHER' };
+  expect(await sentence({ ...broken, fullName: ' ' })).toBe('Please enter your full name');
+  expect(await sentence({ ...broken, email: 'nobody' })).toBe('Please enter a valid email address');
+  expect(await sentence({ ...broken, mobileNumber: '' })).toBe('Please enter your mobile number');
+  expect(await sentence({ ...broken, yearOfStudy: '' })).toBe('Please choose your year of study');
+  expect(await sentence(broken)).toBe('Passwords do not match');
+  expect(await sentence({ ...broken, confirmation: 'abc' })).toBe('Password must be at least 6 characters long');
+  const same = { ...broken, password: 'abcdef', confirmation: 'abcdef' };
+  expect(await sentence(same)).toBe('Please accept the acceptable use policy to proceed');
+  expect(await sentence({ ...same, acceptableUse: true })).toBe('Please accept the privacy policy to proceed');
+  const agreed = { ...same, acceptableUse: true, privacy: true };
+  expect(await sentence(agreed)).toBe('Signup code is required for teacher trial');
+  expect(await sentence({ ...agreed, code: 'GUESS' })).toBe('Invalid signup code for teacher trial');
+  expect(await sentence({ code: 'GUESS', email: taken.email })).toBe(
+    'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
+  );
+  expect(await sentence({ email: taken.email.toUpperCase() })).toBe('The provided email is already in use');
+});
+
+test('a paid registration makes one account with one subscription, its consents and its messages', async () => {
+  await using product = await startProduct();
+  const { form, account } = await registerStudent(product, { plan: 'BOTH_MONTHLY' });
+  expect(account).toMatchObject({ email: form.email, subjects: ['economics', 'business'], yearOfStudy: 'Year 1' });
+  const [subscription] = await product.deps.db().select().from(subscriptions);
+  expect(subscription).toMatchObject({ plan: 'BOTH_MONTHLY', planType: 'MONTHLY', status: 'active' });
+  expect(subscription?.currentPeriodEnd).toEqual(new Date('2026-11-30T09:00:00Z'));
+  expect(subscription?.stripeSubscriptionId).toMatch(/^sub_/);
+  const given = await product.deps.db().select().from(consents);
+  expect(given.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
+    'acceptable_use 2025-06-01',
+    'immediate_start 2025-06-01',
+    'privacy 2025-08-01',
+  ]);
+  const subjects = (await product.readMail()).map(({ subject }) => subject).sort();
+  expect(subjects).toEqual(['Confirm your email address', 'Welcome to Margin', 'Your receipt']);
+});
+
+test('an unpaid return is refused and gives nothing', async () => {
+  await using product = await startProduct();
+  const { id, secrete, sessionId, form } = await openRegistrationCheckout(product);
+  const response = await product.visitor().put('/api/registrations', { id, secrete, sessionId });
+  expect(response.status).toBe(400);
+  expect(await product.deps.db().select().from(users)).toEqual([]);
+  expect((await product.visitor().post('/api/session', { email: form.email, password: form.password })).status).toBe(
+    401,
+  );
+});
+
+test('paying and never coming back still gives the account', async () => {
+  await using product = await startProduct();
+  const { form, sessionId } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  const browser = product.visitor();
+  await browser.get(await readLink(product, form.email, 'Confirm your email address'));
+  expect((await browser.post('/api/session', { email: form.email, password: form.password })).status).toBe(200);
+});
+
+test('if the notice is lost too, the hourly check gives the account', async () => {
+  await using product = await startProduct();
+  const { sessionId } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  const { scheduleHourlyJobs } = await import('../../schedule.ts');
+  await scheduleHourlyJobs(product.deps);
+  await product.runJobs();
+  expect(await product.deps.db().select().from(users)).toHaveLength(1);
+});
+
+test('the first return succeeds after the notice, and the secret works once', async () => {
+  await using product = await startProduct();
+  const { id, secrete, sessionId } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  expect((await product.visitor().put('/api/registrations', { id, secrete, sessionId })).status).toBe(200);
+  expect((await product.visitor().put('/api/registrations', { id, secrete, sessionId })).status).toBe(400);
+});
+
+test('twenty returns and notices at once give one account, one subscription and one message of each kind', async () => {
+  await using product = await startProduct();
+  const { id, secrete, sessionId } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  const returns = Array.from({ length: 20 }, () =>
+    product.visitor().put('/api/registrations', { id, secrete, sessionId }),
+  );
+  const answers = await Promise.all([...returns, product.deliverNotices()]);
+  expect(answers.filter((answer) => answer && answer.status === 200)).toHaveLength(1);
+  await product.runJobs();
+  expect(await product.deps.db().select().from(users)).toHaveLength(1);
+  expect(await product.deps.db().select().from(subscriptions)).toHaveLength(1);
+  expect(await product.readMail()).toHaveLength(3);
+});
+
+test('a return with another secret, another session or another person’s row is refused', async () => {
+  await using product = await startProduct();
+  const mine = await openRegistrationCheckout(product);
+  const other = await openRegistrationCheckout(product);
+  await payCheckout(product, other.sessionId);
+  for (const body of [
+    { id: mine.id, secrete: other.secrete },
+    { id: mine.id, secrete: mine.secrete, sessionId: other.sessionId },
+    { id: other.id, secrete: mine.secrete, sessionId: other.sessionId },
+    { id: 'not-an-id', secrete: mine.secrete },
+  ]) {
+    expect((await product.visitor().put('/api/registrations', body)).status).toBe(400);
+  }
+  expect(await product.deps.db().select().from(users)).toEqual([]);
+});
+
+test('a second card page for the same address closes the first', async () => {
+  await using product = await startProduct();
+  const first = await openRegistrationCheckout(product);
+  await openRegistrationCheckout(product, { email: first.form.email });
+  expect(await product.deps.payments.readCheckout(first.sessionId)).toMatchObject({ status: 'expired' });
+});
+
+test('nobody can wait in another’s account: registering an unconfirmed address again voids password, links and sessions', async () => {
+  await using product = await startProduct();
+  const attacker = await openRegistrationCheckout(product, { password: 'attacker', confirmation: 'attacker' });
+  await payCheckout(product, attacker.sessionId);
+  await product.deliverNotices();
+  const attackersLink = await readLink(product, attacker.form.email, 'Confirm your email address');
+
+  const victim = await openRegistrationCheckout(product, { email: attacker.form.email, plan: 'BUSINESS_MONTHLY' });
+  await payCheckout(product, victim.sessionId);
+  await product.deliverNotices();
+  await product.visitor().get(attackersLink);
+  const login = async (password: string) =>
+    (await (await product.visitor().post('/api/session', { email: victim.form.email, password })).json()).code;
+  expect(await login('attacker')).toBe('invalid_credentials');
+  expect(await login(victim.form.password)).toBe('email_not_verified');
+  await product.visitor().get(await readLink(product, victim.form.email, 'Confirm your email address'));
+  expect(await login(victim.form.password)).toBeUndefined();
+});
+
+test('the confirmation link works once, twice is harmless, and after three days it is too late', async () => {
+  await using product = await startProduct();
+  const { sessionId, form } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  const link = await readLink(product, form.email, 'Confirm your email address');
+  product.clock.advance(72 * 3600 + 1);
+  expect((await product.visitor().get(link)).headers.get('location')).toBe('/login?link=expired');
+  await product.visitor().post('/api/email-confirmations', { email: form.email });
+  await product.runJobs();
+  const fresh = await readLink(product, form.email, 'Confirm your email address');
+  for (let count = 0; count < 2; count++) {
+    expect((await product.visitor().get(fresh)).headers.get('location')).toBe('/signup_success');
+  }
+});
+
+test('a teacher with a good code is registered at once, free, with both subjects', async () => {
+  await using product = await startProduct();
+  const form = registrationForm({ plan: 'TEACHER', code: 'TEACHERTRIAL' });
+  const response = await product.visitor().post('/api/registrations', form);
+  expect(await response.json()).toEqual({ url: null, notified: true });
+  const [subscription] = await product.deps.db().select().from(subscriptions);
+  expect(subscription).toMatchObject({
+    plan: 'TEACHER',
+    stripeSubscriptionId: null,
+    subjectName: ['economics', 'business'],
+  });
+});
+
+test('a teacher code with one use is used once by two hundred at the same time, and an expired one not at all', async () => {
+  await using product = await startProduct({ env: { TEACHER_CODES: 'ONCE:1,OLD-CODE:5:2026-01-31' } });
+  const { redeemTeacherCode } = await import('./queries.ts');
+  const redeem = (code: string) => redeemTeacherCode(product.deps.db, code, product.clock.now());
+  const results = await Promise.all(Array.from({ length: 200 }, () => redeem('ONCE')));
+  expect(results.filter(Boolean)).toHaveLength(1);
+  expect(await redeem('OLD-CODE')).toBe(false);
+  const used = await product.visitor().post('/api/registrations', registrationForm({ plan: 'TEACHER', code: 'ONCE' }));
+  expect(await used.json()).toMatchObject({ message: 'Invalid signup code for teacher trial' });
+});
+
+test('codes cannot be guessed in bulk', async () => {
+  await using product = await startProduct();
+  const guess = () => product.visitor().post('/api/rpc/check_promo_code', { input_code: crypto.randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 60 }, guess));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+});
+
+test('the promo code brings the month to £10.00, shown, charged and recorded alike', async () => {
+  await using product = await startProduct();
+  const { sessionId } = await openRegistrationCheckout(product, { code: 'TENFORONE' });
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  expect(await product.deps.payments.readCheckout(sessionId)).toMatchObject({ amountTotalPence: 1000 });
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.find(({ kind }) => kind === 'subscription_started')?.amountPence).toBe(1000);
+  const receipt = (await product.readMail()).find(({ subject }) => subject === 'Your receipt');
+  expect(receipt?.bodyText).toContain('You paid £10.00 for the Economics plan');
+});
+
+test('pending registrations and their password hashes are gone after a day', async () => {
+  await using product = await startProduct();
+  await openRegistrationCheckout(product);
+  product.clock.advance(24 * 3600 + 1);
+  const { purgeExpired } = await import('../../purge.ts');
+  await purgeExpired(product.deps);
+  expect(await product.deps.db().select().from(backtrack)).toEqual([]);
+});
+
+test('the owner of an address hears that somebody tried to register with it, once a day', async () => {
+  await using product = await startProduct();
+  const { email } = await createStudent(product);
+  for (let count = 0; count < 3; count++)
+    await product.visitor().post('/api/registrations', registrationForm({ email }));
+  await product.runJobs();
+  expect((await product.readMail()).map(({ subject }) => subject)).toEqual([
+    'Somebody tried to register with your address',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit.ts';
+import { subscriptions } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs.ts';
+import type { SubscriptionRow } from './queries.ts';
+
+/**
+ * Stops the billing at the provider first, then removes the record. When the provider cannot be reached the record
+ * goes all the same, and a job goes on asking until the provider has stopped it (W16).
+ */
+export async function closeSubscription(
+  deps: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  row: SubscriptionRow,
+): Promise<void> {
+  const { db, payments } = deps;
+  const providerId = row.stripeSubscriptionId;
+  const cancelled = providerId
+    ? await payments.cancelSubscription(providerId).then(
+        () => true,
+        () => false,
+      )
+    : true;
+  await db.transaction(async () => {
+    if (providerId && !cancelled) {
+      await enqueueJob(
+        deps,
+        'cancel_subscription',
+        { subscriptionId: providerId },
+        { uniqueKey: `cancel:${providerId}` },
+      );
+    }
+    await db().delete(subscriptions).where(eq(subscriptions.id, row.id));
+    await recordAudit(deps, 'subscription_closed', { userId: row.userId });
+  });
+}

@@ -1,0 +1,39 @@
+import { plans } from '#content/plans.ts';
+import { pounds } from '#domain/money.ts';
+import type { PaidPlan } from '#domain/plans.ts';
+import type { Config } from '../../config.ts';
+import { writeLetter } from '../../mail/letter.ts';
+
+type Origin = Pick<Config, 'origin'>;
+
+export function receiptMail({ origin }: Origin, { plan, amountPence }: { plan: PaidPlan; amountPence: number }) {
+  return writeLetter({
+    subject: 'Your receipt',
+    paragraphs: [
+      `Thank you. You paid ${pounds(amountPence)} for the ${plans[plan].title} plan, which renews every month.`,
+      'You can cancel at any time from your account menu. As you asked us to start at once, plans are not refunded.',
+    ],
+    action: { label: 'Open your account', url: `${origin}/` },
+  });
+}
+
+export function renewalFailedMail({ origin }: Origin) {
+  return writeLetter({
+    subject: 'We could not renew your plan',
+    paragraphs: [
+      'Your card was not accepted for this month’s payment. Your access stays while we try again over the next days.',
+      'If your card has changed, write to us and we will send you a secure link to update it.',
+    ],
+    action: { label: 'Open your account', url: `${origin}/` },
+  });
+}
+
+export function planEndedMail({ origin }: Origin) {
+  return writeLetter({
+    subject: 'Your plan has ended',
+    paragraphs: [
+      'Your plan has ended and nothing more will be charged. Your work is kept, and you can subscribe again.',
+    ],
+    action: { label: 'Subscribe again', url: `${origin}/` },
+  });
+}

@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { profiles, subjectPurchases, subscriptions } from '../../db/schema.ts';
+
+/** Access = a subscription that is active, or past due while the provider still tries to collect. */
+const open = ['active', 'past_due'];
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export async function readOpenSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db()
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, open)))
+    .orderBy(subscriptions.createdAt);
+}
+
+export async function readOwnSubscription(db: Db, userId: string, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db()
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId)));
+  return row;
+}
+
+/** Gives back nothing when the provider's subscription is recorded already. */
+export async function insertSubscription(db: Db, row: typeof subscriptions.$inferInsert): Promise<string | undefined> {
+  const [inserted] = await db()
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoNothing({ target: subscriptions.stripeSubscriptionId })
+    .returning({ id: subscriptions.id });
+  return inserted?.id;
+}
+
+export async function readSubscriptionByProvider(db: Db, stripeSubscriptionId: string) {
+  const [row] = await db()
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
+  return row;
+}
+
+type ProviderState = { status: string; plan: string; subjects: string[]; periodEnd: Date; readAt: Date };
+
+/** Writes what the provider said, unless something it said later is already written. */
+export async function updateFromProvider(
+  db: Db,
+  id: string,
+  { status, plan, subjects, periodEnd, readAt }: ProviderState,
+) {
+  await db()
+    .update(subscriptions)
+    .set({ status, plan, subjectName: subjects, providerPeriodEnd: periodEnd, providerReadAt: readAt })
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        or(isNull(subscriptions.providerReadAt), lte(subscriptions.providerReadAt, readAt)),
+      ),
+    );
+}
+
+export async function readProviderCustomers(db: Db): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ customerId: subscriptions.stripeCustomerId })
+    .from(subscriptions)
+    .where(sql`${subscriptions.stripeCustomerId} is not null`);
+  return rows.flatMap(({ customerId }) => customerId ?? []);
+}
+
+/** One at a time per customer, until the transaction ends. */
+export async function lockCustomer(db: Db, customerId: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(hashtext(${customerId}))`);
+}
+
+export async function readEmail(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db().select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
+  return row?.email;
+}
+
+export async function insertPurchase(db: Db, row: typeof subjectPurchases.$inferInsert): Promise<void> {
+  await db().insert(subjectPurchases).values(row);
+}
+
+export async function setPurchaseCheckout(db: Db, id: string, checkoutSessionId: string): Promise<void> {
+  await db().update(subjectPurchases).set({ checkoutSessionId }).where(eq(subjectPurchases.id, id));
+}
+
+export async function readPurchase(db: Db, id: string) {
+  const [row] = await db().select().from(subjectPurchases).where(eq(subjectPurchases.id, id));
+  return row;
+}
+
+/** True for the first that asks. */
+export async function claimPurchaseReturn(db: Db, id: string, at: Date): Promise<boolean> {
+  const claimed = await db()
+    .update(subjectPurchases)
+    .set({ returnSeenAt: at })
+    .where(and(eq(subjectPurchases.id, id), isNull(subjectPurchases.returnSeenAt)))
+    .returning({ id: subjectPurchases.id });
+  return claimed.length > 0;
+}
+
+export async function completePurchase(db: Db, id: string, at: Date): Promise<boolean> {
+  const completed = await db()
+    .update(subjectPurchases)
+    .set({ completedAt: at })
+    .where(and(eq(subjectPurchases.id, id), isNull(subjectPurchases.completedAt)))
+    .returning({ id: subjectPurchases.id });
+  return completed.length > 0;
+}
+
+/** Checkouts that were opened and never finished, oldest first. */
+export async function readUnfinishedPurchases(db: Db, before: Date) {
+  return db()
+    .select({ checkoutSessionId: subjectPurchases.checkoutSessionId })
+    .from(subjectPurchases)
+    .where(and(isNull(subjectPurchases.completedAt), lt(subjectPurchases.createdAt, before)))
+    .orderBy(subjectPurchases.createdAt);
+}
+
+export async function readOpenCheckouts(db: Db, userId: string): Promise<string[]> {
+  const rows = await db()
+    .select({ id: subjectPurchases.checkoutSessionId })
+    .from(subjectPurchases)
+    .where(and(eq(subjectPurchases.userId, userId), isNull(subjectPurchases.completedAt)));
+  return rows.flatMap(({ id }) => id ?? []);
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { plans } from '#content/plans.ts';
+import { Failure } from '#domain/failures.ts';
+import { policyVersions } from '#domain/plans.ts';
+import type { Subject } from '#domain/subjects.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { type Checkout, PaymentsFailure } from '../../providers/interfaces.ts';
+import { recordConsents } from './consents.ts';
+import { receiptMail } from './mails.ts';
+import { paidPlanOf, planOfSubject } from './plan-of.ts';
+import {
+  claimPurchaseReturn,
+  completePurchase,
+  insertPurchase,
+  readEmail,
+  readOpenCheckouts,
+  readOpenSubscriptions,
+  readPurchase,
+  setPurchaseCheckout,
+} from './queries.ts';
+import { recordSubscription } from './record-subscription.ts';
+
+type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
+
+/** Opens the card page for one more subject. Every price and address is the server's own (W4). */
+export async function startSubjectPurchase(
+  deps: World,
+  { userId, subject, code }: { userId: string; subject: Subject; code?: string },
+): Promise<{ sessionId: string; url: string }> {
+  const { db, clock, payments, config } = deps;
+  const subscriptions = await readOpenSubscriptions(db, userId);
+  if (subscriptions.some(({ subjectName }) => subjectName.includes(subject))) throw new Failure('already_subscribed');
+  const email = await readEmail(db, userId);
+  if (!email) throw new Failure('not_signed_in');
+  await expireOpenCheckouts(deps, await readOpenCheckouts(db, userId));
+  const id = randomUUID();
+  await insertPurchase(db, { id, userId, subject, createdAt: clock.now() });
+  const checkout = await payments
+    .openCheckout({
+      mode: 'subscription',
+      priceKey: planOfSubject[subject],
+      email,
+      customerId: subscriptions.find(({ stripeCustomerId }) => stripeCustomerId)?.stripeCustomerId ?? undefined,
+      clientReference: id,
+      metadata: { kind: 'subject_purchase' },
+      successUrl: `${config.origin}/subject_purchase/success/${subject}?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${config.origin}/`,
+      promotionCode: code || undefined,
+      operation: `op:subject_purchase:${id}`,
+    })
+    .catch(refuseCheckout);
+  if (!checkout.url) throw new Failure('checkout_failed');
+  await setPurchaseCheckout(db, id, checkout.id);
+  return { sessionId: checkout.id, url: checkout.url };
+}
+
+/** A card page that is left open in another tab can no longer be paid (W12). */
+export async function expireOpenCheckouts({ payments }: Pick<Deps, 'payments'>, ids: string[]): Promise<void> {
+  for (const id of ids) await payments.expireCheckout(id).catch(() => undefined);
+}
+
+export function refuseCheckout(cause: unknown): never {
+  if (cause instanceof PaymentsFailure && cause.code === 'promotion_code')
+    throw new Failure('promo_code_invalid', { cause });
+  throw new Failure('checkout_failed', { cause });
+}
+
+/** The buyer is back from the card page: the first return succeeds if it was paid, whoever recorded it (W3). */
+export async function returnFromPurchase(
+  deps: World,
+  { userId, subject, sessionId }: { userId: string; subject: Subject; sessionId: string },
+): Promise<void> {
+  const checkout = await deps.payments.readCheckout(sessionId);
+  if (!checkout) throw new Failure('purchase_not_found');
+  const purchase = checkout.clientReference ? await readPurchase(deps.db, checkout.clientReference) : undefined;
+  if (!purchase || purchase.userId !== userId || purchase.subject !== subject) throw new Failure('purchase_invalid');
+  await finishSubjectPurchase(deps, checkout);
+  if (!(await claimPurchaseReturn(deps.db, purchase.id, deps.clock.now())))
+    throw new Failure('purchase_already_recorded');
+}
+
+/** Records a paid purchase once, whether the return, the notice or the hourly check calls it first. */
+export async function finishSubjectPurchase(deps: World, checkout: Checkout): Promise<void> {
+  const { db, clock, config } = deps;
+  const purchase = checkout.clientReference ? await readPurchase(db, checkout.clientReference) : undefined;
+  const plan = paidPlanOf(checkout);
+  if (!purchase || purchase.checkoutSessionId !== checkout.id) throw new Failure('purchase_invalid');
+  const { subscriptionId, customerId, amountTotalPence: amountPence } = checkout;
+  if (!plan || !subscriptionId) throw new Failure('purchase_not_found');
+  if (plan !== planOfSubject[purchase.subject as Subject]) throw new Failure('purchase_invalid');
+  await db.transaction(async () => {
+    if (!(await completePurchase(db, purchase.id, clock.now()))) return;
+    const provider = { subscriptionId, customerId, amountPence };
+    await recordSubscription(deps, { userId: purchase.userId, plan, provider });
+    await recordConsents(deps, purchase.userId, { immediate_start: policyVersions.acceptableUse });
+    const to = await readEmail(db, purchase.userId);
+    if (to) await enqueueMail(deps, { to, ...receiptMail(config, { plan, amountPence }) }, `receipt:${checkout.id}`);
+  });
+}
+
+/** What the other subject costs: a new plan, or the move of the present one to both. */
+export async function readSubjectOffer(deps: World, { userId, subject }: { userId: string; subject: Subject }) {
+  const subscriptions = await readOpenSubscriptions(deps.db, userId);
+  if (subscriptions.some(({ subjectName }) => subjectName.includes(subject))) throw new Failure('already_subscribed');
+  const movable = subscriptions.find(({ stripeSubscriptionId, status }) => stripeSubscriptionId && status === 'active');
+  if (!movable?.stripeSubscriptionId) {
+    return { kind: 'checkout' as const, monthlyPence: plans[planOfSubject[subject]].pence };
+  }
+  const change = await deps.payments.previewPlanChange(movable.stripeSubscriptionId, 'BOTH_MONTHLY').catch((cause) => {
+    throw new Failure('payments_unavailable', { cause });
+  });
+  return {
+    kind: 'change' as const,
+    monthlyPence: plans.BOTH_MONTHLY.pence,
+    amountDuePence: change.amountDuePence,
+    prorationDate: change.prorationDate.toISOString(),
+  };
+}

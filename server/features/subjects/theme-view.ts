@@ -1,0 +1,49 @@
+import businessMap from '#content/curriculum/business.json' with { type: 'json' };
+import type { Diagram, KnowledgeSection, SectionView, SpecSection, ThemeView } from '#content/curriculum/curriculum.ts';
+import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
+import { readPack } from '#content/curriculum/packs.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { drawnOnly } from './drawn-only.ts';
+
+/** What a student may read of a theme: teaching text and questions, and nothing that answers or marks them. */
+export async function readThemeView(subject: Subject, number: number): Promise<ThemeView | undefined> {
+  const theme = maps[subject][number - 1];
+  const pack = theme && (await readPack(subject, number));
+  if (!pack) return undefined;
+  const diagrams = await readDiagrams();
+  const sections = theme.sections.map((section, index) => viewSection(section, pack.sections[index], diagrams));
+  return { subject, number, title: theme.title, sections };
+}
+
+const maps: Record<Subject, { title: string; sections: SpecSection[] }[]> = {
+  economics: economicsMap.themes,
+  business: businessMap.units,
+};
+
+async function readDiagrams(): Promise<Map<string, Diagram>> {
+  const file = await import('#content/curriculum/diagrams.json', { with: { type: 'json' } });
+  const diagrams = file.default.diagrams as unknown as Diagram[];
+  return new Map(diagrams.map((diagram) => [diagram.id, diagram]));
+}
+
+function viewSection(
+  { id, title, topics, group }: SpecSection,
+  knowledge: KnowledgeSection | undefined,
+  diagrams: Map<string, Diagram>,
+): SectionView {
+  return {
+    id,
+    title,
+    topics,
+    group,
+    keyPoints: knowledge?.keyPoints ?? [],
+    questions: (knowledge?.questions ?? []).map(({ id, ao, difficulty, seconds, prompt }) => ({
+      id,
+      ao,
+      difficulty,
+      seconds,
+      prompt,
+    })),
+    diagrams: (knowledge?.diagrams ?? []).flatMap((name) => drawnOnly(diagrams.get(name))),
+  };
+}

@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { site } from '#content/site.ts';
+import type { Mail } from '../providers/interfaces.ts';
+
+export type Letter = {
+  subject: string;
+  paragraphs: string[];
+  /** The one thing to do, as a button; its address is written out in the plain text. */
+  action?: { label: string; url: string };
+  /** After the button: how long a link works, what to do if it was not you. */
+  closing?: string[];
+};
+
+/** Our look for every message, as HTML and as plain text. Everything is escaped: names and questions are users' words. */
+export function writeLetter({ subject, paragraphs, action, closing = [] }: Letter): Omit<Mail, 'to'> {
+  const help = `Questions? Write to ${site.supportEmail}.`;
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...closing,
+    help,
+    site.companyLine,
+  ].join('\n\n');
+  return {
+    subject: subject.replaceAll(/[\r\n]+/g, ' '),
+    text,
+    html: String(page(subject, { paragraphs, action, closing, help })),
+  };
+}
+
+function page(
+  subject: string,
+  {
+    paragraphs,
+    action,
+    closing,
+    help,
+  }: Required<Pick<Letter, 'paragraphs' | 'closing'>> & Pick<Letter, 'action'> & { help: string },
+) {
+  return html`<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${subject}</title>
+  </head>
+  <body style="margin:0;background:#f7f2e7;color:#1d1e26;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
+    <div style="max-width:34rem;margin:0 auto;padding:2rem 1.25rem">
+      <p style="margin:0 0 1.5rem;padding-left:.9rem;border-left:2px solid #c8102e;font:600 1.35rem Georgia,serif">${site.name}</p>
+      <div style="background:#fffdf8;border:1px solid #ddd2bb;border-radius:8px;padding:1.5rem">
+        <h1 style="margin:0 0 1rem;font:600 1.3rem Georgia,serif">${subject}</h1>
+        ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+        ${action ? html`<p style="margin:1.5rem 0"><a href="${action.url}" style="display:inline-block;background:#1d1e26;color:#ffffff;text-decoration:none;padding:.8rem 1.3rem;border-radius:6px;font-weight:600">${action.label}</a></p>` : ''}
+        ${closing.map((paragraph) => html`<p style="color:#55535e">${paragraph}</p>`)}
+      </div>
+      <p style="color:#55535e;font-size:.85rem">${help}<br />${site.companyLine}</p>
+    </div>
+  </body>
+</html>`;
+}

@@ -1,0 +1,320 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { catalogue, promotionPence } from '#content/plans.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createDb } from '../db/database.ts';
+import type { NewCheckout, Payments } from './interfaces.ts';
+import { PaymentsFailure } from './interfaces.ts';
+import { openStripe, type StripeOptions } from './payments-stripe.ts';
+import { samplePromoCodes } from './payments-test-mode/sample-codes.ts';
+import { createTestModePayments, type TestModePayments } from './payments-test-mode/test-mode-payments.ts';
+
+export const webhookSecret = 'whsec_for_tests';
+
+/** A provider with a database and a clock of its own. */
+export async function startProvider() {
+  const database = await openTestDatabase();
+  let time = new Date('2026-11-16T09:00:00Z').getTime();
+  const clock = {
+    now: () => new Date(time),
+    set: (to: Date) => {
+      time = to.getTime();
+    },
+    advance: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+  const provider = createTestModePayments({
+    db: createDb(database.engine),
+    clock,
+    catalogue,
+    promotionPence,
+    publicOrigin: 'http://localhost:3000',
+    sellerName: 'Margin',
+    secretKey: 'sk_test_margin',
+    webhook: { url: 'http://localhost:3000/api/webhooks/stripe', secret: webhookSecret },
+  });
+  return { provider, clock, database, secretKey: 'sk_test_margin' };
+}
+
+export type StartedProvider = Awaited<ReturnType<typeof startProvider>>;
+
+export type Reached = {
+  payments: Payments;
+  provider: TestModePayments;
+  clock: StartedProvider['clock'];
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** The official SDK and the provider in one process, with no socket between them. */
+export async function openInProcess(options: Partial<StripeOptions> = {}): Promise<Reached> {
+  const { provider, clock, database, secretKey } = await startProvider();
+  const payments = openStripe({ ...stripeOptions({ clock, secretKey }), fetch: provider.fetch, ...options });
+  return { payments, provider, clock, [Symbol.asyncDispose]: () => database.drop() };
+}
+
+export function stripeOptions({ clock, secretKey }: Pick<StartedProvider, 'clock' | 'secretKey'>): StripeOptions {
+  return { description: 'test mode', secretKey, webhookSecret, livemode: false, catalogue, clock };
+}
+
+/** Everything that the rest of the product relies on, whichever way the provider is reached. */
+export function testPayments(means: string, open: () => Promise<Reached>): void {
+  test(`${means}: a plan is bought at its price and read back as ours`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const opened = await payments.openCheckout(plan('ECONOMICS_MONTHLY'));
+    expect(opened).toMatchObject({ status: 'open', paymentStatus: 'unpaid', amountTotalPence: 1399, currency: 'gbp' });
+    expect(opened.url).toBe(`http://localhost:3000/test-mode/checkout/${opened.id}`);
+    const paid = await provider.control.pay(opened.id);
+    expect(paid.success_url).toBe(`http://localhost:3000/return?session_id=${opened.id}`);
+    const read = await payments.readCheckout(opened.id);
+    expect(read).toMatchObject({
+      status: 'complete',
+      paymentStatus: 'paid',
+      mode: 'subscription',
+      priceKeys: ['ECONOMICS_MONTHLY'],
+      clientReference: 'row-1',
+      metadata: { kind: 'registration' },
+      livemode: false,
+      url: null,
+    });
+    const subscription = await payments.readSubscription(read?.subscriptionId ?? '');
+    expect(subscription).toMatchObject({
+      status: 'active',
+      priceKey: 'ECONOMICS_MONTHLY',
+      customerId: read?.customerId,
+      periodEnd: new Date('2026-12-16T09:00:00Z'),
+      cancelAtPeriodEnd: false,
+      metadata: { kind: 'registration' },
+    });
+    expect(await payments.readSubscriptions(read?.customerId ?? '')).toEqual([subscription]);
+  });
+
+  test(`${means}: everything in the catalogue costs what the catalogue says`, async () => {
+    await using world = await open();
+    for (const { key, pence, every } of catalogue) {
+      const mode = every === 'month' ? 'subscription' : 'payment';
+      const checkout = await world.payments.openCheckout({ ...plan(key, key), mode });
+      expect(checkout).toMatchObject({ amountTotalPence: pence, priceKeys: [key], mode });
+    }
+  });
+
+  test(`${means}: a marking request is paid once, and refunded once`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const opened = await payments.openCheckout({ ...plan('TMQ_BUSINESS_16'), mode: 'payment' });
+    await provider.control.pay(opened.id);
+    await provider.control.pay(opened.id);
+    const checkout = await payments.readCheckout(opened.id);
+    expect(checkout).toMatchObject({ paymentStatus: 'paid', amountTotalPence: 350, subscriptionId: null });
+    const id = checkout?.paymentIntentId ?? '';
+    expect(await payments.readPayment(id)).toEqual({ id, amountPence: 350, refundedPence: 0, disputed: false });
+    const first = await payments.refund(id, 'op:refund:row-1');
+    expect(first.amountPence).toBe(350);
+    expect(await payments.refund(id, 'op:refund:row-1')).toEqual(first);
+    expect(await payments.refund(id, 'op:refund:again')).toEqual(first);
+    expect(await payments.readPayment(id)).toMatchObject({ refundedPence: 350 });
+  });
+
+  test(`${means}: the same operation twice is one checkout, also at the same time`, async () => {
+    await using world = await open();
+    const many = await Promise.all([1, 2, 3, 4, 5].map(() => world.payments.openCheckout(plan('BOTH_MONTHLY'))));
+    expect(new Set(many.map(({ id }) => id)).size).toBe(1);
+    const other = { ...plan('BOTH_MONTHLY'), clientReference: 'row-2' };
+    await expect(world.payments.openCheckout(other)).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'idempotency_error',
+    });
+  });
+
+  test(`${means}: every plan costs £10.00 a month with its code, also when it is renewed`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const codes = [
+      ['ECONOMICS_MONTHLY', samplePromoCodes.oneSubject],
+      ['BUSINESS_MONTHLY', samplePromoCodes.oneSubject.toLowerCase()],
+      ['BOTH_MONTHLY', samplePromoCodes.bothSubjects],
+    ] as const;
+    for (const [priceKey, promotionCode] of codes) {
+      expect(await payments.findPromotionCode(promotionCode, priceKey)).toEqual({ pence: 1000 });
+      const checkout = await payments.openCheckout({ ...plan(priceKey, priceKey), promotionCode });
+      expect(checkout.amountTotalPence).toBe(1000);
+      const { subscription } = await provider.control.pay(checkout.id);
+      const renewed = await provider.control.renew(subscription as string);
+      expect(await amountPaid(provider, renewed.latest_invoice as string)).toBe(1000);
+    }
+  });
+
+  test(`${means}: a code that is unknown or for another plan is refused`, async () => {
+    await using world = await open();
+    const { payments } = world;
+    expect(await payments.findPromotionCode('NOSUCHCODE', 'BOTH_MONTHLY')).toBeUndefined();
+    expect(await payments.findPromotionCode(samplePromoCodes.oneSubject, 'BOTH_MONTHLY')).toBeUndefined();
+    const refused = payments.openCheckout({ ...plan('BOTH_MONTHLY'), promotionCode: 'NOSUCHCODE' });
+    await expect(refused).rejects.toMatchObject({ kind: 'refused', code: 'promotion_code' });
+  });
+
+  test(`${means}: a checkout that has expired cannot be paid, and a paid one cannot expire`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const first = await payments.openCheckout(plan('BOTH_MONTHLY'));
+    expect(await payments.expireCheckout(first.id)).toMatchObject({ status: 'expired', url: null });
+    expect(await payments.expireCheckout(first.id)).toMatchObject({ status: 'expired' });
+    await expect(provider.control.pay(first.id)).rejects.toThrow('This Checkout Session has expired.');
+    const second = await payments.openCheckout({ ...plan('BOTH_MONTHLY'), operation: 'op:second:1' });
+    await provider.control.pay(second.id);
+    expect(await payments.expireCheckout(second.id)).toMatchObject({ status: 'complete', paymentStatus: 'paid' });
+    expect(await payments.expireCheckout('cs_test_unknown')).toBeUndefined();
+  });
+
+  test(`${means}: cancelling is success once, twice and for what never was`, async () => {
+    await using world = await open();
+    const id = await subscribe(world, 'ECONOMICS_MONTHLY');
+    await world.payments.cancelSubscription(id);
+    await world.payments.cancelSubscription(id);
+    await world.payments.cancelSubscription('sub_unknown');
+    expect(await world.payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
+  });
+
+  test(`${means}: at any second of the month the move to both subjects costs what was previewed`, async () => {
+    await using world = await open();
+    const { payments, clock } = world;
+    const monthSeconds = 30 * 24 * 60 * 60;
+    for (const seconds of [0, 1, 86_399, 864_000, 1_300_007, monthSeconds - 41]) {
+      const began = clock.now();
+      const id = await subscribe(world, 'BUSINESS_MONTHLY', { row: `after-${seconds}` });
+      clock.advance(seconds);
+      const change = await payments.previewPlanChange(id, 'BOTH_MONTHLY');
+      const left = (monthSeconds - seconds) / monthSeconds;
+      expect(change.amountDuePence).toBe(Math.round(2299 * left) - Math.round(1399 * left));
+      clock.advance(40);
+      const asked = { ...change, subscriptionId: id, priceKey: 'BOTH_MONTHLY', operation: `op:change:${seconds}` };
+      const changed = await payments.changePlan(asked);
+      expect(changed.chargedPence).toBe(change.amountDuePence);
+      expect(changed.subscription).toMatchObject({ id, priceKey: 'BOTH_MONTHLY', status: 'active' });
+      expect((await payments.changePlan(asked)).chargedPence).toBe(change.amountDuePence);
+      expect(await payments.readSubscriptions(changed.subscription.customerId)).toHaveLength(1);
+      clock.set(began);
+    }
+  });
+
+  test(`${means}: when the card is refused the plan stays as it was`, async () => {
+    await using world = await open();
+    const { payments } = world;
+    const id = await subscribe(world, 'BUSINESS_MONTHLY', { paymentMethod: 'pm_card_chargeCustomerFail' });
+    const change = await payments.previewPlanChange(id, 'BOTH_MONTHLY');
+    const asked = payments.changePlan({ ...change, subscriptionId: id, priceKey: 'BOTH_MONTHLY', operation: 'op:c:1' });
+    await expect(asked).rejects.toMatchObject({ kind: 'refused', code: 'card_declined' });
+    expect(await payments.readSubscription(id)).toMatchObject({ priceKey: 'BUSINESS_MONTHLY', status: 'active' });
+  });
+
+  test(`${means}: a renewal moves the period, a failed one is past due, and the last failure ends it`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const id = await subscribe(world, 'BOTH_MONTHLY');
+    await provider.control.renew(id);
+    expect(await payments.readSubscription(id)).toMatchObject({ periodEnd: new Date('2027-01-16T09:00:00Z') });
+    await provider.control.failRenewal(id);
+    const late = { status: 'past_due', periodEnd: new Date('2027-02-16T09:00:00Z') };
+    expect(await payments.readSubscription(id)).toMatchObject(late);
+    await provider.control.renew(id);
+    expect(await payments.readSubscription(id)).toMatchObject({ ...late, status: 'active' });
+    await provider.control.failRenewal(id);
+    await provider.control.end(id);
+    expect(await payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
+  });
+
+  test(`${means}: what the provider does not know is nothing`, async () => {
+    await using world = await open();
+    const { payments } = world;
+    expect(await payments.readCheckout('cs_test_unknown')).toBeUndefined();
+    expect(await payments.readSubscription('sub_unknown')).toBeUndefined();
+    expect(await payments.readSubscriptions('cus_unknown')).toEqual([]);
+    expect(await payments.readPayment('pi_unknown')).toBeUndefined();
+    await expect(payments.openCheckout(plan('LAW_MONTHLY'))).rejects.toMatchObject({ code: 'unknown_price' });
+  });
+
+  test(`${means}: notices are signed, and believed only whole, fresh and in our mode`, async () => {
+    await using world = await open();
+    const { payments, provider, clock } = world;
+    const checkout = await payments.openCheckout(plan('ECONOMICS_MONTHLY'));
+    await provider.control.pay(checkout.id);
+    const sent = await collectNotices(provider);
+    expect(sent.map(({ type }) => type).sort()).toEqual([
+      'checkout.session.completed',
+      'customer.created',
+      'customer.subscription.created',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+    ]);
+    const completed = sent.find(({ type }) => type === 'checkout.session.completed');
+    const { body = '', signature = '' } = completed ?? {};
+    const { customerId } = (await payments.readCheckout(checkout.id)) ?? {};
+    expect(await payments.verifyNotice(body, signature)).toMatchObject({
+      type: 'checkout.session.completed',
+      objectId: checkout.id,
+      customerId,
+      created: new Date('2026-11-16T09:00:00Z'),
+      livemode: false,
+    });
+    const bad = { kind: 'refused', code: 'bad_signature' };
+    await expect(payments.verifyNotice(body.replace('1399', '1'), signature)).rejects.toMatchObject(bad);
+    await expect(payments.verifyNotice(body, `${signature}0`)).rejects.toMatchObject(bad);
+    await expect(payments.verifyNotice(body, undefined)).rejects.toMatchObject(bad);
+    await expect(payments.verifyNotice(body, sign(body, clock.now(), 'whsec_other'))).rejects.toMatchObject(bad);
+    const live = JSON.stringify({ ...JSON.parse(body), livemode: true });
+    const liveNotice = payments.verifyNotice(live, sign(live, clock.now(), webhookSecret));
+    await expect(liveNotice).rejects.toMatchObject({ kind: 'refused', code: 'wrong_mode' });
+    clock.advance(300);
+    expect(await payments.verifyNotice(body, signature)).toMatchObject({ objectId: checkout.id });
+    clock.advance(1);
+    await expect(payments.verifyNotice(body, signature)).rejects.toMatchObject(bad);
+    await expect(payments.verifyNotice(body, signature)).rejects.toBeInstanceOf(PaymentsFailure);
+  });
+}
+
+export function plan(priceKey: string, row = 'row-1'): NewCheckout {
+  return {
+    mode: 'subscription',
+    priceKey,
+    email: 'sam@school.example',
+    clientReference: row,
+    metadata: { kind: 'registration' },
+    successUrl: 'http://localhost:3000/return?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:3000/register',
+    operation: `op:registration:${row}`,
+  };
+}
+
+type Subscriber = { row?: string; paymentMethod?: string };
+
+export async function subscribe(
+  world: Reached,
+  priceKey: string,
+  { row, paymentMethod }: Subscriber = {},
+): Promise<string> {
+  const { id } = await world.payments.openCheckout(plan(priceKey, row));
+  return (await world.provider.control.pay(id, { paymentMethod })).subscription as string;
+}
+
+export async function amountPaid(provider: TestModePayments, invoice: string): Promise<number> {
+  const headers = { Authorization: 'Bearer sk_test_margin' };
+  const answer = await provider.api.request(`/v1/invoices/${invoice}`, { headers });
+  return (await answer.json()).amount_paid;
+}
+
+export async function collectNotices(provider: TestModePayments) {
+  const sent: { type: string; body: string; signature: string }[] = [];
+  await provider.runDue((_, request) => {
+    const body = String(request.body);
+    const signature = new Headers(request.headers).get('Stripe-Signature') ?? '';
+    sent.push({ type: JSON.parse(body).type, body, signature });
+    return new Response(null, { status: 200 });
+  });
+  return sent;
+}
+
+export function sign(body: string, at: Date, secret: string): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}

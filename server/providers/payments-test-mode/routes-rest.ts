@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { buildCustomer } from './build-customer.ts';
+import { type ApiEnv, answer, answerList, checked, expand, listParams, metadata, text } from './http.ts';
+import { newId } from './store.ts';
+import type { World } from './world.ts';
+
+const customerParams = v.strictObject({
+  email: v.optional(v.pipe(text, v.email())),
+  name: v.optional(text),
+  metadata: v.optional(metadata),
+  expand,
+});
+
+export function customerRoutes(world: World) {
+  const { store } = world;
+  return new Hono<ApiEnv>()
+    .post('/', async (c) => {
+      const { email = null, name = null, metadata: given } = checked(c, customerParams);
+      const customer = buildCustomer({ id: newId('cus'), email, name, created: store.now(), metadata: given });
+      return answer(c, world, await store.save(customer));
+    })
+    .get('/', async (c) => {
+      const { email } = checked(c, listParams({ email: v.optional(text) }));
+      return answerList(c, world, 'customer', email ? { email } : {});
+    })
+    .get('/:id', async (c) => answer(c, world, await store.require('customer', c.req.param('id'))));
+}
+
+export function invoiceRoutes(world: World) {
+  return new Hono<ApiEnv>()
+    .get('/', async (c) => {
+      const { customer, status } = checked(c, listParams({ customer: v.optional(text), status: v.optional(text) }));
+      return answerList(c, world, 'invoice', { ...(customer ? { customer } : {}), ...(status ? { status } : {}) });
+    })
+    .get('/:id', async (c) => answer(c, world, await world.store.require('invoice', c.req.param('id'))));
+}
+
+export function eventRoutes(world: World) {
+  return new Hono<ApiEnv>()
+    .get('/', async (c) => {
+      const { type } = checked(c, listParams({ type: v.optional(text) }));
+      return answerList(c, world, 'event', type ? { type } : {});
+    })
+    .get('/:id', async (c) => answer(c, world, await world.store.require('event', c.req.param('id'))));
+}
