@@ -6,8 +6,14 @@ import { subjects } from './subjects.ts';
 /** What the browser may send. The same schema checks the form and the request, so both give the same sentence. */
 
 const required = (sentence: string) => v.pipe(v.string(sentence), v.nonEmpty(sentence));
+/** One line of text: line breaks and other control characters become spaces. */
 const requiredText = (sentence: string, most: number) =>
-  v.pipe(v.string(sentence), v.trim(), v.nonEmpty(sentence), v.maxLength(most, messages.invalidInput));
+  v.pipe(
+    v.string(sentence),
+    v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+    v.nonEmpty(sentence),
+    v.maxLength(most, messages.invalidInput),
+  );
 
 /** Longer than any real address (RFC 5321 allows 254), short enough to be harmless. */
 const email = v.pipe(

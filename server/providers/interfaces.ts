@@ -90,7 +90,7 @@ export interface Payments {
   /** All that a customer has or had, newest first. */
   readSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   previewPlanChange(subscriptionId: string, priceKey: string): Promise<PlanChange>;
-  /** Charges the difference at once; if the card is refused the old plan stays. */
+  /** Charges the previewed amount at once; if it is no longer right or the card is refused, the old plan stays. */
   changePlan(
     change: PlanChange & { subscriptionId: string; priceKey: string; operation: string },
   ): Promise<{ subscription: ProviderSubscription; chargedPence: number }>;

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plans.ts';
-import { openInProcess, plan, startProvider, stripeOptions, subscribe } from './payments-contract.ts';
+import { openInProcess, plan, startProvider, stripeOptions, subscribe } from './payments-contract-world.ts';
 import { openStripe } from './payments-stripe.ts';
 
 const clock = { now: () => new Date('2026-11-16T09:00:00Z'), set: () => undefined, advance: () => undefined };
@@ -125,6 +125,7 @@ test('every write carries its own key and every call the pinned version, and non
   expect(writes).toEqual([
     'POST op:registration:row-1',
     `POST op:preview:${id}:price_BOTH_MONTHLY_2299:${seconds}`,
+    'POST op:change:row-1:preview',
     'POST op:change:row-1',
     `DELETE op:cancel:${id}`,
     'POST op:registration:row-2',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDb } from '../db/database.ts';
-import { plan, startProvider, stripeOptions } from './payments-contract.ts';
+import { plan, startProvider, stripeOptions } from './payments-contract-world.ts';
 import { openStripe } from './payments-stripe.ts';
 import { samplePromoCodes } from './payments-test-mode/sample-codes.ts';
 
@@ -60,7 +60,7 @@ test('a good card pays and leads to the return address; a second press changes n
   expect(await page.get()).toContain('This payment has already been made');
 });
 
-test.each([
+const mistakes: [Partial<typeof good>, string][] = [
   [{ number: '' }, 'Your card number is incomplete.'],
   [{ number: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
   [{ number: '4000 0000 0000 0002' }, 'Your card was declined.'],
@@ -71,17 +71,21 @@ test.each([
   [{ expiry: '10/26' }, 'Your card&#39;s expiration date is in the past.'],
   [{ cvc: '12' }, 'Your card&#39;s security code is incomplete.'],
   [{ name: ' ' }, 'Enter the name on the card.'],
-])('%o is answered with "%s" and keeps all but the security code', async (fields, sentence) => {
+];
+
+test('each mistake is named beside its field, and all but the security code is kept', async () => {
   await using page = await openPage();
-  const answer = await page.pay(fields);
-  expect(answer.status).toBeGreaterThanOrEqual(402);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const shown = await answer.text();
-  expect(shown).toContain(sentence);
-  expect(shown.match(/ aria-invalid="true"/g)).toHaveLength(1);
-  const kept: Record<string, string> = { ...good, ...fields };
-  for (const name of ['number', 'expiry', 'name']) expect(shown).toContain(`name="${name}" value="${kept[name]}"`);
-  expect(shown).toContain('name="cvc" value=""');
+  for (const [fields, sentence] of mistakes) {
+    const answer = await page.pay(fields);
+    expect(answer.status).toBeGreaterThanOrEqual(402);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const shown = await answer.text();
+    const [wrong = ''] = Object.keys(fields);
+    expect(shown).toContain(`<p class="error" id="${wrong}-error" role="alert">${sentence}</p>`);
+    expect(shown.match(/ aria-invalid="true"/g)).toHaveLength(1);
+    const kept: Record<string, string> = { ...good, ...fields, cvc: '' };
+    for (const [name, value] of Object.entries(kept)) expect(shown).toContain(`name="${name}" value="${value}"`);
+  }
   expect(await page.payments.readCheckout(page.id)).toMatchObject({ status: 'open', paymentStatus: 'unpaid' });
 });
 

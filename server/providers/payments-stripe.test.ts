@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { openInProcess, startProvider, stripeOptions, testPayments } from './payments-contract.ts';
+import { testPayments } from './payments-contract.ts';
+import { openInProcess, startProvider, stripeOptions } from './payments-contract-world.ts';
 import { openStripe } from './payments-stripe.ts';
 
 testPayments('in process', openInProcess);

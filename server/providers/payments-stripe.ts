@@ -45,6 +45,24 @@ export function openStripe(options: StripeOptions): Payments {
   const reader = createReader({ ...options, priceIds });
   const { check } = reader;
   const { findPrice, findUsableCode } = createCatalogue({ ...options, priceIds, stripe, check });
+  async function readChange(subscriptionId: string, priceKey: string, prorationSeconds: number) {
+    const [price, subscription] = await Promise.all([
+      findPrice(priceKey),
+      stripe.subscriptions.retrieve(subscriptionId),
+    ]);
+    const item = firstItem(check(subscription, 'subscription'));
+    const items: [{ id: string; price: string; quantity: number }] = [{ id: item.id, price: price.id, quantity: 1 }];
+    const change = { items, proration_behavior: 'always_invoice' as const, proration_date: prorationSeconds };
+    return { change, done: item.price.id === price.id };
+  }
+
+  type Change = Awaited<ReturnType<typeof readChange>>['change'];
+
+  async function previewChange(subscription: string, change: Change, idempotencyKey: string): Promise<number> {
+    const params = { subscription, subscription_details: change };
+    return check(await stripe.invoices.createPreview(params, { idempotencyKey }), 'invoice').amount_due;
+  }
+
   const sessionParams = { expand: ['line_items'] };
 
   return withOurFailures({
@@ -84,38 +102,22 @@ export function openStripe(options: StripeOptions): Payments {
     },
 
     async previewPlanChange(subscriptionId, priceKey) {
-      const [price, subscription] = await Promise.all([
-        findPrice(priceKey),
-        stripe.subscriptions.retrieve(subscriptionId),
-      ]);
-      const item = firstItem(check(subscription, 'subscription'));
-      const prorationSeconds = Math.floor(clock.now().getTime() / 1000);
-      const details = {
-        items: [{ id: item.id, price: price.id, quantity: 1 }],
-        proration_behavior: 'always_invoice' as const,
-        proration_date: prorationSeconds,
-      };
-      const invoice = await stripe.invoices.createPreview(
-        { subscription: subscriptionId, subscription_details: details },
-        { idempotencyKey: `op:preview:${subscriptionId}:${price.id}:${prorationSeconds}` },
-      );
-      return {
-        amountDuePence: check(invoice, 'invoice').amount_due,
-        prorationDate: dateOf(prorationSeconds),
-      };
+      const { change } = await readChange(subscriptionId, priceKey, Math.floor(clock.now().getTime() / 1000));
+      const { proration_date: seconds, items } = change;
+      const key = `op:preview:${subscriptionId}:${items[0].price}:${seconds}`;
+      return { amountDuePence: await previewChange(subscriptionId, change, key), prorationDate: dateOf(seconds) };
     },
 
-    async changePlan({ subscriptionId, priceKey, prorationDate, operation }) {
-      const [price, before] = await Promise.all([findPrice(priceKey), stripe.subscriptions.retrieve(subscriptionId)]);
+    async changePlan({ subscriptionId, priceKey, amountDuePence, prorationDate, operation }) {
+      const seconds = Math.floor(prorationDate.getTime() / 1000);
+      const { change, done } = await readChange(subscriptionId, priceKey, seconds);
+      // The student agreed to an amount: if anything has changed it since, he is asked again.
+      if (!done && (await previewChange(subscriptionId, change, `${operation}:preview`)) !== amountDuePence) {
+        throw new PaymentsFailure('refused', 'amount_differs');
+      }
       const subscription = await stripe.subscriptions.update(
         subscriptionId,
-        {
-          items: [{ id: firstItem(check(before, 'subscription')).id, price: price.id, quantity: 1 }],
-          proration_behavior: 'always_invoice',
-          proration_date: Math.floor(prorationDate.getTime() / 1000),
-          payment_behavior: 'error_if_incomplete',
-          expand: ['latest_invoice'],
-        },
+        { ...change, payment_behavior: 'error_if_incomplete', expand: ['latest_invoice'] },
         { idempotencyKey: operation },
       );
       const invoice = subscription.latest_invoice;

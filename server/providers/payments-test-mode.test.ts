@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { catalogue, promotionPence } from '#content/plans.ts';
 import { createDb } from '../db/database.ts';
-import { collectNotices, openInProcess, plan, startProvider, subscribe } from './payments-contract.ts';
+import { collectNotices, openInProcess, plan, startProvider, subscribe } from './payments-contract-world.ts';
 import { parseForm } from './payments-test-mode/form.ts';
 import { endOfPeriod } from './payments-test-mode/periods.ts';
 import { createTestModePayments, type TestModePayments } from './payments-test-mode/test-mode-payments.ts';

@@ -53,7 +53,7 @@ h2 { font-size: 1.1875rem; font-weight: 600; margin-bottom: 1rem; }
 .amount { font-size: clamp(2rem, 6vw, 2.5rem); font-weight: 650; letter-spacing: -0.02em; line-height: 1.2; margin: 0.25rem 0 1.75rem;
   font-variant-numeric: tabular-nums; }
 .amount span { font-size: 1rem; font-weight: 400; letter-spacing: 0; color: var(--soft); }
-.lines div, .cards div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.625rem 0; }
+.lines div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.625rem 0; }
 .lines dt, .lines dd { font-size: 0.9375rem; }
 .lines dd, .cards dt { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .lines div + div { border-top: 1px solid var(--line); }
@@ -81,7 +81,7 @@ a { color: inherit; text-underline-offset: 0.2em; }
 details { font-size: 0.9375rem; }
 summary { font-weight: 600; cursor: pointer; padding: 0.25rem 0; }
 .cards { margin-top: 0.5rem; }
-.cards div { padding: 0.25rem 0; flex-wrap: wrap; gap: 0 1rem; }
+.cards div { display: grid; grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr)); gap: 0 1rem; padding: 0.3125rem 0; }
 .cards dt { user-select: all; }
 .cards dd { color: var(--soft); }
 `;
