@@ -13,7 +13,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 const closures = new WeakMap<Rolldown.ChunkingContext, Set<string>>();
 
-/** What `main.tsx` imports statically, all the way down. */
+/** What `main.tsx` imports statically, all the way down, and the small part that most public screens use. */
 function everyPageModules(graph: Rolldown.ChunkingContext): Set<string> {
   const known = closures.get(graph);
   if (known) return known;
@@ -24,6 +24,7 @@ function everyPageModules(graph: Rolldown.ChunkingContext): Set<string> {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
   visit(`${import.meta.dirname}/web/main.tsx`);
+  visit(`${import.meta.dirname}/web/still.tsx`);
   closures.set(graph, reached);
   return reached;
 }
@@ -37,7 +38,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The pages ask for their own chunks; a list of all others would be sent with every page.
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -1,9 +1,14 @@
+/** A video that the guide plays after a click. `embedUrl` must be on a host that the content security policy allows. */
+export type GuideVideo = { embedUrl: string; title: string; host: string };
+
 /**
  * The operator's own words and figures. Edit this file to make the product yours.
  * Whoever publishes the marketing figures must be able to show evidence for each of them.
  */
 export const site = {
   name: 'Margin',
+  /** The public address, for search engines and link previews: `web/public/robots.txt` and `sitemap.xml` say the same. */
+  address: 'https://margin.example',
   companyLine: 'Margin is a trading name of Margin Tutoring Ltd, registered in England and Wales.',
   supportEmail: 'support@margin.example',
   socials: {
@@ -11,6 +16,8 @@ export const site = {
     youtube: 'https://www.youtube.com/@margin-example',
     tiktok: 'https://www.tiktok.com/@margin.example',
   },
+  /** Until there is a video, the guide shows its own moving walkthrough. */
+  guideVideo: null as GuideVideo | null,
   stats: [
     { figure: '1k+', label: 'students' },
     { figure: '100%', label: 'success rate' },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,10 +14,20 @@ export function App() {
   const [location, navigate] = useLocation();
   useTopOfPage(location);
   useEffect(() => document.documentElement.setAttribute('data-awake', ''), []);
+  const [closing, setClosing] = useState<string | null>(null);
   const logout = () => signOut().finally(() => navigate('/login'));
+  const logoutEverywhere = async () => {
+    const { signOutEverywhere } = await import('./features/account/sign-out-everywhere.ts');
+    if (await signOutEverywhere()) navigate('/login');
+  };
   return (
     <>
-      <PageFrame account={account} onLogout={() => void logout()} onCloseSubscription={() => navigate('/')}>
+      <PageFrame
+        account={account}
+        onLogout={() => void logout()}
+        onLogoutEverywhere={() => void logoutEverywhere()}
+        onCloseSubscription={setClosing}
+      >
         <ErrorBoundary key={location}>
           <Suspense fallback={<Spinner label="Loading" />}>
             <Switch>
@@ -33,10 +43,19 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </PageFrame>
+      {closing && account && account !== 'unknown' && (
+        <Suspense>
+          <ClosureDialog account={account} subscriptionId={closing} onClose={() => setClosing(null)} />
+        </Suspense>
+      )}
       <ToastHost />
     </>
   );
 }
+
+const ClosureDialog = lazy(() =>
+  import('./features/account/closure-dialog.tsx').then((module) => ({ default: module.ClosureDialog })),
+);
 
 function Page({ route }: { route: RouteEntry }) {
   const account = useAccount();
@@ -45,7 +64,6 @@ function Page({ route }: { route: RouteEntry }) {
   return (
     <Guarded guard={route.guard ?? 'anyone'}>
       <title>{`${route.title} – ${site.name}`}</title>
-      {route.description && <meta name="description" content={route.description} />}
       <Component />
     </Guarded>
   );

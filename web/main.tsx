@@ -12,11 +12,10 @@ const app = (
   </StrictMode>
 );
 
-/** A page built as HTML is taken over as it is, once its own chunk is there; anything else is drawn from nothing. */
+/**
+ * A page built as HTML is taken over as it is, once its own chunk is there; anything else is drawn from nothing. Not
+ * awaited at the top level: the screen's chunk imports this one, and each would wait for the other.
+ */
 const route = root.dataset.page && findRoute(root.dataset.page);
-if (route) {
-  await route.screen.preload();
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
-}
+if (route) void route.screen.preload().then(() => hydrateRoot(root, app));
+else createRoot(root).render(app);

@@ -8,8 +8,8 @@ export type RouteEntry = {
   title: string;
   screen: Screen;
   guard?: Guard;
-  /** Public pages are built as HTML; the text is their description for search engines. */
-  description?: string;
+  /** Built as HTML; what search engines are told about it is in `page-descriptions.ts`. */
+  public?: true;
   /** '/' is another screen for somebody who is signed in. */
   signedInScreen?: Screen;
   testModeOnly?: true;
@@ -20,27 +20,26 @@ export const routes: RouteEntry[] = [
   {
     path: '/',
     title: 'AI-Powered A-Level Tutoring',
-    description:
-      'A tutor for A-Level Economics and Business, by voice and text, day and night, with human marking of your essays.',
+    public: true,
     screen: lazyScreen('LandingScreen', () => import('./features/pages/landing-screen.tsx')),
     signedInScreen: lazyScreen('HomeScreen', () => import('./features/subjects/home-screen.tsx')),
   },
   {
     path: '/login',
     title: 'Log in',
-    description: 'Log in to your tutor.',
+    public: true,
     screen: lazyScreen('LoginScreen', () => import('./features/account/login-screen.tsx')),
   },
   {
     path: '/register',
     title: 'Create your account',
-    description: 'Choose your plan and create your account.',
+    public: true,
     screen: lazyScreen('RegisterScreen', () => import('./features/account/register-screen.tsx')),
   },
   {
     path: '/reset-password',
     title: 'Reset your password',
-    description: 'Ask for an email with instructions for setting a new password.',
+    public: true,
     screen: lazyScreen('ResetPasswordScreen', () => import('./features/account/reset-password-screen.tsx')),
   },
   {
@@ -62,37 +61,37 @@ export const routes: RouteEntry[] = [
   {
     path: '/about',
     title: 'About',
-    description: 'Who the tutor is for, how it works, and what it can and cannot do.',
+    public: true,
     screen: lazyScreen('AboutScreen', () => import('./features/pages/about-screen.tsx')),
   },
   {
     path: '/socials',
     title: 'Socials',
-    description: 'Find us on Instagram and YouTube.',
+    public: true,
     screen: lazyScreen('SocialsScreen', () => import('./features/pages/socials-screen.tsx')),
   },
   {
     path: '/subjects',
     title: 'Subjects',
-    description: 'A-Level Economics and Business: what each subject covers and how the tutor helps.',
+    public: true,
     screen: lazyScreen('SubjectsScreen', () => import('./features/pages/subjects-screen.tsx')),
   },
   {
     path: '/guide',
     title: 'How to guide',
-    description: 'How to get the most from your tutor, by voice and by text.',
+    public: true,
     screen: lazyScreen('GuideScreen', () => import('./features/pages/guide-screen.tsx')),
   },
   {
     path: '/policy',
     title: 'Privacy policy',
-    description: 'What we collect, why, for how long, and your rights.',
+    public: true,
     screen: lazyScreen('PrivacyScreen', () => import('./features/pages/privacy-screen.tsx')),
   },
   {
     path: '/acceptable_use_policy',
     title: 'Acceptable use policy',
-    description: 'What the tutor may and may not be used for.',
+    public: true,
     screen: lazyScreen('AcceptableUseScreen', () => import('./features/pages/acceptable-use-screen.tsx')),
   },
   {
@@ -104,25 +103,25 @@ export const routes: RouteEntry[] = [
   {
     path: '/subject/economics/ab',
     title: 'Analysis Builder',
-    description: 'Build chains of reasoning that earn analysis marks in A-Level Economics.',
+    public: true,
     screen: lazyScreen('AnalysisBuilderScreen', () => import('./features/subjects/analysis-builder-screen.tsx')),
   },
   {
     path: '/subject/economics/es',
     title: 'Evaluation Skills',
-    description: 'Evaluate like an examiner wants in A-Level Economics.',
+    public: true,
     screen: lazyScreen('EvaluationSkillsScreen', () => import('./features/subjects/evaluation-skills-screen.tsx')),
   },
   {
     path: '/subject/economics/qft',
     title: 'Quick Fire Testing',
-    description: 'Short, fast questions over all of A-Level Economics.',
+    public: true,
     screen: lazyScreen('QuickFireScreen', () => import('./features/subjects/quick-fire-screen.tsx')),
   },
   {
     path: '/subject/economics/ess',
     title: 'Exam Strategy Simulator',
-    description: 'Twelve practice questions with case studies, and a tutor who questions your plan.',
+    public: true,
     screen: lazyScreen('SimulatorListScreen', () => import('./features/simulator/simulator-list-screen.tsx')),
   },
   {

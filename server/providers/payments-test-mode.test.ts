@@ -185,6 +185,7 @@ test('as time passes checkouts expire and subscriptions are renewed, each once',
   const failing = await subscribe(world, 'BOTH_MONTHLY', { row: 'row-2', paymentMethod: 'pm_card_chargeCustomerFail' });
   const open = await payments.openCheckout(plan('BUSINESS_MONTHLY', 'row-3'));
   clock.advance(24 * 60 * 60);
+  await expect(provider.control.pay(open.id)).rejects.toThrow('This Checkout Session has expired.');
   await Promise.all([provider.runDue(taken), provider.runDue(taken)]);
   expect(await payments.readCheckout(open.id)).toMatchObject({ status: 'expired' });
   clock.advance(70 * 24 * 60 * 60);

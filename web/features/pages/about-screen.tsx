@@ -1,7 +1,8 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { Still } from '#web/still.tsx';
 
 export function AboutScreen() {
-  return (
-    <PageHeading title="About Margin" lead="A tutor for A-Level Economics and Business that asks before it tells." />
-  );
+  return <Still body={AboutBody} />;
 }
+
+const AboutBody = lazy(() => import('./about-body.tsx').then((module) => ({ default: module.AboutBody })));

@@ -1,5 +1,10 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { Still } from '#web/still.tsx';
 
 export function AcceptableUseScreen() {
-  return <PageHeading title="Acceptable Use Policy" lead="Effective 1 June 2025." />;
+  return <Still body={AcceptableUseBody} />;
 }
+
+const AcceptableUseBody = lazy(() =>
+  import('./acceptable-use-body.tsx').then((module) => ({ default: module.AcceptableUseBody })),
+);

@@ -1,5 +1,17 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { site } from '#content/site.ts';
+import { GuideVideo } from './guide-video.tsx';
+import { Still } from '#web/still.tsx';
 
 export function GuideScreen() {
-  return <PageHeading title="How to Use Margin" lead="Talk or type: the tutor follows you either way." />;
+  return (
+    <>
+      <Still body={GuideTop} />
+      {site.guideVideo && <GuideVideo video={site.guideVideo} />}
+      <Still body={GuideRest} />
+    </>
+  );
 }
+
+const GuideTop = lazy(() => import('./guide-top.tsx').then((module) => ({ default: module.GuideTop })));
+const GuideRest = lazy(() => import('./guide-rest.tsx').then((module) => ({ default: module.GuideRest })));

@@ -1,28 +1,64 @@
-import { site } from '#content/site.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { marketingCards } from '#content/marketing.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { MasterButton } from './master-button.tsx';
+import { Still } from '#web/still.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
 
 export function LandingScreen() {
+  const [chosen, setChosen] = useState<Subject[]>([]);
+  useScrollToSubjects();
+  const toggle = (subject: Subject) =>
+    setChosen(chosen.includes(subject) ? chosen.filter((other) => other !== subject) : [...chosen, subject]);
   return (
-    <>
-      <PageHeading
-        title="AI-Powered A-Level Tutoring"
-        lead="Economics and Business, by voice and by text, day and night. £13.99 a month per subject instead of about £38 an hour."
-      />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/register">Create account</ButtonLink>
-        <ButtonLink href="/subjects" variant="secondary">
-          See the subjects
-        </ButtonLink>
-      </div>
-      <dl className="mt-14 grid grid-cols-2 gap-6 border-y border-line py-6 sm:grid-cols-4">
-        {site.stats.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-serif text-h3 font-semibold">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <div className="relative">
+      <Still body={LandingTop} />
+      <section id="subjects" tabIndex={-1} aria-labelledby="subjects-title" className="mt-section outline-none">
+        <h2 id="subjects-title">Choose your subjects</h2>
+        <p className="mt-3 max-w-reading text-ink-soft">See what each one asks of you. Tick one or both to start.</p>
+        <div className="mt-8 grid gap-6 lg:grid-cols-2">
+          {marketingCards.map((card) => (
+            <SubjectChoice
+              key={card.subject}
+              card={card}
+              chosen={chosen.includes(card.subject)}
+              onToggle={() => toggle(card.subject)}
+            />
+          ))}
+        </div>
+      </section>
+      <Still body={LandingRest} />
+      <MasterButton chosen={marketingCards.filter(({ subject }) => chosen.includes(subject))} />
+    </div>
   );
 }
+
+/** Spec 2: to the subjects when the query has scroll=subjects or a stored flag says so. */
+function useScrollToSubjects(): void {
+  const search = useSearch();
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('scroll') === 'subjects';
+    if (!takeFlag() && !asked) return;
+    // One frame later: a change of page scrolls to the top first.
+    const frame = requestAnimationFrame(() => {
+      const section = document.getElementById('subjects');
+      section?.scrollIntoView();
+      section?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [search]);
+}
+
+function takeFlag(): boolean {
+  try {
+    const flag = sessionStorage.getItem('scrollToSubjects');
+    sessionStorage.removeItem('scrollToSubjects');
+    return flag !== null;
+  } catch {
+    return false; // storage may be switched off
+  }
+}
+
+const LandingTop = lazy(() => import('./landing-top.tsx').then((module) => ({ default: module.LandingTop })));
+const LandingRest = lazy(() => import('./landing-rest.tsx').then((module) => ({ default: module.LandingRest })));

@@ -1,5 +1,8 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { Still } from '#web/still.tsx';
 
 export function PrivacyScreen() {
-  return <PageHeading title="Privacy Policy" lead="Last updated August 2025." />;
+  return <Still body={PrivacyBody} />;
 }
+
+const PrivacyBody = lazy(() => import('./privacy-body.tsx').then((module) => ({ default: module.PrivacyBody })));

@@ -1,5 +1,8 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { Still } from '#web/still.tsx';
 
 export function SubjectsScreen() {
-  return <PageHeading title="Subjects" lead="A-Level Economics and A-Level Business, for every exam board." />;
+  return <Still body={SubjectsBody} />;
 }
+
+const SubjectsBody = lazy(() => import('./subjects-body.tsx').then((module) => ({ default: module.SubjectsBody })));
