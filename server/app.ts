@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from './deps.ts';
 import { closureRoutes, emailConfirmationRoutes, passwordResetRoutes } from './features/account/credential-routes.ts';
@@ -11,7 +12,7 @@ import { subjectRoutes } from './features/subjects/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import type { AppEnv } from './http/env.ts';
 import { frame } from './http/frame.ts';
-import { guard } from './http/guard.ts';
+import { guard, isSafe } from './http/guard.ts';
 import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
 import { replyToErrors } from './http/reply-to-error.ts';
@@ -28,7 +29,7 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
   replyToErrors(app, deps.log);
   app.use(frame(deps));
   app.route('/', healthRoutes(deps, isStopping));
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), guard(deps));
+  app.use('/api/*', limitBody, guard(deps));
   const typed = app
     .route('/api/session', sessionRoutes(deps))
     .route('/api/sessions', deviceRoutes(deps))
@@ -56,9 +57,15 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
 /** For the browser's typed client: `web/api.ts` imports this type and nothing else of the server. */
 export type App = ReturnType<typeof createApp>;
 
-function refuseLargeBody(): never {
-  throw new Failure('too_large');
-}
+/** Looking at a body costs a GET, which has none, as much as the rest of its way through here. */
+const limitBody = createMiddleware<AppEnv>((c, next) => (isSafe(c.req.method) ? next() : limitAnyBody(c, next)));
+
+const limitAnyBody = bodyLimit({
+  maxSize: largestBody,
+  onError: () => {
+    throw new Failure('too_large');
+  },
+});
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

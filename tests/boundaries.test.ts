@@ -41,7 +41,7 @@ const featureOrder = [
 
 const root = join(import.meta.dirname, '..');
 const sources = globSync('{content,domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/\.test\.tsx?$/.test(path),
+  (path) => !/(\.test|-contract|-contract-world)\.tsx?$/.test(path),
 );
 const imports = sources.flatMap((file) => importsOf(file).map((target) => ({ file, ...target })));
 

@@ -1,4 +1,4 @@
-// The way in for every command: `node tools/run.mjs start|dev|test|build|bench|format`.
+// The way in for every command: `node tools/run.mjs start|dev|test|build|bench|test-mode-payments|format`.
 // Plain JavaScript for any Node from 20.11: installs what is missing, then hands over to the Node that the project ships.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,6 +16,7 @@ const commands = {
   dev: { run: ['--watch', '--watch-preserve-output', 'tools/dev.ts'] },
   test: { run: ['tools/test.ts'] },
   bench: { build: true, run: ['bench/run.ts'] },
+  'test-mode-payments': { run: ['tools/test-mode-payments.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 };
 

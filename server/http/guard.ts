@@ -47,7 +47,8 @@ export function requireSession(c: Context<AppEnv>) {
   return session;
 }
 
-function isSafe(method: string): boolean {
+/** A method that changes nothing and has no body. */
+export function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
