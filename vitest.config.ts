@@ -43,6 +43,7 @@ export default defineConfig({
             'vitest-browser-react',
             'wouter',
             'wouter/memory-location',
+            'hono/client',
             'lucide-react',
             'sonner',
           ],

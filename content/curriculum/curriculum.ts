@@ -69,7 +69,6 @@ export type Theme = {
 };
 
 /* simulator.json */
-export type Simulator = { howToUse: string[]; benefits: { title: string; text: string }[]; questions: SimulatorEntry[] };
 
 export type SimulatorEntry = SimulatorQuestion & {
   agentKey: string;

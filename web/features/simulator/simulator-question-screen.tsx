@@ -1,10 +1,30 @@
 import { Redirect, useParams } from 'wouter';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-
-const lastIndex = 11;
+import { LoadFailed } from '#web/features/subjects/load-failed.tsx';
+import { useLoaded } from '#web/features/subjects/use-loaded.ts';
+import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isQuestionIndex, loadQuestion } from './load-question.ts';
+import { QuestionPage } from './question-page.tsx';
 
 export function SimulatorQuestionScreen() {
   const { index = '' } = useParams();
-  if (!/^\d{1,2}$/.test(index) || Number(index) > lastIndex) return <Redirect to="/subject/economics/ess" replace />;
-  return <PageHeading eyebrow="Exam Strategy Simulator" title={`Question ${Number(index) + 1}`} />;
+  if (!isQuestionIndex(index)) return <Redirect to="/subject/economics/ess" replace />;
+  return (
+    <div data-subject="economics">
+      <UsageBanner subject="economics" />
+      <Question key={index} index={index} />
+    </div>
+  );
+}
+
+function Question({ index }: { index: string }) {
+  const loaded = useLoaded(loadQuestion, index);
+  if (loaded.state === 'loading') return <Skeleton lines={14} label="Loading the question" />;
+  if (loaded.state === 'ready') return <QuestionPage question={loaded.value} />;
+  return (
+    <LoadFailed
+      sentence="The question could not be loaded. Check your connection and try again."
+      onRetry={loaded.retry}
+    />
+  );
 }

@@ -1,5 +1,10 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { SkillScreen } from './skill-screen.tsx';
 
 export function EvaluationSkillsScreen() {
-  return <PageHeading title="Evaluation Skills" lead="Weigh, qualify and judge." />;
+  return <SkillScreen title="Evaluation Skills" lead="Weigh, qualify and judge." text={EvaluationSkillsText} />;
 }
+
+const EvaluationSkillsText = lazy(() =>
+  import('./evaluation-skills-text.tsx').then((module) => ({ default: module.EvaluationSkillsText })),
+);

@@ -1,5 +1,14 @@
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazy } from 'react';
+import { SkillScreen } from './skill-screen.tsx';
 
 export function QuickFireScreen() {
-  return <PageHeading title="Quick Fire Testing" lead="Short questions, fast answers, honest marking." />;
+  return (
+    <SkillScreen
+      title="Quick Fire Testing"
+      lead="Short questions, fast answers, honest marking."
+      text={QuickFireText}
+    />
+  );
 }
+
+const QuickFireText = lazy(() => import('./quick-fire-text.tsx').then((module) => ({ default: module.QuickFireText })));

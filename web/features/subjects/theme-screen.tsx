@@ -1,21 +1,45 @@
 import { useParams } from 'wouter';
+import type { ThemeView } from '#content/curriculum/curriculum.ts';
 import { subjectTitles } from '#content/subjects.ts';
-import { subjectOfTheme } from '#domain/themes.ts';
+import { parseThemeId, themeName } from '#domain/themes.ts';
+import { errorText } from '#web/api.ts';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { loadTheme } from './load-theme.ts';
+import { SectionBrowser } from './section-browser.tsx';
+import { TutorPlace } from './tutor-place.tsx';
+import { type Loaded, useLoaded } from './use-loaded.ts';
 
 export function ThemeScreen() {
   const { themeId = '' } = useParams();
-  const subject = subjectOfTheme(themeId);
-  if (!subject) return null;
-  const number = themeId.split('-').at(-1);
+  const loaded = useLoaded(loadTheme, themeId);
+  const theme = parseThemeId(themeId);
+  if (!theme) return null;
+  const subject = subjectTitles[theme.subject];
   return (
-    <div data-subject={subject}>
-      <UsageBanner subject={subject} />
+    <div data-subject={theme.subject}>
+      <UsageBanner subject={theme.subject} />
       <PageHeading
-        eyebrow={subjectTitles[subject]}
-        title={subject === 'economics' ? `Theme ${number}` : `Topic ${number}`}
+        eyebrow={<TextLink href={`/subject/${theme.subject}`}>{subject}</TextLink>}
+        title={themeName(theme)}
+        // The line is held open while the title is on its way.
+        lead={loaded.state === 'ready' ? loaded.value.title : '\u00a0'}
       />
+      <div className="grid gap-10">
+        <TutorPlace heading="Your tutor for this theme" name={`${subject}, ${themeName(theme)}`} />
+        <ThemeSections loaded={loaded} />
+      </div>
     </div>
   );
 }
+
+function ThemeSections({ loaded }: { loaded: Loaded<ThemeView> }) {
+  if (loaded.state === 'loading') return <Skeleton lines={12} label="Loading the sections" />;
+  if (loaded.state === 'ready') return <SectionBrowser sections={loaded.value.sections} />;
+  return <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />;
+}
+
+const couldNotLoad = 'The sections could not be loaded. Check your connection and try again.';

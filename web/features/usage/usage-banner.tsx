@@ -1,26 +1,16 @@
-import { useEffect, useState } from 'react';
-import { usageSentence } from '#domain/allowance.ts';
+import { lazy, Suspense } from 'react';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { useAccount } from '#web/session.ts';
 
-/** Hidden until the usage is known (spec 4); a failure to read it stays out of the student's way (spec 8). */
+/** The month's minutes, for whoever has the subject. Public pages carry it too, and load the rest of it only then. */
 export function UsageBanner({ subject }: { subject: Subject }) {
-  const [usedSeconds, setUsedSeconds] = useState<number>();
-  useEffect(() => {
-    let current = true;
-    call(api.usage[':subject'].$get({ param: { subject } })).then(
-      (usage) => current && setUsedSeconds(usage.usedSeconds),
-      (error) => console.error('The usage could not be read', error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [subject]);
-  if (usedSeconds === undefined) return null;
+  const account = useAccount();
+  if (!account || account === 'unknown' || !account.subjects.includes(subject)) return null;
   return (
-    <div className="mb-8">
-      <Banner>{usageSentence(usedSeconds)}</Banner>
-    </div>
+    <Suspense fallback={null}>
+      <UsageLine subject={subject} />
+    </Suspense>
   );
 }
+
+const UsageLine = lazy(() => import('./usage-line.tsx').then((module) => ({ default: module.UsageLine })));

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
+import '#web/ui/theme.css';
+import { readNotes } from './notes-pad.tsx';
+import { QuestionPage } from './question-page.tsx';
+
+const question: SimulatorQuestion = {
+  index: 3,
+  label: 'Original practice question',
+  notice: 'It is not a past-paper question.',
+  eb: 'OCR',
+  year: 2022,
+  paper: 'Paper 1: Microeconomics',
+  topic: 'Tea',
+  marksTag: '[12M]',
+  marks: 12,
+  part: 'micro',
+  title: 'Tea [12M]',
+  question: 'Evaluate a tax on tea.',
+  caseStudy: [{ title: 'Extract A', paragraphs: ['Tea is cheap. Coffee costs £3 a cup.', 'Sales fell by 4%.'] }],
+  figures: [
+    { text: 'Price of coffee', status: 'real', source: 'ONS, checked' },
+    { text: 'Sales', status: 'real', source: 'Defra, from memory' },
+    { text: 'Price of tea', status: 'illustrative' },
+  ],
+};
+
+beforeEach(() => localStorage.clear());
+
+function select(text: string) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.textContent?.indexOf(text) ?? -1;
+    if (at < 0) continue;
+    getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + text.length);
+    return;
+  }
+}
+
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+test('selected words are highlighted, kept for the next visit, and taken away again', async () => {
+  const first = await render(<QuestionPage question={question} />);
+  select('costs £3');
+  await first.getByRole('button', { name: 'Highlight' }).click();
+  expect(marks()).toEqual(['costs £3']);
+  select(' a cup');
+  await first.getByRole('button', { name: 'Highlight' }).click();
+  expect(marks()).toEqual(['costs £3 a cup']);
+  await first.unmount();
+
+  const again = await render(<QuestionPage question={question} />);
+  expect(marks()).toEqual(['costs £3 a cup']);
+  select('£3');
+  await again.getByRole('button', { name: 'Highlight' }).click();
+  expect(marks()).toEqual(['costs ', ' a cup']);
+  await again.getByRole('button', { name: 'Clear all' }).click();
+  expect(marks()).toEqual([]);
+});
+
+test('without a selection the student is told what to do', async () => {
+  const screen = await render(<QuestionPage question={question} />);
+  getSelection()?.removeAllRanges();
+  await screen.getByRole('button', { name: 'Highlight' }).click();
+  await expect.element(screen.getByText('Select some words in an extract first.')).toBeVisible();
+});
+
+test('whole sentences are highlighted with the keyboard alone', async () => {
+  const screen = await render(<QuestionPage question={question} />);
+  await screen.getByRole('checkbox', { name: 'Pick whole sentences' }).click();
+  (screen.getByRole('checkbox', { name: 'Coffee costs £3 a cup.' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await screen.getByRole('checkbox', { name: 'Pick whole sentences' }).click();
+  expect(marks()).toEqual(['Coffee costs £3 a cup.']);
+});
+
+test('answer and evaluation points are kept, and can be read by the tutor', async () => {
+  const first = await render(<QuestionPage question={question} />);
+  await first.getByLabelText('Answer points').fill('Tax shifts supply left');
+  await first.getByLabelText('Evaluation points').fill('Demand is inelastic');
+  await first.unmount();
+  const again = await render(<QuestionPage question={question} />);
+  await expect.element(again.getByLabelText('Answer points')).toHaveValue('Tax shifts supply left');
+  expect(readNotes(3)).toEqual({ answer: 'Tax shifts supply left', evaluation: 'Demand is inelastic' });
+  expect(readNotes(4)).toEqual({ answer: '', evaluation: '' });
+});
+
+test('a question shows its seven steps, its three facts, its marks and where its figures come from', async () => {
+  const screen = await render(<QuestionPage question={question} />);
+  await expect.element(screen.getByRole('heading', { name: 'Preparation Steps' })).toBeVisible();
+  expect(screen.container.querySelectorAll('ol > li')).toHaveLength(7);
+  await expect.element(screen.getByText('Question 4: original practice question modelled on OCR 2022.')).toBeVisible();
+  expect([...screen.container.querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
+    'Subject',
+    'Examination Board',
+    'Paper',
+  ]);
+  await expect.element(screen.getByText('[12M]')).toBeVisible();
+  await expect.element(screen.getByText('Source: ONS.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('Source: Defra. Not checked', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('Made up for this question.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('12 marks are worth about 18 minutes of your paper.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Get it marked through TMQ' }))
+    .toHaveAttribute('href', '/tmq/economics');
+});

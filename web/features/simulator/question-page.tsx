@@ -1,0 +1,59 @@
+import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
+import { minutesPerMark } from '#content/simulator.ts';
+import { TutorPlace } from '#web/features/subjects/tutor-place.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { CaseStudy } from './case-study.tsx';
+import { NotesPad } from './notes-pad.tsx';
+import { PreparationSteps } from './preparation-steps.tsx';
+import { Stopwatch } from './stopwatch.tsx';
+
+export function QuestionPage({ question }: { question: SimulatorQuestion }) {
+  const { index, topic, eb, year, paper, marks, marksTag, label, notice } = question;
+  return (
+    <>
+      <PageHeading
+        eyebrow={<TextLink href="/subject/economics/ess">Exam Strategy Simulator</TextLink>}
+        title={topic}
+        lead={`Question ${index + 1}: ${label.toLowerCase()} modelled on ${eb} ${year}.`}
+      />
+      <div className="grid gap-10">
+        <PreparationSteps />
+        <dl className="grid gap-3 sm:grid-cols-3">
+          <Fact name="Subject" value="Economics" />
+          <Fact name="Examination Board" value={`${eb} ${year}`} />
+          <Fact name="Paper" value={paper} />
+        </dl>
+        <Card as="section">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 className="text-h3">Question</h2>
+            <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
+          </div>
+          <p className="mt-3 max-w-reading font-serif text-lead">{question.question}</p>
+          <p className="mt-4 text-sm text-ink-soft">{notice}</p>
+        </Card>
+        <Stopwatch suggestedMinutes={Math.round(marks * minutesPerMark[eb])} marks={marks} />
+        <CaseStudy question={question} />
+        <NotesPad index={index} />
+        <TutorPlace heading="Mr E" name="Your tutor for this question">
+          Talking or typing to Mr E needs a plan with Economics.
+        </TutorPlace>
+        <div data-screen-only className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+          <ButtonLink href="/tmq/economics">Get it marked through TMQ</ButtonLink>
+          <TextLink href="/subject/economics/ess">All twelve questions</TextLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="rounded-md border border-line bg-raised p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TreeDiagram, TreeOption } from '#content/curriculum/curriculum.ts';
+import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
+
+const rowHeight = 44;
+const start = { x: 18 };
+const chance = { x: 216 };
+const end = { x: 264 };
+
+/** A square for the decision, a circle for each chance, outcomes at the ends, and the sums under each option. */
+export function TreeDrawing({ diagram: { tree, expected }, words }: { diagram: TreeDiagram; words: DrawingWords }) {
+  const rows = placeOptions(tree.options);
+  const height = rows.reduce((sum, { option }) => sum + leaves(option) * rowHeight, 40);
+  const middle = height / 2;
+  return (
+    <DiagramSheet words={words} height={height} letters="small">
+      {rows.map(({ option, y }) => (
+        <g key={option.id}>
+          <path d={`M${start.x} ${middle}L48 ${y}H${option.outcomes ? chance.x : end.x}`} {...line} />
+          <text x="54" y={y - 7} className="text-[11px] font-semibold">
+            {option.label}
+          </text>
+          <text x="54" y={y + 16} className="fill-ink-soft">
+            {sums(option, expected)}
+          </text>
+          {option.outcomes ? (
+            <Outcomes option={option} y={y} />
+          ) : (
+            <text x={end.x + 6} y={y + 4}>
+              {pounds(option.value ?? 0)}
+            </text>
+          )}
+        </g>
+      ))}
+      <rect x={start.x - 9} y={middle - 9} width="18" height="18" fill="var(--accent)" />
+    </DiagramSheet>
+  );
+}
+
+function Outcomes({ option: { outcomes = [] }, y }: { option: TreeOption; y: number }) {
+  const first = y - ((outcomes.length - 1) * rowHeight) / 2;
+  return (
+    <>
+      {outcomes.map(({ label, probability, value }, index) => {
+        const at = first + index * rowHeight;
+        return (
+          <g key={label}>
+            <path d={`M${chance.x} ${y}L238 ${at}H${end.x}`} {...line} />
+            <text x="242" y={at - 5}>
+              {label}, {probability}
+            </text>
+            <text x={end.x + 6} y={at + 12} className="font-semibold">
+              {pounds(value)}
+            </text>
+          </g>
+        );
+      })}
+      <circle cx={chance.x} cy={y} r="9" fill="var(--surface-raised)" stroke="var(--pen)" strokeWidth="2.4" />
+    </>
+  );
+}
+
+function placeOptions(options: readonly TreeOption[]) {
+  let top = 20;
+  return options.map((option) => {
+    const y = top + (leaves(option) * rowHeight) / 2;
+    top += leaves(option) * rowHeight;
+    return { option, y };
+  });
+}
+
+function leaves({ outcomes }: TreeOption): number {
+  return outcomes?.length ?? 1;
+}
+
+function sums({ label, cost }: TreeOption, expected: TreeDiagram['expected']): string {
+  const sum = expected.find(({ option }) => option === label);
+  return `Cost ${pounds(cost)}, net ${pounds(sum?.netGain ?? 0)}`;
+}
+
+function pounds(value: number): string {
+  return `£${value.toLocaleString('en-GB')}`;
+}
+
+const line = { fill: 'none', stroke: 'var(--line-strong)', strokeWidth: 1.8 };

@@ -1,0 +1,47 @@
+import economics from '#content/curriculum/economics.json' with { type: 'json' };
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { BoardLinks } from './board-links.tsx';
+import { type Shortcut, Shortcuts } from './shortcuts.tsx';
+import { ThemeButtons } from './theme-buttons.tsx';
+import { ThemeMap } from './theme-map.tsx';
+import { TutorPlace } from './tutor-place.tsx';
+
+export function EconomicsPage() {
+  return (
+    <div className="grid gap-section">
+      <div>
+        <PageHeading
+          title="Economics"
+          lead="Four themes, 87 sections: read what to revise, then talk it through with your tutor."
+        />
+        <BoardLinks boards={boards}>
+          Your tutor supports all exam boards. The themes follow Edexcel A; AQA and OCR teach the same core of micro and
+          macro in another order, so tell the tutor which board you sit and it will use that board’s words and marks.
+        </BoardLinks>
+      </div>
+      <ThemeButtons heading="Choose a theme" subject="economics" themes={economics.themes} />
+      <TutorPlace heading="Your Economics tutor" name="Economics, all themes">
+        Choose a theme above to talk to the tutor who knows it best. Without one, this tutor takes questions on all
+        four.
+      </TutorPlace>
+      <Shortcuts shortcuts={shortcuts} />
+      <ThemeMap subject="economics" themes={economics.themes} />
+    </div>
+  );
+}
+
+/** Spec 2 names them in this order. */
+const boards = ['OCR', 'Edexcel', 'AQA'].map((name) => ({
+  name,
+  href: economics.boards.find(({ board }) => board.startsWith(name))?.specUrl ?? '',
+}));
+
+const shortcuts: Shortcut[] = [
+  { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/economics' },
+  { title: 'Analysis Builder', hint: 'From a point to a chain of reasoning', href: '/subject/economics/ab' },
+  { title: 'Evaluation Skills', hint: 'Weigh, qualify and judge', href: '/subject/economics/es' },
+  { title: 'Quick Fire Testing', hint: 'Short questions, honest marking', href: '/subject/economics/qft' },
+  { title: 'Exam Strategy Simulator', hint: 'Twelve questions with case studies', href: '/subject/economics/ess' },
+  { title: 'About', hint: 'How the tutor works', href: '/about' },
+  { title: 'Resource Shop' },
+];

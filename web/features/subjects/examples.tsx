@@ -1,0 +1,27 @@
+import type { KeyPoint } from '#content/curriculum/curriculum.ts';
+import { datesOf } from './example-dates.ts';
+
+type Example = Extract<KeyPoint, { type: 'example' }>;
+
+export function Examples({ examples }: { examples: readonly Example[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-4 border-b border-line pb-2">Examples</h3>
+      <p className="mb-4 text-sm text-ink-soft">{datesOf(examples.map(({ text }) => text))}</p>
+      <ul className="grid max-w-[56rem] gap-4">
+        {examples.map(({ id, text, verified }) => (
+          <li key={id} className="break-inside-avoid border-l-2 border-rule pl-4">
+            {text} <span className="text-sm text-ink-soft">{standing[verified]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const standing: Record<Example['verified'], string> = {
+  checked: '(Main figures checked against a source.)',
+  memory: '(Not checked against a source: look it up before you quote it.)',
+  illustrative: '(Made up to illustrate.)',
+};

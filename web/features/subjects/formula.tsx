@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { type FormulaPart, parseFormula } from './parse-formula.ts';
+
+/** A formula on one line of paper, with its divisions written as fractions. */
+export function Formula({ text }: { text: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 rounded-sm bg-accent-soft px-4 py-3 font-serif text-lead leading-snug">
+      {parseFormula(text).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never move
+        <Part key={index} part={part} />
+      ))}
+    </p>
+  );
+}
+
+function Part({ part }: { part: FormulaPart }) {
+  if (typeof part === 'string') return <span className={look(part)}>{part}</span>;
+  return (
+    <span className="inline-grid max-w-full text-center">
+      <span className="border-b border-current px-2 pb-1">{part.over}</span>
+      <VisuallyHidden> divided by </VisuallyHidden>
+      <span className="px-2 pt-1">{part.under}</span>
+    </span>
+  );
+}
+
+/** Signs in the plainer face, where they are larger; a comma close to what it follows. */
+function look(part: string): string {
+  if (/^[,;:]/.test(part)) return '-ml-2';
+  return part.length === 1 && /[^\w]/.test(part) ? 'font-sans' : '';
+}

@@ -1,0 +1,17 @@
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+export function LoadFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentence}
+    </Banner>
+  );
+}

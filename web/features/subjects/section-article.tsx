@@ -1,0 +1,81 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { KeyPoint, SectionView } from '#content/curriculum/curriculum.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chain } from './chain.tsx';
+import { DefinitionCard, FormulaCard } from './definition-card.tsx';
+import { DiagramFigure } from './diagram-figure.tsx';
+import { Examples } from './examples.tsx';
+import { Misconception } from './misconception.tsx';
+
+/** All there is to revise in one section, kind by kind. */
+export function SectionArticle({ section }: { section: SectionView }) {
+  const { id, title, topics, keyPoints, diagrams, questions } = section;
+  return (
+    <article className="grid gap-10">
+      <header>
+        <p className="font-serif text-h4 font-semibold text-pen tabular-nums">{id}</p>
+        <h2>{title}</h2>
+        <p className="mt-2 text-ink-soft">{topics.join(' · ')}</p>
+        <Button
+          data-screen-only
+          variant="secondary"
+          size="small"
+          className="mt-4"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print this section
+        </Button>
+      </header>
+      <Part title="Definitions" of={ofType(keyPoints, 'definition')} grid={2}>
+        {(point) => <DefinitionCard key={point.id} {...point} />}
+      </Part>
+      <Part title="Formulae" of={ofType(keyPoints, 'formula')}>
+        {(point) => <FormulaCard key={point.id} {...point} />}
+      </Part>
+      <Part title="Know this" of={ofType(keyPoints, 'point')}>
+        {(point) => <p key={point.id}>{point.text}</p>}
+      </Part>
+      <Part title="Chains of reasoning" of={ofType(keyPoints, 'chain')}>
+        {(point) => <Chain key={point.id} steps={point.steps} />}
+      </Part>
+      <Part title={diagrams.length > 1 ? 'Diagrams' : 'Diagram'} of={diagrams} grid={diagrams.length > 1 ? 2 : 1}>
+        {(diagram) => <DiagramFigure key={diagram.id} diagram={diagram} />}
+      </Part>
+      <Part title="To evaluate" of={ofType(keyPoints, 'evaluation')}>
+        {(point) => <p key={point.id}>{point.text}</p>}
+      </Part>
+      <Examples examples={ofType(keyPoints, 'example')} />
+      <Part title="Easily got wrong" of={ofType(keyPoints, 'misconception')}>
+        {(point) => <Misconception key={point.id} {...point} />}
+      </Part>
+      <Part title="Can you answer these?" of={questions}>
+        {({ id, prompt, ao, seconds }) => (
+          <p key={id}>
+            {prompt}{' '}
+            <span className="text-sm whitespace-nowrap text-ink-soft">
+              {ao}, {seconds} seconds
+            </span>
+          </p>
+        )}
+      </Part>
+    </article>
+  );
+}
+
+type PartProps<Item> = { title: string; of: readonly Item[]; grid?: 1 | 2; children: (item: Item) => ReactNode };
+
+function Part<Item>({ title, of, grid = 1, children }: PartProps<Item>) {
+  if (of.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-4 border-b border-line pb-2">{title}</h3>
+      <div className={`grid max-w-[56rem] gap-4 ${grid === 2 ? 'sm:grid-cols-2' : ''}`}>{of.map(children)}</div>
+    </section>
+  );
+}
+
+function ofType<Type extends KeyPoint['type']>(points: readonly KeyPoint[], type: Type) {
+  return points.filter((point): point is Extract<KeyPoint, { type: Type }> => point.type === type);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { usageSentence } from '#domain/allowance.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { api, call } from '#web/api.ts';
+import { Banner } from '#web/ui/banner.tsx';
+
+/** Hidden until the usage is known (spec 4); a failure to read it stays out of the student's way (spec 8). */
+export function UsageLine({ subject }: { subject: Subject }) {
+  const [usedSeconds, setUsedSeconds] = useState<number>();
+  useEffect(() => {
+    let current = true;
+    call(api.usage[':subject'].$get({ param: { subject } })).then(
+      (usage) => current && setUsedSeconds(usage.usedSeconds),
+      (error) => console.error('The usage could not be read', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [subject]);
+  if (usedSeconds === undefined) return null;
+  return (
+    <div data-screen-only className="mb-8">
+      <Banner>{usageSentence(usedSeconds)}</Banner>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { subjectTitles } from '#content/subjects.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useStored } from './browser-storage.ts';
+
+/** Shown until 'I Understand' is pressed, once and for good per subject in this browser. Esc only puts it off. */
+export function UsageReminder({ subject }: { subject: Subject }) {
+  const [understood, setUnderstood] = useStored(`usage-reminder/${subject}`, false);
+  const [putOff, setPutOff] = useState(false);
+  return (
+    <Dialog
+      open={!understood && !putOff}
+      onClose={() => setPutOff(true)}
+      title="Your monthly minutes"
+      actions={<Button onClick={() => setUnderstood(true)}>I Understand</Button>}
+    >
+      <div className="grid gap-3">
+        <p>
+          You have <strong>150 minutes</strong> of voice tutoring in {subjectTitles[subject]} each calendar month. That
+          is about ten conversations of 10 to 15 minutes.
+        </p>
+        <p>
+          Only live conversation counts. Reading, typing to your tutor, quick fire questions and marking do not, and
+          they stay open when the minutes are used up.
+        </p>
+        <p>The minutes start afresh on the first of the month. Minutes that are left over do not carry on.</p>
+      </div>
+    </Dialog>
+  );
+}
