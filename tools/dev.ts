@@ -12,6 +12,8 @@ await runUntilStopped(async () => {
   const opened = await openDeps(readConfig());
   const running = await serve(opened, { fallback: (request, response) => vite.middlewares(request, response) });
   const vite = await createVite({
+    // Not bundled into a temporary file, which would count as a change and restart this process.
+    configLoader: 'native',
     appType: 'spa',
     server: { middlewareMode: { server: running.server }, hmr: { server: running.server } },
   });
