@@ -1,4 +1,6 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { api, call } from '#web/api.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
 export type AccountSummary = {
@@ -8,14 +10,21 @@ export type AccountSummary = {
   subscriptions: { id: string; subjects: string[] }[];
 };
 
-type AccountMenuProps = {
-  account: AccountSummary;
+export type AccountActions = {
   onLogout: () => void;
+  onLogoutEverywhere: () => void;
   onCloseSubscription: (id: string) => void;
-  className?: string;
 };
 
-export function AccountMenu({ account, onLogout, onCloseSubscription, className }: AccountMenuProps) {
+type AccountMenuProps = AccountActions & { account: AccountSummary; className?: string };
+
+export function AccountMenu({
+  account,
+  onLogout,
+  onLogoutEverywhere,
+  onCloseSubscription,
+  className,
+}: AccountMenuProps) {
   const closeEntries = account.subscriptions.map(({ id, subjects }) => ({
     label: `Close ${listSubjects(subjects)} plan`,
     onSelect: () => onCloseSubscription(id),
@@ -32,7 +41,15 @@ export function AccountMenu({ account, onLogout, onCloseSubscription, className 
         </>
       }
       header={<AccountFacts {...account} />}
-      actions={[...closeEntries, { label: 'Logout', onSelect: onLogout, icon: <LogOut aria-hidden="true" /> }]}
+      actions={[
+        ...closeEntries,
+        {
+          label: 'Log out everywhere',
+          onSelect: onLogoutEverywhere,
+          icon: <MonitorSmartphone aria-hidden="true" />,
+        },
+        { label: 'Logout', onSelect: onLogout, icon: <LogOut aria-hidden="true" /> },
+      ]}
     />
   );
 }
@@ -54,7 +71,28 @@ function AccountFacts({ email, mobileNumber, yearOfStudy, subscriptions }: Accou
         ))}
       </dl>
       {subscriptions.length === 0 && <p className="mt-3 text-sm text-ink-soft">No subscription yet</p>}
+      <Devices />
     </>
+  );
+}
+
+/** Asked for each time the menu opens; without an answer the menu does without. */
+function Devices() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let current = true;
+    call(api.sessions.$get()).then(
+      ({ sessions }) => current && setCount(sessions.length),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <p className="mt-3 min-h-[1.5em] text-sm text-ink-soft">
+      {count > 0 && `Logged in on ${count} ${count === 1 ? 'device' : 'devices'}`}
+    </p>
   );
 }
 

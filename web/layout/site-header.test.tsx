@@ -41,6 +41,14 @@ test('a student without a subscription is told so and can log out', async () => 
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
+test('a student logs out of every device', async () => {
+  const { onLogout, onLogoutEverywhere } = await renderHeader(student);
+  await userEvent.click(page.getByRole('button', { name: 'Account' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Log out everywhere' }));
+  expect(onLogoutEverywhere).toHaveBeenCalledOnce();
+  expect(onLogout).not.toHaveBeenCalled();
+});
+
 test('while the account is unknown the header offers neither Login nor Account', async () => {
   await renderHeader('unknown');
   await expect.element(page.getByRole('link', { name: 'Margin, home' })).toBeVisible();
@@ -74,13 +82,15 @@ test('on a phone the menu closes when one of its links is followed', async () =>
 async function renderHeader(account: AccountSummary | null | 'unknown', path = '/') {
   const { hook, history } = memoryLocation({ path, record: true });
   const onLogout = vi.fn();
+  const onLogoutEverywhere = vi.fn();
   const onCloseSubscription = vi.fn();
+  const actions = { onLogout, onLogoutEverywhere, onCloseSubscription };
   await render(
     <Router hook={hook}>
-      <SiteHeader account={account} onLogout={onLogout} onCloseSubscription={onCloseSubscription} />
+      <SiteHeader account={account} {...actions} />
     </Router>,
   );
-  return { history, onLogout, onCloseSubscription };
+  return { history, ...actions };
 }
 
 const student: AccountSummary = {

@@ -1,17 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import type { AccountSummary } from './account-menu.tsx';
+import type { AccountActions, AccountSummary } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-export type SiteHeaderProps = {
-  account: AccountSummary | null | 'unknown';
-  onLogout: () => void;
-  onCloseSubscription: (id: string) => void;
-};
+export type SiteHeaderProps = AccountActions & { account: AccountSummary | null | 'unknown' };
 
 export function SiteHeader(props: SiteHeaderProps) {
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '#domain/messages.ts';
 import { setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -27,7 +26,7 @@ export function DemoButton() {
       navigate('/');
       return '';
     } catch (failure) {
-      return errorText(failure, messages.loginFailed);
+      return errorText(failure, 'Failed to sign in');
     }
   }
 

@@ -1,10 +1,26 @@
+import { site } from '#content/site.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export function RegistrationErrorScreen() {
   return (
-    <PageHeading
-      title="Registration not completed"
-      lead="The payment was cancelled or did not go through. Nothing was charged."
-    />
+    <>
+      <PageHeading
+        title="Registration not completed"
+        lead="The payment was cancelled or did not go through. Nothing was charged."
+      />
+      <p className="mb-6 max-w-reading">
+        Did you pay after all? Then do not pay again: your account is made as soon as the payment reaches us, and the
+        email to verify it arrives within a minute or two. Look in your spam folder too, or write to{' '}
+        <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/register">Try again</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          Go to Home
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { finishRegistration, type RegistrationReturn } from './finish-registration.ts';
+import { RegisteredNotice } from './registered-notice.tsx';
 
+/** What this entry of the browser's history holds: a return that is still to be sent, or that it is done. */
+type Kept = RegistrationReturn | { notified: boolean } | null;
+
+/**
+ * The secret leaves the address at once, and with it whatever shows or keeps addresses. A reload before the answer still
+ * finds it in the history entry; a reload after it finds only that the registration is done.
+ */
 export function RegistrationReturnScreen() {
-  return <PageHeading title="Registration" lead="We are checking your payment." />;
+  const [, navigate] = useLocation();
+  const { id = '', secrete = '' } = useParams<{ id: string; secrete: string }>();
+  const sessionId = new URLSearchParams(useSearch()).get('session_id') ?? undefined;
+  const kept = useHistoryState<Kept>();
+  const clean = `/auth/success/${id}/${inHand}`;
+
+  useEffect(() => {
+    if (secrete !== inHand) navigate(clean, { replace: true, state: { id, secrete, sessionId } });
+    else if (!kept) navigate('/auth/error', { replace: true });
+    else if ('secrete' in kept) {
+      void finishRegistration(kept).then((done) => {
+        if (location.pathname !== clean) return;
+        if (done) navigate(clean, { replace: true, state: { notified: done.notified } });
+        else navigate('/auth/error', { replace: true });
+      });
+    }
+  }, [id, secrete, sessionId, kept, clean, navigate]);
+
+  if (kept && 'notified' in kept) return <RegisteredNotice notified={kept.notified} />;
+  return (
+    <>
+      <PageHeading title="Registration" lead="We are checking your payment." />
+      <Spinner label="Checking your payment" />
+    </>
+  );
 }
+
+/** Stands in the address where the secret was. */
+const inHand = 'done';

@@ -1,5 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { setAccount } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/use-form.ts';
+import { ErrorBox } from '../billing/error-box.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { type PasswordOutcome, updatePassword } from './set-password.ts';
 
 export function UpdatePasswordScreen() {
-  return <PageHeading title="Set a new password" lead="Choose a password of at least 6 characters." />;
+  const [, navigate] = useLocation();
+  const token = useLinkToken();
+  const [round, setRound] = useState(0);
+  const { state, busy, formProps } = useForm(send, {});
+
+  async function send(form: FormData): Promise<PasswordOutcome> {
+    const outcome = await updatePassword(token, form);
+    if (outcome.toast) toast.error(outcome.toast);
+    if (outcome.done) {
+      toast.success(outcome.done);
+      // Every session of the account has ended with the old password.
+      setAccount(null);
+      setRound((count) => count + 1);
+      navigate('/');
+    }
+    return outcome;
+  }
+
+  return (
+    <div className="max-w-md">
+      <PageHeading title="Set a new password" lead="You log in with it afterwards, on every device." />
+      <form {...formProps} className="grid gap-5">
+        <ErrorBox outcome={state} />
+        <div key={round} className="grid gap-5">
+          <NewPasswordField label="New Password" name="password" />
+          <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" required />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            Update Password
+          </Button>
+          <ButtonLink href="/" variant="secondary">
+            Back to Home
+          </ButtonLink>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/**
+ * The link's token leaves the address at once. It stays in the history entry, so that a phone that drops the page while
+ * its owner fetches a password elsewhere can go on.
+ */
+function useLinkToken(): string {
+  const [, navigate] = useLocation();
+  const kept = useHistoryState<{ token?: string } | null>()?.token ?? '';
+  useEffect(() => {
+    const token = location.hash.slice(1);
+    if (token) navigate('/update-password', { replace: true, state: { token } });
+  }, [navigate]);
+  return kept;
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test as journey, open } from './journey.ts';
+
+/** A refusal is part of these journeys, and the browser reports each one on the console: only other faults count. */
+export const test = journey.extend({
+  noFaults: async ({ page, product }, use) => {
+    const faults: string[] = [];
+    const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !refused.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(product.origin)) faults.push(request.url());
+    });
+    await use(undefined);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect, open };
+
+export const password = 'correct horse';
+export const freshEmail = () => `sam.${randomUUID().slice(0, 8)}@school.example`;
+
+type Registration = { email?: string; plan?: RegExp | string; code?: string };
+
+/** Fills in all of the form but what a journey wants to leave out, with the plan last: choosing it clears the code. */
+export async function fillRegistration(page: Page, { email = freshEmail(), plan, code }: Registration = {}) {
+  await page.getByLabel('Full name').fill('Sam Student');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile number').fill('07700 900123');
+  await page.getByLabel('Year of study').selectOption('Year 2');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  if (plan) await page.getByRole('radio', { name: plan }).check();
+  if (code) await page.getByLabel(/code/).fill(code);
+  await page.getByRole('checkbox', { name: /acceptable use policy/ }).check();
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+  return email;
+}
+
+export async function payByCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await expect(page).toHaveURL(/\/test-mode\/checkout\//);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill('Sam Student');
+  await page.getByRole('button', { name: /^(Subscribe|Pay)/ }).click();
+}
+
+/** The newest message of that subject to that address, as plain text. It may still be on its way. */
+export async function readMail(page: Page, { to, subject }: { to: string; subject: string }): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mailbox')).text();
+    const items = [...list.matchAll(/href="(\/dev\/mailbox\/[^"]+)">([^<]+)<\/a>\s*<small>to ([^,]+),/g)];
+    const found = items.find(([, , title, recipient]) => title === subject && recipient === to);
+    expect(found, `${subject} to ${to}`).toBeTruthy();
+    text = await (await page.request.get(String(found?.[1]))).text();
+  }).toPass({ timeout: 30_000 });
+  return /<pre>([\s\S]*)<\/pre>/.exec(text)?.[1] ?? '';
+}
+
+/** Follows the link in the confirmation message. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  const mail = await readMail(page, { to: email, subject: 'Confirm your email address' });
+  await open(page, /http\S+\/api\/email-confirmations\/\S+/.exec(mail)?.[0] ?? 'no link');
+  await expect(page).toHaveURL('/signup_success');
+}
+
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** A student who has registered, paid, confirmed and logged in, standing on the home page. */
+export async function becomeStudent(page: Page, subject: string): Promise<string> {
+  await open(page, `/register?subject=${subject}`);
+  const email = await fillRegistration(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+  await confirmEmail(page, email);
+  await logIn(page, email);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam Student');
+  return email;
+}

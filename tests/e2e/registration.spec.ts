@@ -1,0 +1,189 @@
+import {
+  confirmEmail,
+  expect,
+  fillRegistration,
+  freshEmail,
+  logIn,
+  open,
+  password,
+  payByCard,
+  test,
+} from './account.ts';
+import { expectAccessible } from './journey.ts';
+
+const notice = 'Please check your email and your spam folder, and verify your account before logging in.';
+
+test('a student registers for both subjects from the landing page’s link, pays, confirms and logs in', async ({
+  page,
+}) => {
+  await open(page, '/register?subject=economics,business');
+  await expect(page.getByRole('radio', { name: /^Economics and Business/ })).toBeChecked();
+  await expectAccessible(page);
+  const email = await fillRegistration(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('£22.99').first()).toBeVisible();
+  let returns = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/registrations')) returns += 1;
+  });
+  await payByCard(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/success\/[0-9a-f-]{36}\/done$/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+  expect(returns).toBe(1);
+
+  await logIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please confirm your email address first. We can send you the message again.',
+  );
+  await page.getByRole('button', { name: 'Send the message again' }).click();
+  await expect(page.getByText(`We have sent the message again to ${email}.`)).toBeVisible();
+
+  await confirmEmail(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed');
+  await expect(page.getByRole('main').getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/guide');
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+
+  await logIn(page, email);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: /^Economics.*150 voice minutes left this month/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Business.*150 voice minutes left this month/ })).toBeVisible();
+});
+
+test('a promo code lowers the price, a wrong one is refused, and changing the plan clears it', async ({ page }) => {
+  await open(page, '/register?subject=economics');
+  await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+  await fillRegistration(page, { code: 'WRONG' });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
+  );
+  await page.getByRole('radio', { name: /^Business/ }).check();
+  await expect(page.getByLabel('Promo code (optional)')).toHaveValue('');
+  await page.getByRole('radio', { name: /^Economics a month/ }).check();
+  await page.getByLabel('Promo code (optional)').fill('TENFORONE');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/test-mode\/checkout\//);
+  await expect(page.getByText('£10.00').first()).toBeVisible();
+  await payByCard(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+});
+
+test('closing the tab after paying still gives the account', async ({ page, context }) => {
+  await open(page, '/register?subject=business');
+  await expect(page.getByRole('radio', { name: /^Business/ })).toBeChecked();
+  const email = await fillRegistration(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/test-mode\/checkout\//);
+  // The payment goes through, and the browser never follows the way back.
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Sam Student' };
+  const paid = await page.request.post(page.url(), { form: card, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  await page.close();
+
+  const later = await context.newPage();
+  await confirmEmail(later, email);
+  await logIn(later, email);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam Student');
+});
+
+test('a declined card can be replaced, and cancelling says that nothing was charged', async ({ page }) => {
+  await open(page, '/register?subject=economics');
+  await fillRegistration(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await page.getByRole('link', { name: /Cancel/ }).click();
+  await expect(page).toHaveURL('/auth/error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration not completed');
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'support@margin.example' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('a return that nobody paid for leads to the error', async ({ page }) => {
+  const secret = 'x'.repeat(43);
+  await open(page, `/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11/${secret}?session_id=cs_test_nothing1`);
+  await expect(page).toHaveURL('/auth/error');
+  await open(page, '/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11/done');
+  await expect(page).toHaveURL('/auth/error');
+});
+
+test('a teacher registers with an invitation only', async ({ page }) => {
+  await open(page, '/register');
+  const email = await fillRegistration(page, { plan: /^Teacher/ });
+  const send = page.getByRole('button', { name: 'Create account' });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Signup code is required for teacher trial');
+  await page.getByLabel('Signup code').fill('GUESS');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid signup code for teacher trial');
+  await page.getByLabel('Signup code').fill('TEACHERTRIAL');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+  await expect(page.getByText(notice)).toBeVisible();
+
+  await confirmEmail(page, email);
+  await open(page, '/register');
+  await fillRegistration(page, { email, plan: /^Economics a month/ });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The provided email is already in use');
+});
+
+test('the form says what is wrong, one thing at a time and in order, without asking the server', async ({ page }) => {
+  let requests = 0;
+  await open(page, '/register');
+  await page.route('**/api/registrations', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  const says = async (sentence: string) => {
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.locator(':focus')).toHaveText(sentence);
+  };
+  await says('Please enter your full name');
+  await page.getByLabel('Full name').fill('Sam Student');
+  await says('Please enter your email address');
+  await page.getByLabel('Email').fill('sam@');
+  await says('Please enter a valid email address');
+  await page.getByLabel('Email').fill(freshEmail());
+  await says('Please enter your mobile number');
+  await page.getByLabel('Mobile number').fill('07700 900123');
+  await says('Please choose your year of study');
+  await page.getByLabel('Year of study').selectOption('Year 1');
+  await says('Please enter your password');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await says('Please enter your password again');
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await says('Please choose a plan');
+  await page.getByRole('radio', { name: /^Business/ }).check();
+  await says('Passwords do not match');
+  await page.getByLabel('Confirm password', { exact: true }).fill('short');
+  await says('Password must be at least 6 characters long');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await says('Please accept the acceptable use policy to proceed');
+  await page.getByRole('checkbox', { name: /acceptable use policy/ }).check();
+  await says('Please accept the privacy policy to proceed');
+  await expectAccessible(page);
+  expect(requests).toBe(0);
+
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+  for (const [name, href] of [
+    [/acceptable use policy/, '/acceptable_use_policy'],
+    [/privacy policy/, '/policy'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await page.unroute('**/api/registrations');
+  await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }));
+  await says('Payment failed');
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '#domain/messages.ts';
+import { api, call, errorText } from '#web/api.ts';
+import { type Account, setAccount } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/use-form.ts';
+import { ErrorBox } from '../billing/error-box.tsx';
+import { titleOfPlan } from '../billing/plan-title.ts';
+
+type ClosureDialogProps = { account: Account; subscriptionId: string; onClose: () => void };
+
+export function ClosureDialog({ account, subscriptionId, onClose }: ClosureDialogProps) {
+  const plan = account.subscriptions.find(({ id }) => id === subscriptionId);
+  const last = account.subscriptions.length === 1;
+  if (!plan) return null;
+  return (
+    <Dialog open onClose={onClose} title={`Close your ${titleOfPlan(plan.subjects)} plan`}>
+      {account.email.endsWith(demoAddress) ? (
+        <p>This is a demo account: it has no password and no card, so it cannot be closed. Log out to leave it.</p>
+      ) : (
+        <ClosureForm subscriptionId={subscriptionId} last={last} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Demo students are the server's; the reserved domain is how they are told apart. */
+const demoAddress = '@demo.example';
+
+type ClosureFormProps = { subscriptionId: string; last: boolean; onClose: () => void };
+
+function ClosureForm({ subscriptionId, last, onClose }: ClosureFormProps) {
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const [acknowledged, setAcknowledged] = useState(false);
+  const { state, busy, formProps } = useForm(close, {});
+
+  async function close(): Promise<{ error?: string }> {
+    if (!acknowledged) return { error: messages.acknowledgeClosure };
+    try {
+      const { accountClosed } = await call(api.closures.$post({ json: { subscriptionId, password, acknowledged } }));
+      if (!accountClosed) {
+        window.location.reload();
+        return {};
+      }
+      onClose();
+      setAccount(null);
+      navigate('/login');
+      toast.success('Your account is closed');
+      return {};
+    } catch (failure) {
+      return { error: errorText(failure, messages.closureFailed) };
+    }
+  }
+
+  return (
+    <form {...formProps} className="grid gap-4">
+      <p>The plan stops at once and nothing more is charged. What you have paid is not refunded.</p>
+      {last && (
+        <p>
+          <strong>This is your last plan.</strong> Closing it also removes your account and all your data:
+          conversations, answers, marked work. This cannot be undone.
+        </p>
+      )}
+      <PasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} required />
+      <Checkbox
+        label={
+          last ? 'I understand that my account and all my data will be removed' : 'I understand that my plan ends now'
+        }
+        checked={acknowledged}
+        onChange={(event) => setAcknowledged(event.target.checked)}
+      />
+      <ErrorBox outcome={state} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {last ? 'Keep my account' : 'Keep the plan'}
+        </Button>
+        <Button type="submit" variant="danger" busy={busy} disabled={!password || !acknowledged}>
+          {last ? 'Close my account' : 'Close the plan'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { messages } from '#domain/messages.ts';
+import { api, call, errorText } from '#web/api.ts';
+
+/** `done` and `toast` are toasts, `error` stands in the form (spec 8). */
+export type PasswordOutcome = { done?: string; error?: string; toast?: string };
+
+export async function requestReset(form: FormData): Promise<PasswordOutcome> {
+  try {
+    await call(api['password-resets'].$post({ json: { email: String(form.get('email')) } }));
+    return { done: messages.resetSent };
+  } catch (failure) {
+    return { error: errorText(failure, messages.resetFailed), toast: messages.resetFailedToast };
+  }
+}
+
+export async function updatePassword(token: string, form: FormData): Promise<PasswordOutcome> {
+  const password = String(form.get('password'));
+  const confirmation = String(form.get('confirmation'));
+  if (password !== confirmation) return { error: messages.passwordsDoNotMatch, toast: messages.passwordsDoNotMatch };
+  try {
+    await call(api['password-resets'].$put({ json: { token, password, confirmation } }));
+    return { done: messages.passwordUpdated };
+  } catch (failure) {
+    return { error: errorText(failure, messages.passwordUpdateFailed), toast: messages.passwordUpdateFailedToast };
+  }
+}
