@@ -3,12 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 
 /**
- * Three kinds of chunk, so that a page needs few requests: `frame` is all that every page runs, `parts` what several
- * screens share, and each screen has one of its own.
+ * A few kinds of chunk, so that a page needs few requests: `frame` is all that every page runs, `form-parts` and
+ * `parts` are what several screens share, and each screen has one of its own.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'frame', name: (id, graph) => (everyPageModules(graph).has(id) ? 'frame' : null), priority: 2 },
-  { name: 'parts', test: /[\\/](web[\\/]ui|domain|lucide-react)[\\/]/, minShareCount: 3, priority: 1 },
+  {
+    name: 'form-parts',
+    test: /[\\/]web[\\/](use-form|ui[\\/](checkbox|field|field-frame|form-error|line-icon|password-field))\./,
+    priority: 1,
+  },
+  { name: 'parts', test: /[\\/](web[\\/]ui|domain|lucide-react)[\\/]/, minShareCount: 3, priority: 0 },
 ];
 
 const closures = new WeakMap<Rolldown.ChunkingContext, Set<string>>();

@@ -26,6 +26,11 @@ export async function call<Body>(request: Promise<JsonResponse<Body>>): Promise<
   throw new ApiError(reply ?? { code: 'unexpected', message: null });
 }
 
+/** The code of a refusal: the server's own, or 'offline' when it could not be asked. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.code : undefined;
+}
+
 /** What to show the user: the server's sentence, or the screen's own when there is none. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;

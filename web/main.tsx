@@ -3,9 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { findRoute } from './routes.tsx';
+import { holdEarlySubmits } from './use-form.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+holdEarlySubmits();
 const app = (
   <StrictMode>
     <App />

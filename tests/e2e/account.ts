@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test as journey, open } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 
-/** A refusal is part of these journeys, and the browser reports each one on the console: only other faults count. */
-export const test = journey.extend({
-  noFaults: async ({ page, product }, use) => {
-    const faults: string[] = [];
-    const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !refused.test(message.text())) faults.push(message.text());
-    });
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(product.origin)) faults.push(request.url());
-    });
-    await use(undefined);
-    expect(faults).toEqual([]);
-  },
-});
-
-export { expect, open };
+export { expect, open, test };
 
 export const password = 'correct horse';
 export const freshEmail = () => `sam.${randomUUID().slice(0, 8)}@school.example`;

@@ -14,11 +14,14 @@ export const test = base.extend<{ noFaults: undefined }, { product: RunningProdu
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ product }, use) => use(product.origin),
-  /** A journey fails when the page reports an error, or asks any other origin for anything. */
+  /** A journey fails when the page reports a fault, or asks any other origin for anything. A refusal (4xx) is no fault. */
   noFaults: [
     async ({ page, product }, use) => {
       const faults: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && !refused.test(message.text()) && faults.push(message.text()),
+      );
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('request', (request) => {
         if (!request.url().startsWith(product.origin) && !/^(data|blob):/.test(request.url()))
@@ -55,3 +58,5 @@ export async function tryDemo(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }
+
+const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;

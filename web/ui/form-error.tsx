@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon.tsx';
 
 /** The red box inside a form. Shows nothing while there is nothing to say. */
 export function FormError({ children }: { children?: ReactNode }) {
@@ -9,7 +9,7 @@ export function FormError({ children }: { children?: ReactNode }) {
       role="alert"
       className="flex items-start gap-3 rounded-md border border-danger bg-danger/8 px-4 py-3 font-medium text-danger"
     >
-      <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <LineIcon name="alert" className="mt-0.5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -1,12 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldProps } from './field.tsx';
 import { describeControl, FieldFrame } from './field-frame.tsx';
+import { LineIcon } from './line-icon.tsx';
 
 export function PasswordField({ label, hint, error, optional, ...input }: Omit<FieldProps, 'type'>) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="relative">
@@ -26,7 +25,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Omit<F
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
           onClick={() => setShown(!shown)}
         >
-          <Icon size={20} />
+          <LineIcon name={shown ? 'eye-closed' : 'eye'} />
         </button>
       </div>
     </FieldFrame>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { describeControl, FieldFrame, type FieldWords } from './field-frame.tsx';
+import { LineIcon } from './line-icon.tsx';
 
 export type Option = { value: string; label: string };
 
@@ -20,10 +20,7 @@ export function Select({ label, hint, error, optional, options, placeholder, ...
             </option>
           ))}
         </select>
-        <ChevronDown
-          size={20}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
-        />
+        <LineIcon name="down" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft" />
       </div>
     </FieldFrame>
   );

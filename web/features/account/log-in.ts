@@ -1,7 +1,6 @@
 import { messages } from '#domain/messages.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, call, errorCode, errorText } from '#web/api.ts';
 import type { Account } from '#web/session.ts';
-import { refusalCode } from '../billing/refusal-code.ts';
 
 export type LoginOutcome = {
   account?: Account | null;
@@ -19,7 +18,7 @@ export async function logIn(form: FormData): Promise<LoginOutcome> {
   } catch (failure) {
     return {
       error: errorText(failure, messages.loginFailed),
-      unverified: refusalCode(failure) === 'email_not_verified' ? email : undefined,
+      unverified: errorCode(failure) === 'email_not_verified' ? email : undefined,
     };
   }
 }

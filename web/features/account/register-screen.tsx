@@ -1,43 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { firstIntent } from '#web/first-intent.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { useForm } from '#web/use-form.ts';
-import { unreachable } from '../billing/error-box.tsx';
-import { RegisterFields } from './register-fields.tsx';
-import type { RegistrationOutcome } from './send-registration.ts';
 
+/** The form is HTML at first, and is taken over as soon as there is somebody to fill it in. */
 export function RegisterScreen() {
-  const { state, busy, formProps } = useForm(register, {});
-  if (state.registered) {
-    return (
-      <Suspense fallback={<Spinner label="Loading" />}>
-        <RegisteredNotice notified={state.notified} />
-      </Suspense>
-    );
-  }
   return (
-    <>
-      <PageHeading
-        title="Create your account"
-        lead={
-          <>
-            Already have one? <TextLink href="/login">Log in</TextLink>
-          </>
-        }
-      />
-      {/* Our own rules speak, in their order, instead of the browser's bubbles. */}
-      <form {...formProps} noValidate className="grid max-w-4xl gap-x-12 gap-y-10 lg:grid-cols-2">
-        <RegisterFields outcome={state} busy={busy} />
-      </form>
-    </>
+    <Suspense fallback={<Spinner label="Loading" />}>
+      <RegisterForm />
+    </Suspense>
   );
 }
 
-/** The rules and the server's client come with the first press of the button, not with the page. */
-async function register(form: FormData): Promise<RegistrationOutcome> {
-  const sender = await import('./send-registration.ts').catch(() => null);
-  return sender ? sender.sendRegistration(form) : { error: unreachable };
-}
-
-const RegisteredNotice = lazy(() => import('./registered-notice.tsx').then((m) => ({ default: m.RegisteredNotice })));
+const RegisterForm = lazy(() =>
+  firstIntent.then(() => import('./register-form.tsx')).then((module) => ({ default: module.RegisterForm })),
+);

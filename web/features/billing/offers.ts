@@ -1,9 +1,8 @@
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, call, errorCode, errorText } from '#web/api.ts';
 import { refreshAccount } from '#web/session.ts';
 import { leaveFor } from './leave-for.ts';
-import { refusalCode } from './refusal-code.ts';
 
 export type Offer =
   | { kind: 'checkout'; monthlyPence: number }
@@ -32,7 +31,7 @@ export async function acceptOffer(subject: Subject, offer: Offer): Promise<Accep
     return { changed: true };
   } catch (failure) {
     const error = await wordsFor(failure);
-    if (refusalCode(failure) !== 'plan_change_stale') return { error };
+    if (errorCode(failure) !== 'plan_change_stale') return { error };
     const fresh = await readOffer(subject);
     return 'offer' in fresh ? { error, offer: fresh.offer } : fresh;
   }
@@ -40,6 +39,6 @@ export async function acceptOffer(subject: Subject, offer: Offer): Promise<Accep
 
 /** Bought in another tab meanwhile: this page learns of it too. */
 async function wordsFor(failure: unknown): Promise<string> {
-  if (refusalCode(failure) === 'already_subscribed') await refreshAccount();
+  if (errorCode(failure) === 'already_subscribed') await refreshAccount();
   return errorText(failure, messages.checkoutFailed);
 }

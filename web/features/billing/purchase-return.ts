@@ -1,8 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { isSubject } from '#domain/subjects.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, call, errorCode, errorText } from '#web/api.ts';
 import { refreshAccount } from '#web/session.ts';
-import { refusalCode } from './refusal-code.ts';
 
 type Return = { subject: string; sessionId: string | null; signedIn: boolean };
 
@@ -27,7 +26,7 @@ export function recordPurchase({ subject, sessionId, signedIn }: Return): Promis
 const recordFaults = ['unexpected', 'database_unavailable', 'payments_unavailable', 'checkout_failed'];
 
 function alertFor(failure: unknown): string {
-  const code = refusalCode(failure) ?? '';
+  const code = errorCode(failure) ?? '';
   if (code === 'not_signed_in') return messages.purchaseUserUnknown;
   if (recordFaults.includes(code)) return messages.purchaseNotRecorded;
   return errorText(failure, messages.purchaseFault);
