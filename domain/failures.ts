@@ -11,6 +11,8 @@ const refusals = {
   registration_return_invalid: [400, messages.registrationReturnInvalid],
   purchase_invalid: [400, messages.purchaseInvalid],
   webhook_refused: [400, messages.webhookRefused],
+  marking_return_invalid: [400, messages.markingReturnInvalid],
+  document_refused: [400, messages.documentWrongKind],
   not_signed_in: [401, messages.notSignedIn],
   user_does_not_exist: [401, messages.userDoesNotExist],
   invalid_credentials: [401, messages.invalidCredentials],
@@ -28,11 +30,17 @@ const refusals = {
   already_subscribed: [409, messages.alreadySubscribed],
   purchase_already_recorded: [409, messages.purchaseAlreadyRecorded],
   plan_change_stale: [409, messages.planChangeStale],
+  marking_already_paid: [409, messages.markingAlreadyPaid],
+  marking_settled: [409, messages.markingSettled],
   too_large: [413, messages.tooLarge],
+  document_too_large: [413, messages.documentTooLarge],
   too_many_requests: [429, messages.tooManyRequests],
   checkout_failed: [502, messages.checkoutFailed],
+  marking_payment_failed: [502, messages.markingPaymentFailed],
   payments_unavailable: [503, messages.paymentsUnavailable],
   database_unavailable: [503, messages.databaseUnavailable],
+  files_unavailable: [503, messages.filesUnavailable],
+  scan_unavailable: [503, messages.scanUnavailable],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type FailureCode = keyof typeof refusals;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestTasteAnswer } from './marking/answer-length.ts';
 import { messages } from './messages.ts';
 import { planTypes } from './plans.ts';
 import { subjects } from './subjects.ts';
@@ -108,3 +109,77 @@ export const promoCodeInput = v.strictObject({ input_code: code });
 export const checkoutSessionParam = v.strictObject({ session_id: checkoutSession });
 export const providerSubscriptionParam = v.strictObject({ id: v.pipe(v.string(), v.regex(/^sub_\w{8,200}$/)) });
 export const deleteUserInput = v.strictObject({ user_id: uuid, password });
+
+/** The form of a Tutor Marked Question. The price is the server's: only the type of question is named. */
+export const markingRequestInput = v.strictObject({
+  uploadId: v.pipe(v.string(messages.documentRequired), v.uuid(messages.documentRequired)),
+  email,
+  examBoard: requiredText(messages.examBoardRequired, 100),
+  paperNumber: v.picklist([1, 2, 3], messages.paperNumberRequired),
+  examQuestion: requiredText(messages.examQuestionRequired, 2000),
+  questionType: v.pipe(required(messages.questionTypeRequired), v.maxLength(40, messages.questionTypeRequired)),
+  acceptedNoRefund: v.literal(true, messages.noRefundRequired),
+});
+export type MarkingRequestInput = v.InferOutput<typeof markingRequestInput>;
+
+export const markingReturnInput = v.strictObject({
+  subject: v.picklist(subjects, messages.markingReturnInvalid),
+  id: v.pipe(v.string(messages.markingReturnInvalid), v.uuid(messages.markingReturnInvalid)),
+  email64: v.pipe(v.string(messages.markingReturnInvalid), v.regex(/^[\w-]{4,400}$/, messages.markingReturnInvalid)),
+});
+
+/** Anything that is not a request's id is an address where there is nothing. */
+export const markingRequestParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
+export const markingDeskInput = v.strictObject({ subject, id: uuid });
+
+/** Several lines, as they were typed, without control characters. */
+const lines = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
+    v.maxLength(most, messages.invalidInput),
+  );
+const written = (sentence: string) => v.pipe(lines(8000), v.trim(), v.nonEmpty(sentence));
+const wholeNumber = (sentence: string, most: number) =>
+  v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(most, sentence));
+const comments = v.pipe(
+  v.array(v.strictObject({ quote: lines(1000), comment: lines(2000) })),
+  v.maxLength(60, messages.invalidInput),
+);
+
+/** As far as the marker has come: nothing is required yet. */
+export const markingDraftInput = v.strictObject({
+  outOf: v.nullable(wholeNumber(messages.outOfRequired, 25)),
+  level: v.nullable(wholeNumber(messages.levelRequired, 5)),
+  mark: v.nullable(wholeNumber(messages.markRequired, 25)),
+  strengths: lines(8000),
+  nextSteps: lines(8000),
+  comments,
+});
+export type MarkingDraft = v.InferOutput<typeof markingDraftInput>;
+
+export const markingFeedbackInput = v.pipe(
+  v.strictObject({
+    outOf: wholeNumber(messages.outOfRequired, 25),
+    level: wholeNumber(messages.levelRequired, 5),
+    mark: wholeNumber(messages.markRequired, 25),
+    strengths: written(messages.strengthsRequired),
+    nextSteps: written(messages.nextStepsRequired),
+    comments,
+  }),
+  v.check((form) => form.mark <= form.outOf, messages.markTooHigh),
+  v.check((form) => form.comments.every(({ comment }) => comment.trim()), messages.commentIncomplete),
+);
+export type MarkingFeedback = v.InferOutput<typeof markingFeedbackInput>;
+
+const tasteQuestion = v.pipe(v.string(messages.notFound), v.maxLength(40, messages.notFound));
+export const tasteQuestionQuery = v.strictObject({ after: v.optional(tasteQuestion) });
+/** The answer is not trimmed: what is found in it is told as places in the text as it was typed. */
+export const tasteAnswerInput = v.strictObject({
+  questionId: tasteQuestion,
+  answer: v.pipe(
+    v.string(messages.answerEmpty),
+    v.check((text) => text.trim() !== '', messages.answerEmpty),
+    v.maxLength(longestTasteAnswer, messages.answerTooLong(longestTasteAnswer)),
+  ),
+});

@@ -12,6 +12,8 @@ export const messages = {
   planRequired: 'Please choose a plan',
   passwordsDoNotMatch: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters long',
+  passwordTooShortAsvs: 'Password must be at least 8 characters long',
+  passwordTooCommon: 'This password is one of the most used. Please choose another.',
   acceptableUseRequired: 'Please accept the acceptable use policy to proceed',
   privacyRequired: 'Please accept the privacy policy to proceed',
   teacherCodeRequired: 'Signup code is required for teacher trial',
@@ -43,6 +45,11 @@ export const messages = {
   purchaseAlreadyRecorded: 'Subscription already recorded',
   purchaseNotRecorded: 'Cannot record subscription, please reload or contact an admin',
   purchaseFault: 'Error during validation, reload',
+  // Spec 2, 5 and 8, a Tutor Marked Question
+  markingSubmitted: 'Your work has been submitted successfully!',
+  markingSubmitFailed: 'There was an error submitting your work. Please try again.',
+  markingPaymentFailed: 'Payment processing failed',
+  noRefundRequired: 'Please accept the no-refund policy before proceeding with payment.',
   // Spec 9, the usage banner
   usage: (minutes: number, plural: boolean) =>
     `You Have used ${minutes} ${plural ? 'minutes' : 'minute'} out of 150 minutes for this month.`,
@@ -76,4 +83,42 @@ export const messages = {
   demoUnavailable: 'The demo is not available here',
   subjectUnknown: 'The subject must be economics or business',
   subjectNotInPlan: 'This subject is not in your plan',
+
+  answerEmpty: 'Write a sentence first, even a rough one. A guess is a good start.',
+  answerTooLong: (most: number) => `Please keep your answer to ${most} characters. Two or three sentences are enough.`,
+
+  // Marking
+  examBoardRequired: 'Please enter the exam board',
+  paperNumberRequired: 'Please choose paper 1, 2 or 3',
+  examQuestionRequired: 'Please enter the exam question',
+  questionTypeRequired: 'Please choose the type of question',
+  documentRequired: 'Please add your work',
+  markingReturnInvalid: 'We could not confirm this payment',
+  markingAlreadyPaid: 'This work is paid for already. You find it under My marking.',
+  markingSettled: 'This request has been answered already',
+  outOfRequired: 'Please choose what the question is marked out of',
+  levelRequired: 'Please choose a level',
+  markRequired: 'Please enter a mark as a whole number',
+  markTooHigh: 'The mark is higher than the question allows',
+  strengthsRequired: 'Please write what the answer does well',
+  nextStepsRequired: 'Please write what to do next',
+  commentIncomplete: 'Please write a comment beside each sentence, or remove it',
+
+  // Documents sent for marking
+  documentWrongKind: 'This file is not a Word document or PDF',
+  documentTooLarge: 'This file is over 10 MB',
+  documentEmpty: 'This file is empty',
+  documentMisnamed: (ending: string) =>
+    `This file is not what its name says. Please save it again as a ${ending} file and send that.`,
+  documentPassword: 'This document is protected by a password. Please save it without one.',
+  documentPdfPassword: 'This PDF is protected by a password. Please save it without one.',
+  documentMacros:
+    'This document contains macros. Please save it as a Word document without macros (.docx) or as a PDF.',
+  documentScripts: 'This PDF contains a script or starts a program. Please print it to a new PDF and send that.',
+  documentAttachments: 'This document carries a program inside it. Please save it without attachments.',
+  documentDamaged: 'This file is damaged or incomplete. Please save it again and send that.',
+  documentUnpacksTooLarge: 'This document unpacks to far more than an essay. Please save it as a PDF and send that.',
+  documentInfected: 'Our virus scanner found something harmful in this file. Please check your computer.',
+  filesUnavailable: 'We cannot store or fetch files just now. Please try again in a minute.',
+  scanUnavailable: 'We could not check this file for viruses just now. Please try again in a minute.',
 };

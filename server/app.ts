@@ -8,7 +8,11 @@ import { namedCalls } from './features/account/named-calls.ts';
 import { registrationRoutes } from './features/account/registration-routes.ts';
 import { demoRoutes, deviceRoutes, sessionRoutes } from './features/account/session-routes.ts';
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts';
+import { tasteRoutes } from './features/practice/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { subjectRoutes } from './features/subjects/routes.ts';
+import { markingRoutes } from './features/tmq/marking-routes.ts';
+import { tmqRoutes } from './features/tmq/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import type { AppEnv } from './http/env.ts';
 import { frame } from './http/frame.ts';
@@ -41,7 +45,11 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/billing', billingRoutes(deps))
     .route('/api/webhooks', webhookRoutes(deps))
     .route('/api/usage', usageRoutes(deps))
+    .route('/api/tmq', tmqRoutes(deps))
+    .route('/api/marking', markingRoutes(deps))
     .route('/api/subjects', subjectRoutes(deps))
+    .route('/api/search-index', searchRoutes(deps))
+    .route('/api/taste', tasteRoutes(deps))
     .route('/api', namedCalls(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
@@ -58,7 +66,12 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
 export type App = ReturnType<typeof createApp>;
 
 /** Looking at a body costs a GET, which has none, as much as the rest of its way through here. */
-const limitBody = createMiddleware<AppEnv>((c, next) => (isSafe(c.req.method) ? next() : limitAnyBody(c, next)));
+const limitBody = createMiddleware<AppEnv>((c, next) =>
+  isSafe(c.req.method) || takesDocument.test(c.req.path) ? next() : limitAnyBody(c, next),
+);
+
+/** These are streamed to storage, which counts as it writes and stops at 10 MB. */
+const takesDocument = /^\/api\/(tmq\/[a-z]+\/uploads|marking\/[\w-]+\/file)$/;
 
 const limitAnyBody = bodyLimit({
   maxSize: largestBody,

@@ -17,9 +17,19 @@ type AuditKind =
   | 'subscription_changed'
   | 'subscription_closed'
   | 'duplicate_payment'
-  | 'plan_changed';
+  | 'plan_changed'
+  | 'marking_paid'
+  | 'marking_returned'
+  | 'marking_refunded'
+  | 'essay_read'
+  | 'marking_links_revoked';
 
-type AuditFacts = { userId: string; amountPence?: number; detail?: Record<string, string> };
+type AuditFacts = {
+  /** Null when the account is gone. */
+  userId: string | null;
+  amountPence?: number;
+  detail?: Record<string, string>;
+};
 
 /** Notes a money or sign-in event, in the caller's transaction when there is one. Never holds a secret or an email. */
 export async function recordAudit(

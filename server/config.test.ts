@@ -31,6 +31,31 @@ test('a public address is the only one that may send changes', () => {
   expect(config.allowedOrigins).toEqual(['https://margin.example']);
 });
 
+const s3Settings = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'essays',
+  S3_REGION: 'eu-west-2',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('files go to a store of the operator when all five settings name it', () => {
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(s3Settings).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'essays',
+    region: 'eu-west-2',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+});
+
+test('a virus scanner is named by host and port', () => {
+  expect(readConfig({}).clamd).toBeUndefined();
+  expect(readConfig({ CLAMD_ADDRESS: 'clamav:3310' }).clamd).toEqual({ host: 'clamav', port: 3310 });
+  expect(readConfig({ CLAMD_ADDRESS: '[::1]:3310' }).clamd).toEqual({ host: '::1', port: 3310 });
+});
+
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, but it is "http".'],
@@ -64,6 +89,16 @@ test.each([
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.'],
   [{ TEACHER_CODES: 'a b' }, 'TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".'],
+  [
+    { S3_BUCKET: 'essays', S3_REGION: 'eu-west-2', S3_ACCESS_KEY_ID: 'id' },
+    'S3_ENDPOINT, S3_SECRET_ACCESS_KEY missing: set all of S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, or none.',
+  ],
+  [
+    { ...s3Settings, S3_ENDPOINT: 's3.example' },
+    'S3_ENDPOINT must be an address such as https://s3.eu-west-2.amazonaws.com.',
+  ],
+  [{ ...s3Settings, S3_BUCKET: '../etc' }, 'S3_BUCKET must be the name of a bucket such as margin-essays.'],
+  [{ CLAMD_ADDRESS: 'clamav' }, 'CLAMD_ADDRESS must be a host and port such as 127.0.0.1:3310, but it is "clamav".'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
 ])('a wrong value is refused with one sentence that names it: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -25,6 +25,24 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   teacherCodes: TeacherCode[];
+  /** The specification's floor, or ASVS's: 8 characters and none of the most used passwords. */
+  passwordPolicy: 'specification' | 'asvs';
+  /** Who is told about paid marking requests, and the only address that signed links for markers go to. */
+  markerEmail: string;
+  /** How long answered marking requests and their files are kept; without it, until the account is closed. */
+  markingRetentionDays: number | undefined;
+  /** Where uploaded files are kept; without it, in the data folder. */
+  s3: S3Settings | undefined;
+  /** A ClamAV daemon that looks at every upload. */
+  clamd: { host: string; port: number } | undefined;
+};
+
+export type S3Settings = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 };
 
 /** An invitation: how often it may be used (null: any number) and until when (null: for ever). */
@@ -59,6 +77,13 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     smtpUrl: smtpUrl(env, { production, allowTestMode }),
     mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
     teacherCodes: teacherCodes(env),
+    passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
+    markerEmail: emailAddress(env, 'MARKER_EMAIL') ?? site.supportEmail,
+    markingRetentionDays: text(env, 'MARKING_RETENTION_DAYS')
+      ? wholeNumber(env, 'MARKING_RETENTION_DAYS', 0, 1, 3650)
+      : undefined,
+    s3: s3(env),
+    clamd: clamd(env),
   };
 }
 
@@ -165,6 +190,14 @@ function smtpUrl(env: Environment, mode: Mode): string | undefined {
   return value;
 }
 
+function emailAddress(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) {
+    throw new ConfigError(`${name} must be an email address, but it is "${value}".`);
+  }
+  return value;
+}
+
 /** `CODE`, `CODE:uses` or `CODE:uses:2027-07-31`, with commas between them. */
 function teacherCodes(env: Environment): TeacherCode[] {
   const entries = text(env, 'TEACHER_CODES')?.split(',') ?? [];
@@ -173,4 +206,34 @@ function teacherCodes(env: Environment): TeacherCode[] {
     if (!code) throw new ConfigError('TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".');
     return { code, maxUses: uses ? Number(uses) : null, expiresAt: date ? new Date(`${date}T23:59:59Z`) : null };
   });
+}
+
+/** All five or none. Their values are not repeated in the sentence: one of them is a secret. */
+function s3(env: Environment): S3Settings | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const missing = names.filter((name) => !text(env, name));
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
+    throw new ConfigError(`${missing.join(', ')} missing: set all of ${names.join(', ')}, or none.`);
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) =>
+    text(env, name),
+  );
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new ConfigError('S3_ENDPOINT must be an address such as https://s3.eu-west-2.amazonaws.com.');
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new ConfigError('S3_BUCKET must be the name of a bucket such as margin-essays.');
+  }
+  return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey };
+}
+
+function clamd(env: Environment): Config['clamd'] {
+  const value = text(env, 'CLAMD_ADDRESS');
+  if (value === undefined) return undefined;
+  const [, host, port] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(value) ?? [];
+  if (!host || Number(port) < 1 || Number(port) > 65_535) {
+    throw new ConfigError(`CLAMD_ADDRESS must be a host and port such as 127.0.0.1:3310, but it is "${value}".`);
+  }
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }

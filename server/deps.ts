@@ -9,11 +9,14 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createLog, type Log } from './log.ts';
-import type { MailSender, Payments } from './providers/interfaces.ts';
+import { openLocalFiles } from './providers/files-local.ts';
+import { openS3Files } from './providers/files-s3.ts';
+import type { FileStore, MailSender, Payments, VirusScanner } from './providers/interfaces.ts';
 import { keepMail } from './providers/mail-kept.ts';
 import { openSmtp } from './providers/mail-smtp.ts';
 import { openStripe } from './providers/payments-stripe.ts';
 import { createTestModePayments, type TestModePayments } from './providers/payments-test-mode/test-mode-payments.ts';
+import { openClamd } from './providers/scan-clamd.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -30,6 +33,9 @@ export type Deps = {
   payments: Payments;
   /** Only without payment keys: the provider that `payments` then talks to. */
   testModePayments: TestModePayments | undefined;
+  files: FileStore;
+  /** Only with a daemon to ask. */
+  scanner: VirusScanner | undefined;
 };
 
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret'>;
@@ -59,6 +65,8 @@ export function chooseDeps(choices: Choices): Deps {
     db,
     sessions: createSessions({ db, clock }),
     mail: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : keepMail({ db, clock }),
+    files: chooseFiles(config),
+    scanner: config.clamd && openClamd(config.clamd),
   };
 }
 
@@ -94,6 +102,10 @@ function choosePayments({ config, clock, secret }: Choices, db: Db): Pick<Deps, 
     fetch: testModePayments.fetch,
   });
   return { payments, testModePayments };
+}
+
+function chooseFiles({ s3, dataDir }: Config): FileStore {
+  return s3 ? openS3Files({ ...s3, spoolFolder: join(dataDir, 'spool') }) : openLocalFiles(join(dataDir, 'files'));
 }
 
 async function openEngine(config: Config, log: Log): Promise<{ engine: Engine; close(): Promise<void> }> {

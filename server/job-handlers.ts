@@ -4,18 +4,44 @@ import { readAllOpenPendingCheckouts } from './features/account/queries.ts';
 import { type CheckoutFinishers, handleNotice } from './features/billing/provider-notices.ts';
 import { reconcile } from './features/billing/reconcile.ts';
 import { finishSubjectPurchase } from './features/billing/subject-purchase.ts';
-import type { JobHandlers } from './jobs.ts';
+import { finishMarking } from './features/tmq/complete.ts';
+import { sendDigest } from './features/tmq/digest.ts';
+import { purgeMarking } from './features/tmq/purge-marking.ts';
+import { readPendingRequests } from './features/tmq/queries.ts';
+import { noteProviderRefund, refundMarking } from './features/tmq/refund.ts';
+import type { JobHandlers, JobPayloads } from './jobs.ts';
 import { purgeExpired } from './purge.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     send_mail: (mail) => deps.mail.send(mail),
-    provider_notice: (notice) => handleNotice(deps, checkoutFinishers(deps), notice),
+    provider_notice: (notice) => takeUpNotice(deps, notice),
+    refund_marking: (request) => refundMarking(deps, request),
+    marking_digest: ({ day }) => sendDigest(deps, day),
+    delete_file: ({ key }) => deps.files.delete(key),
     cancel_subscription: ({ subscriptionId }) => deps.payments.cancelSubscription(subscriptionId),
-    reconcile: async () => reconcile(deps, checkoutFinishers(deps), await readAllOpenPendingCheckouts(deps.db)),
-    purge: () => purgeExpired(deps),
+    reconcile: async () => reconcile(deps, checkoutFinishers(deps), await readOpenCheckouts(deps)),
+    purge: async () => {
+      await purgeExpired(deps);
+      await purgeMarking(deps);
+    },
   };
+}
+
+async function takeUpNotice(deps: Deps, notice: JobPayloads['provider_notice']): Promise<void> {
+  await handleNotice(deps, checkoutFinishers(deps), notice);
+  if (notice.type === 'charge.refunded' && notice.paymentIntentId)
+    await noteProviderRefund(deps, notice.paymentIntentId);
+}
+
+/** Of registrations and marking requests that nobody has finished yet. */
+async function readOpenCheckouts({ db }: Deps): Promise<string[]> {
+  const requests = await readPendingRequests(db);
+  return [
+    ...(await readAllOpenPendingCheckouts(db)),
+    ...requests.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []),
+  ];
 }
 
 /** By the `kind` that the server wrote into the checkout when it opened it. */
@@ -23,5 +49,6 @@ function checkoutFinishers(deps: Deps): CheckoutFinishers {
   return {
     registration: (checkout) => finishRegistration(deps, checkout),
     subject_purchase: (checkout) => finishSubjectPurchase(deps, checkout),
+    tmq: (checkout) => finishMarking(deps, checkout),
   };
 }

@@ -9,8 +9,17 @@ import type { Mail } from './providers/interfaces.ts';
 /** What each kind of job needs to know. A handler must be safe to run twice: a process may die after doing the work. */
 export type JobPayloads = {
   send_mail: Mail;
-  provider_notice: { id: string; type: string; customerId: string | null; objectId: string };
+  provider_notice: {
+    id: string;
+    type: string;
+    customerId: string | null;
+    objectId: string;
+    paymentIntentId?: string | null;
+  };
   cancel_subscription: { subscriptionId: string };
+  refund_marking: { subject: string; id: string };
+  marking_digest: { day: string };
+  delete_file: { key: string };
   reconcile: Record<string, never>;
   purge: Record<string, never>;
 };

@@ -35,13 +35,16 @@ function sentenceFor(error: unknown): string {
   return `${site.name} could not start. ${JSON.stringify(describeError(error), null, 2)}`;
 }
 
-function welcome({ deps: { config, engine, mail, payments, testModePayments } }: RunningServer): string {
+function welcome({
+  deps: { config, engine, mail, payments, testModePayments, files, scanner },
+}: RunningServer): string {
   const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
     `${site.name} is running at ${config.origin}`,
     `  database  ${database}`,
     `  mail      ${mail.description}`,
     `  payments  ${payments.description}`,
+    `  files     ${files.description}${scanner ? `, ${scanner.description}` : ''}`,
     ...(testModePayments ? testModeLines : []),
     ...(config.testMode ? ['  demo      press "Try the demo" at /login'] : []),
     'Press Ctrl-C to stop.',

@@ -34,6 +34,7 @@ const featureOrder = [
   'practice',
   'tmq',
   'subjects',
+  'search',
   'simulator',
   'pages',
   'design',

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { keptMail } from '#server/db/schema.ts';
@@ -24,7 +27,13 @@ type ProductOptions = {
  * network. `await using product = await startProduct()` also takes it down again.
  */
 export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', databasePort }: ProductOptions = {}) {
-  const config: Config = readConfig({ LOG_LEVEL: 'debug', SESSION_SECRET: 'a-secret-for-tests-'.repeat(2), ...env });
+  const dataDir = join(tmpdir(), `margin-test-${randomUUID()}`);
+  const config: Config = readConfig({
+    LOG_LEVEL: 'debug',
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a-secret-for-tests-'.repeat(2),
+    ...env,
+  });
   const database = await openTestDatabase({ port: databasePort });
   const clock = fixedClock(now);
   const logged: string[] = [];
@@ -50,7 +59,10 @@ export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', dat
       await runDueJobs(deps, jobHandlers(deps));
     },
     readMail: () => deps.db().select().from(keptMail).orderBy(keptMail.sentAt),
-    [Symbol.asyncDispose]: () => database.drop(),
+    async [Symbol.asyncDispose]() {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

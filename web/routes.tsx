@@ -170,6 +170,18 @@ export const routes: RouteEntry[] = [
     guard: 'marking',
     screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
   },
+  // Not in the specification's table: where a student finds what came back, and where a marker's signed links lead.
+  {
+    path: '/my-marking',
+    title: 'My marking',
+    guard: 'signed-in',
+    screen: lazyScreen('MyMarkingScreen', () => import('./features/tmq/my-marking-screen.tsx')),
+  },
+  {
+    path: '/marking/:token',
+    title: 'Marking',
+    screen: lazyScreen('MarkingScreen', () => import('./features/tmq/marking-screen.tsx')),
+  },
   {
     path: '/dev/ui',
     title: 'Design system',

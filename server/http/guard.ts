@@ -22,7 +22,21 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'PUT /api/password-resets',
   'POST /api/user-exists',
   'POST /api/rpc/check_promo_code',
+  'GET /api/taste',
+  'POST /api/taste',
   'POST /api/webhooks/stripe',
+  // A marker has no account: the token in the address is the proof.
+  'GET /api/marking/:token',
+  'GET /api/marking/:token/document',
+  'GET /api/marking/:token/feedback-file',
+  'PUT /api/marking/:token/draft',
+  'POST /api/marking/:token/file',
+  'DELETE /api/marking/:token/file',
+  'POST /api/marking/:token/feedback',
+  'POST /api/marking/:token/refund',
+  'POST /api/marking/:token/renewal',
+  'POST /api/marking/:token/revocation',
+  'POST /api/marking/:token/desks',
 ]);
 
 /** Sent by a provider's server, which has no Origin and proves itself by a signature. */

@@ -13,7 +13,7 @@ export function replyToErrors(app: Hono<AppEnv>, log: Log): void {
   app.onError((error, c) => {
     const failure = asFailure(error);
     if (!failure) log.error({ error, requestId: c.get('requestId') }, 'unexpected error');
-    else if (failure.status === 503) log.warn({ error, requestId: c.get('requestId') }, 'database unavailable');
+    else if (failure.status >= 500) log.warn({ error, requestId: c.get('requestId') }, failure.code);
     return reply(c, failure);
   });
   app.notFound((c) => reply(c, new Failure('not_found')));

@@ -1,5 +1,6 @@
-import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { ChevronDown, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { api, call } from '#web/api.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
@@ -25,6 +26,7 @@ export function AccountMenu({
   onCloseSubscription,
   className,
 }: AccountMenuProps) {
+  const [, navigate] = useLocation();
   const closeEntries = account.subscriptions.map(({ id, subjects }) => ({
     label: `Close ${listSubjects(subjects)} plan`,
     onSelect: () => onCloseSubscription(id),
@@ -42,6 +44,11 @@ export function AccountMenu({
       }
       header={<AccountFacts {...account} />}
       actions={[
+        {
+          label: 'My marking',
+          onSelect: () => navigate('/my-marking'),
+          icon: <PenLine aria-hidden="true" />,
+        },
         ...closeEntries,
         {
           label: 'Log out everywhere',

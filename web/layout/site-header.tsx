@@ -17,10 +17,12 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link
           href="/"
           aria-label="Margin, home"
-          className="relative z-10 mr-auto flex min-h-11 items-center gap-2.5 lg:-ml-[45.5px] lg:gap-[1.125rem]"
+          className="relative z-10 mr-auto flex min-h-11 items-center gap-2.5 max-[23rem]:has-[+button]:[&>span]:hidden lg:-ml-[45.5px] lg:gap-[1.125rem]"
         >
           <Brand />
         </Link>
+        {/* Left of the links, so that they stay where they are when it is there. */}
+        <Suspense>{props.account && props.account !== 'unknown' && <SearchButton account={props.account} />}</Suspense>
         <nav aria-label="Main" className="mr-4 hidden md:block">
           <SiteLinks className="flex gap-1" />
         </nav>
@@ -55,3 +57,6 @@ function AccountSlot({ account, ...actions }: SiteHeaderProps) {
 const slot = 'w-30 px-0!';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
+const SearchButton = lazy(() =>
+  import('#web/features/search/search-button.tsx').then((module) => ({ default: module.SearchButton })),
+);

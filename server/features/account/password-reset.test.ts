@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
-import { readLink } from '#tests/registration.ts';
+import { readLink, registrationForm } from '#tests/registration.ts';
 import { createSignedInStudent, createStudent } from '#tests/students.ts';
 
 const tokenOf = (link: string) => link.split('#')[1] ?? '';
@@ -69,6 +69,24 @@ test('the same floor holds for a new password as for the first one', async () =>
     'Password must be at least 6 characters long',
   );
   expect(await sentence({ token: 'short', password: 'abcdef', confirmation: 'abcdef' })).toBe(
+    'This link has been used or has expired. Please ask for a new one.',
+  );
+});
+
+test('the stricter policy asks for eight characters that are not among the most used, on both screens', async () => {
+  await using product = await startProduct({ env: { PASSWORD_POLICY: 'asvs' } });
+  const token = 'x'.repeat(43);
+  const sentences = async (password: string) => {
+    const form = registrationForm({ password, confirmation: password });
+    const first = await product.visitor().post('/api/registrations', form);
+    const later = await product.visitor().put('/api/password-resets', { token, password, confirmation: password });
+    return [(await first.json()).message, (await later.json()).message];
+  };
+  expect(await sentences('abcdefg')).toEqual(Array(2).fill('Password must be at least 8 characters long'));
+  expect(await sentences('Password1')).toEqual(
+    Array(2).fill('This password is one of the most used. Please choose another.'),
+  );
+  expect((await sentences('correct horse battery'))[1]).toBe(
     'This link has been used or has expired. Please ask for a new one.',
   );
 });

@@ -5,6 +5,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { hashToken } from '../../tokens.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
+import { checkPassword } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import {
   deleteOneTimeTokens,
@@ -33,6 +34,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { db, clock, config, sessions } = deps;
+  await checkPassword(config, password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async () => {
     const now = clock.now();

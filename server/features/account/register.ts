@@ -10,6 +10,7 @@ import { recordSubscription } from '../billing/record-subscription.ts';
 import { expireOpenCheckouts, refuseCheckout } from '../billing/subject-purchase.ts';
 import { createAccount } from './create-account.ts';
 import { addressInUseMail } from './mails.ts';
+import { checkPassword } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import {
   insertPending,
@@ -29,6 +30,7 @@ export type RegistrationStart = { kind: 'registered'; registrationId: string } |
 
 /** Checks the code and the address, then makes a teacher's account at once or opens the card page. */
 export async function startRegistration(deps: World, form: RegistrationInput): Promise<RegistrationStart> {
+  await checkPassword(deps.config, form.password);
   await checkCode(deps, form);
   await refuseTakenEmail(deps, form.email);
   const passwordHash = await hashPassword(form.password);

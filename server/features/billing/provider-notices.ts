@@ -17,11 +17,12 @@ export async function takeNotice(deps: World, body: string, signature: string | 
   const notice = await deps.payments.verifyNotice(body, signature).catch((cause) => {
     throw cause instanceof PaymentsFailure ? new Failure('webhook_refused', { cause }) : cause;
   });
-  const { id, type, customerId, objectId } = notice;
+  const { id, type, customerId, objectId, paymentIntentId } = notice;
   await deps.db.transaction(async () => {
     const receivedAt = deps.clock.now();
     await deps.db().insert(providerEvents).values({ id, type, customerId, receivedAt }).onConflictDoNothing();
-    await enqueueJob(deps, 'provider_notice', { id, type, customerId, objectId }, { uniqueKey: `notice:${id}` });
+    const payload = { id, type, customerId, objectId, paymentIntentId };
+    await enqueueJob(deps, 'provider_notice', payload, { uniqueKey: `notice:${id}` });
   });
 }
 

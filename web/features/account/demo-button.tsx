@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
 import { useForm } from '#web/use-form.ts';
 
 /** Test mode's one click to a student with both subjects. */
@@ -35,7 +34,9 @@ export function DemoButton() {
   return (
     <form {...formProps} className="mt-10 grid gap-3 border-t border-line pt-6">
       <p className="text-ink-soft">Only looking? The demo gives you a student with both subjects, with no sign-up.</p>
-      <FormError>{error}</FormError>
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {error}
+      </p>
       <Button type="submit" variant="secondary" busy={busy}>
         Try the demo
       </Button>

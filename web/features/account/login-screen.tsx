@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { firstIntent } from '#web/first-intent.ts';
 import { useAccount } from '#web/session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { DemoButton } from './demo-button.tsx';
-import { LoginForm } from './login-form.tsx';
 import { useQuery } from './use-query.ts';
 
 export function LoginScreen() {
@@ -25,7 +25,9 @@ export function LoginScreen() {
           <LinkExpired />
         </Suspense>
       )}
-      <LoginForm />
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <LoginForm />
+      </Suspense>
       <p className="mt-6">
         New here? <TextLink href="/register">Create account</TextLink>
       </p>
@@ -34,5 +36,9 @@ export function LoginScreen() {
   );
 }
 
+/** HTML at first, and taken over as soon as there is somebody to fill it in. */
+const LoginForm = lazy(() =>
+  firstIntent.then(() => import('./login-form.tsx')).then((m) => ({ default: m.LoginForm })),
+);
 const SignedInNotice = lazy(() => import('./signed-in-notice.tsx').then((m) => ({ default: m.SignedInNotice })));
 const LinkExpired = lazy(() => import('./link-expired.tsx').then((m) => ({ default: m.LinkExpired })));

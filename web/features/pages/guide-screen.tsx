@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { site } from '#content/site.ts';
-import { GuideVideo } from './guide-video.tsx';
 import { Still } from '#web/still.tsx';
+import { GuideVideo } from './guide-video.tsx';
 
 export function GuideScreen() {
   return (

@@ -2,9 +2,10 @@ import { lazy, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { marketingCards } from '#content/marketing.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { MasterButton } from './master-button.tsx';
 import { Still } from '#web/still.tsx';
+import { MasterButton } from './master-button.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
+import { TasteQuestion } from './taste-question.tsx';
 
 export function LandingScreen() {
   const [chosen, setChosen] = useState<Subject[]>([]);
@@ -28,6 +29,7 @@ export function LandingScreen() {
           ))}
         </div>
       </section>
+      <TasteQuestion />
       <Still body={LandingRest} />
       <MasterButton chosen={marketingCards.filter(({ subject }) => chosen.includes(subject))} />
     </div>

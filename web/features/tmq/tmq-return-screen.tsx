@@ -1,5 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { messages } from '#domain/messages.ts';
+import { useAccount } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { recordReturn } from './record-return.ts';
 
+/** Long enough to read it; then home, as the specification says. */
+const shownMilliseconds = 4000;
+
+/** A return counts once, so the history entry remembers that it did: a reload is no error. */
 export function TmqReturnScreen() {
-  return <PageHeading title="Purchase" lead="We are checking your payment." />;
+  const [path, navigate] = useLocation();
+  const { subject = '', id = '', email: email64 = '' } = useParams<{ subject: string; id: string; email: string }>();
+  const done = useHistoryState<{ done?: true } | null>()?.done;
+  const account = useAccount();
+
+  useEffect(() => {
+    if (done) {
+      const home = setTimeout(() => navigate('/', { replace: true }), shownMilliseconds);
+      return () => clearTimeout(home);
+    }
+    if (account === 'unknown') return;
+    let current = true;
+    const recorded = account ? recordReturn({ subject, id, email64 }) : Promise.resolve(false);
+    void recorded.then((paid) => {
+      if (!current) return;
+      if (paid) navigate(path, { replace: true, state: { done: true } });
+      else navigate('/tmqproc/error', { replace: true });
+    });
+    return () => {
+      current = false;
+    };
+  }, [done, account, subject, id, email64, path, navigate]);
+
+  if (!done) {
+    return (
+      <>
+        <PageHeading title="Purchase" lead="We are checking your payment." />
+        <Spinner label="Checking your payment" />
+      </>
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        <PageHeading title="Purchase Successful" lead={messages.markingSubmitted} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/">Go to Home</ButtonLink>
+        <ButtonLink href="/my-marking" variant="secondary">
+          My marking
+        </ButtonLink>
+      </div>
+    </>
+  );
 }

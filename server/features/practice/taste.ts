@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import wordLists from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
+import { readPack } from '#content/curriculum/packs.ts';
+import { tasteQuestions } from '#content/taste.ts';
+import { Failure } from '#domain/failures.ts';
+import { type IdeaState, type MarkedIdea, markAnswer } from '#domain/marking/mark-answer.ts';
+
+/** The question that follows `after`, or any when there is none: what a visitor may read of it. */
+export async function readTasteQuestion(after?: string) {
+  const before = tasteQuestions.findIndex((entry) => keyOf(entry) === after);
+  const at = before < 0 ? randomInt(tasteQuestions.length) : (before + 1) % tasteQuestions.length;
+  const entry = tasteQuestions[at];
+  if (!entry) throw new Failure('not_found');
+  const { prompt, seconds } = await requireQuestion(entry);
+  return { id: keyOf(entry), subject: entry.subject, prompt, seconds };
+}
+
+/** What the answer has, the one thing that would help it most, and only now the model answer. */
+export async function markTasteAnswer({ questionId, answer }: { questionId: string; answer: string }) {
+  const entry = tasteQuestions.find((one) => keyOf(one) === questionId);
+  if (!entry) throw new Failure('not_found');
+  const question = await requireQuestion(entry);
+  const { ideas, verdict } = markAnswer(question, answer, wordLists);
+  const missing = verdict === 'right' ? undefined : mostUseful(ideas);
+  return { verdict, ideas, missing: missing?.idea ?? null, modelAnswer: question.modelAnswer };
+}
+
+type Entry = (typeof tasteQuestions)[number];
+
+/** Section ids, and so question ids, are unique within a subject only. */
+function keyOf({ subject, id }: Entry): string {
+  return `${subject}:${id}`;
+}
+
+async function requireQuestion({ subject, theme, id }: Entry): Promise<QuickFireQuestion> {
+  const pack = await readPack(subject, theme);
+  const question = pack?.sections.flatMap(({ questions }) => questions).find((one) => one.id === id);
+  if (!question) throw new Error(`There is no question ${id} in ${subject} ${theme}`);
+  return question;
+}
+
+/** What was said the wrong way round, then what was not said, then what was not clear; the file's order is its weight. */
+function mostUseful(ideas: MarkedIdea[]): MarkedIdea | undefined {
+  const order: IdeaState[] = ['denied', 'missing', 'unsure'];
+  return order.flatMap((state) => ideas.find((idea) => idea.state === state) ?? [])[0];
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { verdictOn } from './corpus-world.ts';
+import { madeDoc, wordStream } from './made-doc.ts';
+import { contentTypes, docxEntries, madeDocx } from './made-docx.ts';
+import { madeObjectStream, madePdf, madePdfOf, madeStream } from './made-pdf.ts';
+import { madeZip } from './made-zip.ts';
+
+const numbered = docxEntries.map((entry) => ({ ...entry, name: entry.name.replace('document.xml', 'document2.xml') }));
+const noise = Buffer.concat(Array.from({ length: 4000 }, () => Buffer.concat([randomBytes(16), Buffer.from(' /JS ')])));
+
+test.each<[what: string, fileName: string, content: Buffer, kind: string]>([
+  ['a PDF', 'essay.pdf', madePdf(), 'pdf'],
+  ['a Word document', 'essay.docx', madeDocx(), 'docx'],
+  ['an old Word document', 'essay.doc', madeDoc(), 'doc'],
+  ['a name in other alphabets', 'Économie – 通胀 📈 (final).docx', madeDocx(), 'docx'],
+  ['an ending in capitals', 'ESSAY.PDF', madePdf(), 'pdf'],
+  ['an ending in mixed letters', 'Essay.DocX', madeDocx(), 'docx'],
+  ['two dots in the name', 'essay.final.doc', madeDoc(), 'doc'],
+  ['10 MB to the byte', 'essay.pdf', madePdfOf(10 * 1024 * 1024), 'pdf'],
+  ['a PDF with packed objects', 'essay.pdf', madePdf({ objects: [madeObjectStream('<< /Lang (en) >>')] }), 'pdf'],
+  ['a PDF that opens at a page', 'essay.pdf', madePdf({ catalogue: '/OpenAction [3 0 R /Fit]' }), 'pdf'],
+  ['a PDF with a link', 'essay.pdf', madePdf({ objects: ['<< /S /URI /URI (https://ons.gov.uk) >>'] }), 'pdf'],
+  [
+    'a PDF with a table attached',
+    'essay.pdf',
+    madePdf({ catalogue: '/Names << /EmbeddedFiles 6 0 R >>', objects: ['<< /F (figures.csv) >>'] }),
+    'pdf',
+  ],
+  [
+    'a PDF whose title has a slash',
+    'essay.pdf',
+    madePdf({ objects: ['<< /Title (Design /Launch \\(with HTML/CSS/JavaScript\\) and (some) /JS ) >>'] }),
+    'pdf',
+  ],
+  [
+    'a PDF with the bytes of a script name in a picture',
+    'essay.pdf',
+    madePdf({ objects: [madeStream('/Subtype /Image', noise, { packed: false })] }),
+    'pdf',
+  ],
+  ['a PDF that ends in spaces', 'essay.pdf', Buffer.concat([madePdf(), Buffer.alloc(500, ' ')]), 'pdf'],
+  ['a document whose main part is numbered', 'essay.docx', madeZip(numbered), 'docx'],
+  [
+    'a document with a chart',
+    'essay.docx',
+    madeDocx([{ name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx', content: madeZip(docxEntries), stored: true }]),
+    'docx',
+  ],
+  [
+    'a document with types as UTF-16',
+    'essay.docx',
+    madeDocx([{ name: '[Content_Types].xml', content: Buffer.from(`\uFEFF${contentTypes()}`, 'utf16le') }]),
+    'docx',
+  ],
+  ['a zip with a comment', 'essay.docx', madeZip(docxEntries, 'saved on a telephone'), 'docx'],
+  ['an old document of 9 MB', 'essay.doc', madeDoc([], wordStream({ bytes: 9_000_000 })), 'doc'],
+  [
+    'an old document with a spreadsheet in it',
+    'essay.doc',
+    madeDoc([{ name: 'ObjectPool', items: [{ name: '_1', items: [{ name: 'Workbook', content: Buffer.alloc(9) }] }] }]),
+    'doc',
+  ],
+])('%s is taken', async (_, fileName, content, kind) => {
+  expect(await verdictOn(fileName, content)).toBe(kind);
+});

@@ -1,0 +1,174 @@
+import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { tmqBacktrack, tmqUploads } from '../../db/schema.ts';
+
+export type MarkingRequest = typeof tmqBacktrack.$inferSelect;
+export type Upload = typeof tmqUploads.$inferSelect;
+/** The two columns that name a request. */
+export type RequestKey = { subject: string; id: string };
+
+const sameRequest = ({ subject, id }: RequestKey) => and(eq(tmqBacktrack.subject, subject), eq(tmqBacktrack.id, id));
+
+export async function insertUpload(db: Db, row: typeof tmqUploads.$inferInsert): Promise<void> {
+  await db().insert(tmqUploads).values(row);
+}
+
+export async function readOwnUpload(db: Db, userId: string, id: string): Promise<Upload | undefined> {
+  const [row] = await db()
+    .select()
+    .from(tmqUploads)
+    .where(and(eq(tmqUploads.id, id), eq(tmqUploads.userId, userId)));
+  return row;
+}
+
+/** Ties a file to a new request, unless another tab has done so since it was read. */
+export async function bindUpload(db: Db, upload: Upload, requestId: string): Promise<boolean> {
+  const unchanged = upload.requestId ? eq(tmqUploads.requestId, upload.requestId) : isNull(tmqUploads.requestId);
+  const bound = await db()
+    .update(tmqUploads)
+    .set({ requestId })
+    .where(and(eq(tmqUploads.id, upload.id), unchanged))
+    .returning({ id: tmqUploads.id });
+  return bound.length > 0;
+}
+
+export async function deleteUploadOf(db: Db, requestId: string): Promise<void> {
+  await db().delete(tmqUploads).where(eq(tmqUploads.requestId, requestId));
+}
+
+/** Files that belong to no request. */
+export async function takeUnboundUploads(db: Db, before: Date): Promise<Upload[]> {
+  const requests = db()
+    .select({ id: tmqBacktrack.id })
+    .from(tmqBacktrack)
+    .where(eq(tmqBacktrack.id, tmqUploads.requestId));
+  return db()
+    .delete(tmqUploads)
+    .where(and(notExists(requests), or(lt(tmqUploads.createdAt, before), isNull(tmqUploads.userId))))
+    .returning();
+}
+
+export async function takeUnboundUpload(db: Db, userId: string, id: string): Promise<Upload | undefined> {
+  const [row] = await db()
+    .delete(tmqUploads)
+    .where(and(eq(tmqUploads.id, id), eq(tmqUploads.userId, userId), isNull(tmqUploads.requestId)))
+    .returning();
+  return row;
+}
+
+export async function insertRequest(db: Db, row: typeof tmqBacktrack.$inferInsert): Promise<void> {
+  await db().insert(tmqBacktrack).values(row);
+}
+
+export async function setRequestCheckout(db: Db, key: RequestKey, checkoutSessionId: string): Promise<void> {
+  await db().update(tmqBacktrack).set({ checkoutSessionId }).where(sameRequest(key));
+}
+
+export async function readRequest(db: Db, key: RequestKey): Promise<MarkingRequest | undefined> {
+  const [row] = await db().select().from(tmqBacktrack).where(sameRequest(key));
+  return row;
+}
+
+/** By the id alone: it is random, so that both subjects never have the same one. */
+export async function readRequestById(db: Db, id: string): Promise<MarkingRequest | undefined> {
+  const [row] = await db().select().from(tmqBacktrack).where(eq(tmqBacktrack.id, id));
+  return row;
+}
+
+export async function readOwnRequests(db: Db, userId: string): Promise<MarkingRequest[]> {
+  return db().select().from(tmqBacktrack).where(eq(tmqBacktrack.userId, userId)).orderBy(desc(tmqBacktrack.createdAt));
+}
+
+/** A request that nobody has paid. True when it was there and is gone. */
+export async function deletePendingRequest(db: Db, key: RequestKey): Promise<boolean> {
+  const deleted = await db()
+    .delete(tmqBacktrack)
+    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'pending')))
+    .returning({ id: tmqBacktrack.id });
+  return deleted.length > 0;
+}
+
+export async function deleteRequest(db: Db, key: RequestKey): Promise<void> {
+  await db().delete(tmqBacktrack).where(sameRequest(key));
+}
+
+type Completion = { paymentIntentId: string | null; completedAt: Date; dueOn: string };
+
+/** The request as it is now, for the first that completes it. */
+export async function completeRequest(
+  db: Db,
+  key: RequestKey,
+  completion: Completion,
+): Promise<MarkingRequest | undefined> {
+  const [row] = await db()
+    .update(tmqBacktrack)
+    .set({ status: 'completed', active: true, ...completion })
+    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'pending')))
+    .returning();
+  return row;
+}
+
+/** True for the first return. */
+export async function claimReturn(db: Db, key: RequestKey, at: Date): Promise<boolean> {
+  const claimed = await db()
+    .update(tmqBacktrack)
+    .set({ returnSeenAt: at })
+    .where(and(sameRequest(key), isNull(tmqBacktrack.returnSeenAt)))
+    .returning({ id: tmqBacktrack.id });
+  return claimed.length > 0;
+}
+
+/** True for the first answer: two markers, two tabs and two clicks have one outcome. */
+export async function settleRequest(
+  db: Db,
+  key: RequestKey,
+  outcome: 'feedback' | 'unreadable',
+  at: Date,
+): Promise<boolean> {
+  const settled = await db()
+    .update(tmqBacktrack)
+    .set({ outcome, settledAt: at })
+    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'completed'), isNull(tmqBacktrack.outcome)))
+    .returning({ id: tmqBacktrack.id });
+  return settled.length > 0;
+}
+
+/** True for the first that writes down that the money went back. */
+export async function setRefunded(db: Db, key: RequestKey): Promise<boolean> {
+  const refunded = await db()
+    .update(tmqBacktrack)
+    .set({ status: 'refunded', active: false })
+    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'completed')))
+    .returning({ id: tmqBacktrack.id });
+  return refunded.length > 0;
+}
+
+export async function readRequestByPayment(db: Db, paymentIntentId: string): Promise<MarkingRequest | undefined> {
+  const [row] = await db().select().from(tmqBacktrack).where(eq(tmqBacktrack.paymentIntentId, paymentIntentId));
+  return row;
+}
+
+/** What waits for a marker, the most urgent first. */
+export async function readWaitingRequests(db: Db): Promise<MarkingRequest[]> {
+  return db()
+    .select()
+    .from(tmqBacktrack)
+    .where(and(eq(tmqBacktrack.status, 'completed'), isNull(tmqBacktrack.outcome)))
+    .orderBy(tmqBacktrack.dueOn, tmqBacktrack.completedAt);
+}
+
+export async function readPendingRequests(db: Db): Promise<MarkingRequest[]> {
+  return db().select().from(tmqBacktrack).where(eq(tmqBacktrack.status, 'pending')).orderBy(tmqBacktrack.createdAt);
+}
+
+/** Answered or refunded, and either past the time that the operator keeps them or without an account. */
+export async function readRequestsToForget(db: Db, settledBefore: Date | undefined): Promise<MarkingRequest[]> {
+  const finished = sql`(${tmqBacktrack.status} = 'refunded' or ${tmqBacktrack.outcome} = 'feedback')`;
+  const old = settledBefore
+    ? lt(sql`coalesce(${tmqBacktrack.settledAt}, ${tmqBacktrack.completedAt})`, settledBefore.toISOString())
+    : undefined;
+  return db()
+    .select()
+    .from(tmqBacktrack)
+    .where(and(finished, or(isNull(tmqBacktrack.userId), old)));
+}

@@ -1,0 +1,59 @@
+import { Failure } from '#domain/failures.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Deps } from '../../deps.ts';
+import { jobHandlers } from '../../job-handlers.ts';
+import { enqueueJob, runJobNow } from '../../jobs.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { requireLinkedRequest } from './links.ts';
+import { refundedMail, unreadableMail } from './mails.ts';
+import { type RequestKey, readRequest, readRequestByPayment, setRefunded, settleRequest } from './queries.ts';
+
+/**
+ * The marker cannot read the work. The first click decides; the refund is a job of the same transaction, tried at once,
+ * so that a payment service that is down for a day delays the money and loses nothing (W18).
+ */
+export async function markUnreadable(deps: Deps, token: string): Promise<void> {
+  const { request } = await requireLinkedRequest(deps, token, ['desk']);
+  const { subject, id } = request;
+  const uniqueKey = `refund-marking:${id}`;
+  await deps.db.transaction(async () => {
+    if (!(await settleRequest(deps.db, request, 'unreadable', deps.clock.now()))) throw new Failure('marking_settled');
+    await enqueueJob(deps, 'refund_marking', { subject, id }, { uniqueKey });
+  });
+  await runJobNow(deps, jobHandlers(deps), uniqueKey);
+}
+
+type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
+
+/** The job. Safe to run twice: the provider knows the operation, and the mail its key. */
+export async function refundMarking(deps: World, key: RequestKey): Promise<void> {
+  const request = await readRequest(deps.db, key);
+  if (!request?.paymentIntentId) return;
+  const { amountPence } = await deps.payments.refund(request.paymentIntentId, `op:refund:${request.id}`);
+  await deps.db.transaction(async () => {
+    await noteRefund(deps, { ...key, userId: request.userId, amountPence });
+    const letter = { to: request.customerEmail, ...unreadableMail(deps.config, request) };
+    await enqueueMail(deps, letter, `tmq-unreadable:${request.id}`);
+  });
+}
+
+/** A refund that was made at the provider itself. The notice is not believed: the payment is read again. */
+export async function noteProviderRefund(deps: World, paymentIntentId: string): Promise<void> {
+  const request = await readRequestByPayment(deps.db, paymentIntentId);
+  const payment = request && (await deps.payments.readPayment(paymentIntentId));
+  if (!request || !payment || payment.refundedPence < payment.amountPence) return;
+  await deps.db.transaction(async () => {
+    const noted = await noteRefund(deps, { ...request, amountPence: payment.refundedPence });
+    if (!noted || request.outcome === 'unreadable') return;
+    const letter = { to: request.customerEmail, ...refundedMail(deps.config, request) };
+    await enqueueMail(deps, letter, `tmq-refunded:${request.id}`);
+  });
+}
+
+type Refund = RequestKey & { userId: string | null; amountPence: number };
+
+async function noteRefund(deps: World, { subject, id, userId, amountPence }: Refund): Promise<boolean> {
+  if (!(await setRefunded(deps.db, { subject, id }))) return false;
+  await recordAudit(deps, 'marking_refunded', { userId, amountPence, detail: { request: id } });
+  return true;
+}

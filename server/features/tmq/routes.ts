@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { markingRequestInput, markingRequestParam, markingReturnInput, subjectParam } from '#domain/inputs.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { requireSession } from '../../http/guard.ts';
+import { input } from '../../http/input.ts';
+import { countHit } from '../../http/rate-limit.ts';
+import { returnFromMarking } from './complete.ts';
+import { readFeedback } from './feedback-queries.ts';
+import { listOwnRequests, requireOwnRequest } from './own-requests.ts';
+import { sendFile } from './send-file.ts';
+import { dropUpload, storeUpload } from './store-upload.ts';
+import { startMarking } from './submit.ts';
+import { takeUpload } from './take-upload.ts';
+
+/** Each upload may be 10 MB: enough for somebody who tries several scans, not enough to fill a disk. */
+const uploadLimit = { name: 'marking-uploads', most: 30, seconds: 3600 };
+const requestLimit = { name: 'marking-requests', most: 30, seconds: 3600 };
+
+/** The student's side of a Tutor Marked Question. */
+export function tmqRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .get('/requests', async (c) => {
+      return c.json({ requests: await listOwnRequests(deps, requireSession(c).userId) });
+    })
+    .get('/requests/:id/document', input('param', markingRequestParam), async (c) => {
+      const { userId } = requireSession(c);
+      const request = await requireOwnRequest(deps, userId, c.req.valid('param').id);
+      await recordAudit(deps, 'essay_read', { userId, detail: { request: request.id, by: 'owner' } });
+      return sendFile(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
+    })
+    .get('/requests/:id/feedback-file', input('param', markingRequestParam), async (c) => {
+      const request = await requireOwnRequest(deps, requireSession(c).userId, c.req.valid('param').id);
+      const feedback = await readFeedback(deps.db, request);
+      const { fileKey, fileName = null, fileKind = null } = feedback?.sentAt ? feedback : {};
+      return sendFile(c, deps, { key: fileKey, fileName, kind: fileKind });
+    })
+    .put('/returns', input('json', markingReturnInput), async (c) => {
+      await returnFromMarking(deps, { userId: requireSession(c).userId, ...c.req.valid('json') });
+      return c.json({ recorded: true });
+    })
+    .post('/:subject/uploads', input('param', subjectParam), async (c) => {
+      const { userId } = requireSession(c);
+      await countHit(deps, uploadLimit, userId);
+      const { subject } = c.req.valid('param');
+      return c.json(await storeUpload(deps, { userId, subject, file: takeUpload(c) }));
+    })
+    .delete('/uploads/:id', input('param', markingRequestParam), async (c) => {
+      await dropUpload(deps, requireSession(c).userId, c.req.valid('param').id);
+      return c.json({ dropped: true });
+    })
+    .post('/:subject/requests', input('param', subjectParam), input('json', markingRequestInput), async (c) => {
+      const { userId } = requireSession(c);
+      await countHit(deps, requestLimit, userId);
+      const { subject } = c.req.valid('param');
+      return c.json(await startMarking(deps, { userId, subject, form: c.req.valid('json') }));
+    });
+}

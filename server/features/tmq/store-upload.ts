@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Subject } from '#domain/subjects.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs.ts';
+import { receiveDocument } from './documents/receive-document.ts';
+import { insertUpload, takeUnboundUpload } from './queries.ts';
+
+type NewUpload = {
+  userId: string;
+  subject: Subject;
+  file: { fileName: string; content: AsyncIterable<Uint8Array> };
+};
+
+/** Checks a file and keeps it for its owner. Unless it becomes part of a request it is gone after a day. */
+export async function storeUpload(deps: Deps, { userId, subject, file }: NewUpload) {
+  const { key: fileKey, fileName, kind: fileKind, bytes: fileBytes } = await receiveDocument(deps, file);
+  const id = randomUUID();
+  const createdAt = deps.clock.now();
+  try {
+    await insertUpload(deps.db, { id, userId, subject, fileKey, fileName, fileKind, fileBytes, createdAt });
+  } catch (error) {
+    await deps.files.delete(fileKey).catch(() => undefined);
+    throw error;
+  }
+  return { id, fileName, kind: fileKind, bytes: fileBytes };
+}
+
+/** Removed by its owner before it was used. */
+export async function dropUpload(deps: Pick<Deps, 'db' | 'clock'>, userId: string, id: string): Promise<void> {
+  await deps.db.transaction(async () => {
+    const dropped = await takeUnboundUpload(deps.db, userId, id);
+    if (dropped) await enqueueJob(deps, 'delete_file', { key: dropped.fileKey });
+  });
+}

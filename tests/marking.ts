@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { testModeObjects, tmqBacktrack } from '#server/db/schema.ts';
+import { type Product, startProduct } from './harness.ts';
+import { payCheckout } from './registration.ts';
+import { createSignedInStudent } from './students.ts';
+
+export const markerEmail = 'marker@margin.example';
+
+/** A product with a folder of its own for files, and a marker. */
+export async function startMarkingProduct({ env = {} }: { env?: Record<string, string> } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'margin-marking-'));
+  const product = await startProduct({ env: { DATA_DIR: folder, MARKER_EMAIL: markerEmail, ...env } });
+  return {
+    ...product,
+    filesFolder: join(folder, 'files'),
+    async [Symbol.asyncDispose]() {
+      await product[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Browser = ReturnType<Product['visitor']>;
+
+/** One page of writing. */
+export function essayPdf(words = 'Markets fail when'): Uint8Array<ArrayBuffer> {
+  const stream = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = text.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new TextEncoder().encode(text);
+}
+
+export async function upload(browser: Browser, subject = 'economics', content = essayPdf(), fileName = 'essay.pdf') {
+  const headers = { 'X-File-Name': encodeURIComponent(fileName), 'Content-Type': 'application/octet-stream' };
+  return browser.request('POST', `/api/tmq/${subject}/uploads`, { body: content, headers });
+}
+
+export function markingForm(changes: Record<string, unknown> = {}) {
+  return {
+    email: 'feedback@home.example',
+    examBoard: 'AQA',
+    paperNumber: 1,
+    examQuestion: 'Evaluate the view that a monopoly is always bad for consumers.',
+    questionType: 'econ-20-25',
+    acceptedNoRefund: true,
+    ...changes,
+  };
+}
+
+/** Uploads, fills in the form and stands at the card page. */
+export async function openMarking(
+  product: Product,
+  browser: Browser,
+  { subject = 'economics', ...changes }: Record<string, unknown> & { subject?: string } = {},
+) {
+  const uploaded = await (await upload(browser, subject)).json();
+  const form = markingForm({ uploadId: uploaded.id, ...changes });
+  const response = await browser.post(`/api/tmq/${subject}/requests`, form);
+  const { url, message } = await response.json();
+  if (!url) throw new Error(`The request answered ${response.status}: ${message}`);
+  const sessionId = new URL(url).pathname.split('/').at(-1) ?? '';
+  return { form, sessionId, ...(await readMarkingReturn(product, sessionId)) };
+}
+
+/** A student whose work is paid for and with the marker. */
+export async function payMarking(product: Product, changes: Record<string, unknown> & { subject?: string } = {}) {
+  const student = await createSignedInStudent(product);
+  const order = await openMarking(product, student.browser, changes);
+  await payCheckout(product, order.sessionId);
+  const { subject, id, email64 } = order;
+  await student.browser.put('/api/tmq/returns', { subject, id, email64 });
+  await product.runJobs();
+  return { student, ...order };
+}
+
+/** The path that the card page would lead back to, as the provider keeps it. */
+async function readMarkingReturn({ deps }: Product, sessionId: string) {
+  const [session] = await deps.db().select().from(testModeObjects).where(eq(testModeObjects.id, sessionId));
+  const { success_url: successUrl } = Object(session?.data) as { success_url: string };
+  const [, , , subject = '', id = '', email64 = ''] = new URL(successUrl).pathname.split('/');
+  return { successUrl, subject, id, email64 };
+}
+
+export async function readMarkingRow({ deps }: Product, id: string) {
+  const [row] = await deps.db().select().from(tmqBacktrack).where(eq(tmqBacktrack.id, id));
+  return row;
+}
+
+/** The newest message whose subject starts so, to somebody. */
+export async function findMail(product: Product, to: string, start: string) {
+  const mail = await product.readMail();
+  return mail.filter(({ recipient, subject }) => recipient === to && subject.startsWith(start)).at(-1);
+}
+
+/** The token of the desk in the newest notification. */
+export async function readDeskToken(product: Product): Promise<string> {
+  const mail = await findMail(product, markerEmail, 'To mark');
+  return /\/marking\/([\w-]{43})(?!\/)/.exec(mail?.bodyText.split('Open the desk')[1] ?? '')?.[1] ?? '';
+}
+
+export function feedbackForm(changes: Record<string, unknown> = {}) {
+  return {
+    outOf: 25,
+    level: 4,
+    mark: 18,
+    strengths: 'A clear line of argument.',
+    nextSteps: 'Weigh the evidence before you judge.',
+    comments: [{ quote: 'Monopolies are bad.', comment: 'For whom?' }],
+    ...changes,
+  };
+}

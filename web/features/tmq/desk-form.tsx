@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { errorCode, errorText } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useForm } from '#web/use-form.ts';
+import { ErrorBox } from '../billing/error-box.tsx';
+import { DocumentDrop } from './document-drop.tsx';
+import { MarkFields } from './mark-fields.tsx';
+import { type DeskView, dropMarkedFile, sendFeedback } from './open-link.ts';
+import { SentenceComments } from './sentence-comments.tsx';
+import { UnreadableDialog } from './unreadable-dialog.tsx';
+import type { DraftState } from './use-draft.ts';
+import { useUploadTo } from './use-upload.ts';
+
+type DeskFormProps = { token: string; desk: DeskView; draft: DraftState; onChanged: () => void };
+
+export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
+  const [unreadable, setUnreadable] = useState(false);
+  const { state, busy, formProps } = useForm<{ error?: string }>(send, {});
+  const { value, change } = draft;
+  const upload = useUploadTo(`/api/marking/${token}/file`, {
+    initial: desk.markedFile ? { id: '', fileName: desk.markedFile, kind: '', bytes: 0 } : null,
+    onRemove: () => void dropMarkedFile(token).catch(() => undefined),
+  });
+
+  async function send() {
+    try {
+      await sendFeedback(token, value);
+      onChanged();
+      return {};
+    } catch (failure) {
+      if (errorCode(failure) === 'marking_settled') onChanged();
+      return { error: errorText(failure, 'The feedback could not be sent. Your draft is kept. Please try again.') };
+    }
+  }
+
+  return (
+    <form {...formProps} className="grid min-w-0 gap-7 lg:border-l lg:border-rule lg:pl-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h3">Your feedback</h2>
+        <p role="status" className={draft.saved === 'failed' ? 'text-sm text-danger' : 'text-sm text-ink-soft'}>
+          {savedWords[draft.saved]}
+        </p>
+      </div>
+      <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
+      <TextArea
+        label="What the answer does well"
+        rows={6}
+        maxLength={8000}
+        value={value.strengths}
+        onChange={(event) => change({ strengths: event.target.value })}
+      />
+      <TextArea
+        label="What to do next"
+        rows={6}
+        maxLength={8000}
+        value={value.nextSteps}
+        onChange={(event) => change({ nextSteps: event.target.value })}
+      />
+      <SentenceComments comments={value.comments} onChange={(comments) => change({ comments })} />
+      <DocumentDrop label="Marked copy (optional)" upload={upload} />
+      <ErrorBox outcome={state} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" busy={busy} disabled={upload.sending !== null}>
+          Send the feedback
+        </Button>
+        <Button size="large" variant="secondary" onClick={() => setUnreadable(true)}>
+          It cannot be read
+        </Button>
+      </div>
+      <UnreadableDialog
+        token={token}
+        amount={desk.amount}
+        open={unreadable}
+        onClose={() => setUnreadable(false)}
+        onChanged={onChanged}
+      />
+    </form>
+  );
+}
+
+const savedWords = {
+  yes: 'Draft saved',
+  soon: 'Saving…',
+  failed: 'The draft could not be saved. Please check your connection.',
+};

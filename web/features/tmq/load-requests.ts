@@ -1,0 +1,9 @@
+import type { InferResponseType } from 'hono/client';
+import { api, call } from '#web/api.ts';
+
+export type OwnRequest = InferResponseType<(typeof api.tmq.requests)['$get'], 200>['requests'][number];
+export type Feedback = NonNullable<OwnRequest['feedback']>;
+
+export async function loadRequests(): Promise<OwnRequest[]> {
+  return (await call(api.tmq.requests.$get())).requests;
+}

@@ -1,0 +1,44 @@
+import { useParams } from 'wouter';
+import { errorCode } from '#web/api.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Desk } from './desk.tsx';
+import { ExpiredLink } from './expired-link.tsx';
+import { FeedbackSheet } from './feedback-sheet.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { MarkingQueue } from './marking-queue.tsx';
+import { type FeedbackView, openLink } from './open-link.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** What a signed link from a message opens: a desk, the queue, or a student's feedback. */
+export function MarkingScreen() {
+  const { token = '' } = useParams<{ token: string }>();
+  const loaded = useLoaded(openLink, token);
+  if (loaded.state === 'loading') return <Skeleton lines={6} label="Opening the link" />;
+  if (loaded.state === 'failed') {
+    if (errorCode(loaded.error) === 'not_found') return <UnknownLink />;
+    return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
+  }
+  const { value: opened, reload } = loaded;
+  if (opened.kind === 'expired') return <ExpiredLink token={token} renewable={opened.renewable} />;
+  if (opened.kind === 'queue') return <MarkingQueue token={token} requests={opened.requests} />;
+  if (opened.kind === 'feedback') return <FeedbackPage token={token} view={opened} />;
+  return <Desk token={token} desk={opened} onChanged={reload} />;
+}
+
+function UnknownLink() {
+  return (
+    <PageHeading title="This link does not open anything" lead="It was not copied whole, or it has been closed." />
+  );
+}
+
+function FeedbackPage({ token, view }: { token: string; view: FeedbackView }) {
+  const { subjectTitle, type, examQuestion, feedback } = view;
+  return (
+    <>
+      <PageHeading eyebrow={`${subjectTitle}, ${type}`} title="Your feedback" />
+      <h2 className="mb-6 max-w-reading text-h3 wrap-anywhere">{examQuestion}</h2>
+      {feedback && <FeedbackSheet feedback={feedback} fileHref={`/api/marking/${token}/feedback-file`} />}
+    </>
+  );
+}

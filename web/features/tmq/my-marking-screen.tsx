@@ -1,0 +1,47 @@
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { loadRequests } from './load-requests.ts';
+import { RequestCard } from './request-card.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+export function MyMarkingScreen() {
+  return (
+    <>
+      <PageHeading title="My marking" lead="What you have sent to be marked, and what has come back." />
+      <Requests />
+    </>
+  );
+}
+
+function Requests() {
+  const loaded = useLoaded(loadRequests, 'own');
+  if (loaded.state === 'loading') return <Skeleton lines={5} label="Loading your marking" />;
+  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
+  if (loaded.value.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing sent yet"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/tmq/economics">Send an Economics answer</ButtonLink>
+            <ButtonLink href="/tmq/business" variant="secondary">
+              Send a Business answer
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>A tutor reads your long answer and sends it back with a level, a mark and comments.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-6">
+      {loaded.value.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}

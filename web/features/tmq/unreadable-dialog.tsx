@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { errorCode, errorText } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { refuseAsUnreadable } from './open-link.ts';
+
+type UnreadableDialogProps = {
+  token: string;
+  amount: string;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+export function UnreadableDialog({ token, amount, open, onClose, onChanged }: UnreadableDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const refund = async () => {
+    setBusy(true);
+    try {
+      await refuseAsUnreadable(token);
+      onChanged();
+    } catch (failure) {
+      if (errorCode(failure) === 'marking_settled') onChanged();
+      setError(errorText(failure, 'This could not be done. Please try again.'));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="It cannot be read"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep marking
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void refund()}>
+            Refund {amount}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <FormError>{error}</FormError>
+        <p>
+          The student gets {amount} back and a message that explains how to send a better picture. This cannot be
+          undone.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
