@@ -22,7 +22,9 @@ const email = v.pipe(
   v.trim(),
   v.nonEmpty(messages.emailRequired),
   v.maxLength(254, messages.emailInvalid),
-  v.email(messages.emailInvalid),
+  // The HTML standard's rule, which takes o'neil@…, and a domain with a dot in it.
+  v.rfcEmail(messages.emailInvalid),
+  v.regex(/\.[^.@]+$/, messages.emailInvalid),
 );
 
 /** Any character counts, and nothing is trimmed: a password is taken as it was typed. */

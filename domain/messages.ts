@@ -70,6 +70,8 @@ export const messages = {
     'We cannot reach the payment service just now. Nothing was charged. Please try again in a minute.',
   webhookRefused: 'The notice is not signed by the payment provider',
 
+  loadFailed: 'This could not be loaded. Please check your connection.',
+
   notSignedIn: 'Please log in to continue',
   notFound: 'There is nothing at this address',
   methodNotAllowed: 'This address does not take that kind of request',

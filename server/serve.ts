@@ -24,7 +24,8 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
   let stopping = false;
   const app = createApp(deps, { web, isStopping: () => stopping });
   const answer = getRequestListener(app.fetch);
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 });
+  // Five minutes: an essay of 10 MB over a slow telephone line.
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
   server.maxHeadersCount = 100;
   server.on('request', (request, response) => {
     if (stopping) response.setHeader('Connection', 'close');

@@ -1,8 +1,8 @@
 import { Redirect, useParams } from 'wouter';
-import { LoadFailed } from '#web/features/subjects/load-failed.tsx';
-import { useLoaded } from '#web/features/subjects/use-loaded.ts';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { isQuestionIndex, loadQuestion } from './load-question.ts';
 import { QuestionPage } from './question-page.tsx';
 

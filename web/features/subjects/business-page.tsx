@@ -31,6 +31,7 @@ export function BusinessPage() {
 
 const shortcuts: Shortcut[] = [
   { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/business' },
+  { title: 'My marking', hint: 'Your essays and their feedback', href: '/my-marking' },
   { title: 'Exam Strategy Simulator' },
   { title: 'About', hint: 'How the tutor works', href: '/about' },
   { title: 'Resource Shop' },

@@ -38,6 +38,7 @@ const boards = ['OCR', 'Edexcel', 'AQA'].map((name) => ({
 
 const shortcuts: Shortcut[] = [
   { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/economics' },
+  { title: 'My marking', hint: 'Your essays and their feedback', href: '/my-marking' },
   { title: 'Analysis Builder', hint: 'From a point to a chain of reasoning', href: '/subject/economics/ab' },
   { title: 'Evaluation Skills', hint: 'Weigh, qualify and judge', href: '/subject/economics/es' },
   { title: 'Quick Fire Testing', hint: 'Short questions, honest marking', href: '/subject/economics/qft' },

@@ -4,14 +4,14 @@ import { subjectTitles } from '#content/subjects.ts';
 import { parseThemeId, themeName } from '#domain/themes.ts';
 import { errorText } from '#web/api.ts';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { type Loaded, useLoaded } from '#web/use-loaded.ts';
 import { loadTheme } from './load-theme.ts';
 import { SectionBrowser } from './section-browser.tsx';
 import { TutorPlace } from './tutor-place.tsx';
-import { type Loaded, useLoaded } from './use-loaded.ts';
 
 export function ThemeScreen() {
   const { themeId = '' } = useParams();

@@ -1,14 +1,15 @@
 import { useParams } from 'wouter';
-import { errorCode } from '#web/api.ts';
+import { messages } from '#domain/messages.ts';
+import { errorCode, errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { Desk } from './desk.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { MarkingQueue } from './marking-queue.tsx';
 import { type FeedbackView, openLink } from './open-link.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** What a signed link from a message opens: a desk, the queue, or a student's feedback. */
 export function MarkingScreen() {
@@ -17,7 +18,7 @@ export function MarkingScreen() {
   if (loaded.state === 'loading') return <Skeleton lines={6} label="Opening the link" />;
   if (loaded.state === 'failed') {
     if (errorCode(loaded.error) === 'not_found') return <UnknownLink />;
-    return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
+    return <LoadFailed sentence={errorText(loaded.error, messages.loadFailed)} onRetry={loaded.retry} />;
   }
   const { value: opened, reload } = loaded;
   if (opened.kind === 'expired') return <ExpiredLink token={token} renewable={opened.renewable} />;

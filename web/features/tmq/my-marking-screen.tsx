@@ -1,11 +1,13 @@
+import { messages } from '#domain/messages.ts';
+import { errorText } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { loadRequests } from './load-requests.ts';
 import { RequestCard } from './request-card.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 export function MyMarkingScreen() {
   return (
@@ -19,7 +21,8 @@ export function MyMarkingScreen() {
 function Requests() {
   const loaded = useLoaded(loadRequests, 'own');
   if (loaded.state === 'loading') return <Skeleton lines={5} label="Loading your marking" />;
-  if (loaded.state === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
+  if (loaded.state === 'failed')
+    return <LoadFailed sentence={errorText(loaded.error, messages.loadFailed)} onRetry={loaded.retry} />;
   if (loaded.value.length === 0) {
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Loaded<Value> =
   | { state: 'loading' }
-  | { state: 'ready'; value: Value }
+  | { state: 'ready'; value: Value; reload: () => void }
   | { state: 'failed'; error: unknown; retry: () => void };
 
 type Outcome<Value> = { key: string; value: Value } | { key: string; error: unknown };
@@ -22,11 +22,12 @@ export function useLoaded<Value>(load: (key: string) => Promise<Value>, key: str
       current = false;
     };
   }, [load, key, attempt]);
+  const again = () => setAttempt((count) => count + 1);
   if (outcome?.key !== key) return { state: 'loading' };
-  if ('value' in outcome) return { state: 'ready', value: outcome.value };
+  if ('value' in outcome) return { state: 'ready', value: outcome.value, reload: again };
   const retry = () => {
     setOutcome(undefined);
-    setAttempt((count) => count + 1);
+    again();
   };
   return { state: 'failed', error: outcome.error, retry };
 }

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import simulator from '#content/curriculum/simulator.json' with { type: 'json' };
+import { auditEvents } from '#server/db/schema.ts';
+import {
+  essayPdf,
+  feedbackForm,
+  findMail,
+  markerEmail,
+  payMarking,
+  readDeskToken,
+  startMarkingProduct,
+} from '#tests/marking.ts';
+
+test('whatever a student or a marker typed is text in a message, never markup or a header', async () => {
+  await using product = await startMarkingProduct();
+  const hostile = '<img src=x onerror=alert(1)>\r\nBcc: victim@school.example';
+  await payMarking(product, { examBoard: hostile, examQuestion: hostile });
+  const token = await readDeskToken(product);
+  const words = { strengths: hostile, nextSteps: hostile, comments: [{ quote: hostile, comment: hostile }] };
+  await product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm(words));
+  await product.runJobs();
+  const mail = await product.readMail();
+  expect(mail).toHaveLength(3);
+  for (const { recipient, subject, bodyHtml } of mail) {
+    expect([recipient, subject].join()).not.toMatch(/[\r\n]/);
+    expect(bodyHtml).not.toContain('<img');
+  }
+  const notification = await findMail(product, markerEmail, 'To mark');
+  expect(notification?.bodyText.split('\n\n')).toContain(
+    'Exam board: <img src=x onerror=alert(1)> Bcc: victim@school.example',
+  );
+  expect(notification?.bodyHtml).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: victim@school.example');
+});
+
+test('the desk shows the question, the levels of each possible mark, and indicative content only for our own questions', async () => {
+  await using product = await startMarkingProduct();
+  await payMarking(product);
+  const plain = await (await product.visitor().get(`/api/marking/${await readDeskToken(product)}`)).json();
+  expect(plain).toMatchObject({ subjectTitle: 'Economics', examBoard: 'AQA', state: 'with_marker', late: false });
+  expect(plain.due).toBe('Thursday 19 November');
+  expect(plain.tariffs.map(({ outOf }: { outOf: number }) => outOf)).toEqual([20, 25]);
+  expect(plain.tariffs[1].levels).toHaveLength(5);
+  expect(plain.model).toBeNull();
+
+  const ours = simulator.questions[4];
+  await payMarking(product, { examQuestion: `  ${ours?.question.toUpperCase()} ` });
+  const desk = await (await product.visitor().get(`/api/marking/${await readDeskToken(product)}`)).json();
+  expect(desk.model).toMatchObject({ marks: 25, indicativeContent: ours?.indicativeContent });
+  expect(desk.draft.outOf).toBe(25);
+});
+
+test('the essay comes as a download that no browser runs or keeps, and every reading is in the audit', async () => {
+  await using product = await startMarkingProduct();
+  const { id } = await payMarking(product);
+  const { headers } = await product.visitor().get(`/api/marking/${await readDeskToken(product)}/document`);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="essay.pdf"; filename*=UTF-8''essay.pdf`);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.filter(({ kind }) => kind === 'essay_read').map(({ detail }) => detail)).toEqual([
+    { request: id, by: 'marker' },
+  ]);
+});
+
+test('a draft is kept as typed, the feedback goes out once, and the second tab is told', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student } = await payMarking(product);
+  const token = await readDeskToken(product);
+  const marker = product.visitor();
+  const draft = { outOf: 25, level: null, mark: null, strengths: 'Half a', nextSteps: '', comments: [] };
+  expect((await marker.put(`/api/marking/${token}/draft`, draft)).status).toBe(200);
+  expect((await (await marker.get(`/api/marking/${token}`)).json()).draft).toEqual(draft);
+
+  const headers = { 'X-File-Name': 'marked.pdf' };
+  const file = { body: essayPdf('Well argued'), headers };
+  expect(await (await marker.request('POST', `/api/marking/${token}/file`, file)).json()).toEqual({
+    fileName: 'marked.pdf',
+  });
+  const send = () => marker.post(`/api/marking/${token}/feedback`, feedbackForm());
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await marker.put(`/api/marking/${token}/draft`, draft)).status).toBe(409);
+  expect((await marker.post(`/api/marking/${token}/refund`)).status).toBe(409);
+  expect(await (await marker.get(`/api/marking/${token}`)).json()).toMatchObject({
+    state: 'returned',
+    feedback: { mark: 18, fileName: 'marked.pdf' },
+  });
+
+  await product.runJobs();
+  const mail = (await product.readMail()).filter(({ recipient }) => recipient === 'feedback@home.example');
+  expect(mail.map(({ subject }) => subject)).toEqual(['Your Economics answer is marked: 18 out of 25']);
+  for (const line of ['Level 4, 18 out of 25 marks.', 'A clear line of argument.', '“Monopolies are bad.” – For whom?'])
+    expect(mail[0]?.bodyText).toContain(line);
+  const [, link = ''] = /\/marking\/([\w-]{43})/.exec(mail[0]?.bodyText ?? '') ?? [];
+  const opened = await (await product.visitor().get(`/api/marking/${link}`)).json();
+  expect(opened).toMatchObject({ kind: 'feedback', feedback: { mark: 18, outOf: 25, level: 4 } });
+  const marked = await product.visitor().get(`/api/marking/${link}/feedback-file`);
+  expect(new Uint8Array(await marked.arrayBuffer())).toEqual(essayPdf('Well argued'));
+  expect((await product.visitor().get(`/api/marking/${link}/document`)).status).toBe(404);
+
+  const { requests } = await (await student.browser.get('/api/tmq/requests')).json();
+  expect(requests).toMatchObject([{ id, state: 'returned', due: 'Thursday 19 November', feedback: { mark: 18 } }]);
+  const own = await student.browser.get(`/api/tmq/requests/${id}/feedback-file`);
+  expect(new Uint8Array(await own.arrayBuffer())).toEqual(essayPdf('Well argued'));
+});
+
+test('feedback that is not complete is refused with its sentence', async () => {
+  await using product = await startMarkingProduct();
+  await payMarking(product);
+  const token = await readDeskToken(product);
+  const refusals = [
+    [{ mark: 26 }, 'Please enter a mark as a whole number'],
+    [{ mark: 21, outOf: 20 }, 'The mark is higher than the question allows'],
+    [{ mark: 10.5 }, 'Please enter a mark as a whole number'],
+    [{ outOf: 12 }, 'Please choose what the question is marked out of', 12],
+    [{ level: null }, 'Please choose a level'],
+    [{ strengths: ' \n ' }, 'Please write what the answer does well'],
+    [{ nextSteps: '' }, 'Please write what to do next'],
+    [{ comments: [{ quote: 'x', comment: '' }] }, 'Please write a comment beside each sentence, or remove it'],
+  ] as const;
+  for (const [changes, sentence] of refusals) {
+    const form = feedbackForm({ mark: 10, ...changes });
+    const response = await product.visitor().post(`/api/marking/${token}/feedback`, form);
+    expect([response.status, (await response.json()).message]).toEqual([400, sentence]);
+  }
+});

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { tmqBacktrack, tmqUploads, users } from '#server/db/schema.ts';
+import { scheduleHourlyJobs } from '#server/schedule.ts';
+import {
+  essayPdf,
+  feedbackForm,
+  openMarking,
+  payMarking,
+  readDeskToken,
+  readMarkingRow,
+  startMarkingProduct,
+  upload,
+} from '#tests/marking.ts';
+import { payCheckout } from '#tests/registration.ts';
+import { createSignedInStudent } from '#tests/students.ts';
+import { purgeMarking } from './purge-marking.ts';
+
+type MarkingProduct = Awaited<ReturnType<typeof startMarkingProduct>>;
+
+const day = 86_400;
+
+async function countFiles({ filesFolder }: MarkingProduct): Promise<number> {
+  const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+async function runHour(product: MarkingProduct): Promise<void> {
+  await scheduleHourlyJobs(product.deps);
+  await product.runJobs();
+}
+
+test('a stranger who asks for any file, desk or feedback finds nothing there', async () => {
+  await using product = await startMarkingProduct();
+  const { id } = await payMarking(product);
+  await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
+  const stranger = await createSignedInStudent(product);
+  for (const file of ['document', 'feedback-file'])
+    expect((await stranger.browser.get(`/api/tmq/requests/${id}/${file}`)).status, file).toBe(404);
+  expect(await (await stranger.browser.get('/api/tmq/requests')).json()).toEqual({ requests: [] });
+  const guess = randomBytes(32).toString('base64url');
+  for (const path of ['', '/document', '/feedback-file'])
+    expect((await product.visitor().get(`/api/marking/${guess}${path}`)).status, path).toBe(404);
+  expect((await product.visitor().put(`/api/marking/${guess}/draft`, { ...feedbackForm() })).status).toBe(404);
+  for (const path of ['feedback', 'refund', 'renewal', 'revocation'])
+    expect((await product.visitor().post(`/api/marking/${guess}/${path}`, feedbackForm())).status, path).toBe(404);
+  const body = essayPdf();
+  const headers = { 'X-File-Name': 'x.pdf' };
+  expect((await product.visitor().request('POST', `/api/marking/${guess}/file`, { body, headers })).status).toBe(404);
+  expect((await product.visitor().get(`/api/tmq/requests/${id}/document`)).status).toBe(401);
+});
+
+test('the owner reads the work back as it was sent, under its own name', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id: uploadId } = await (await upload(browser, 'economics', essayPdf('Mine'), 'Évaluate “this”.pdf')).json();
+  const { id } = await openMarking(product, browser, { uploadId });
+  const response = await browser.get(`/api/tmq/requests/${id}/document`);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(essayPdf('Mine'));
+  expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''%C3%89valuate");
+});
+
+test('over 10 MB, the wrong kind and nothing at all are refused with a sentence and leave no file', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const send = async (content: Uint8Array<ArrayBuffer>, name = 'essay.pdf') => {
+    const response = await upload(browser, 'economics', content, name);
+    return [response.status, (await response.json()).code];
+  };
+  expect(await send(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, 'document_too_large']);
+  expect(await send(new TextEncoder().encode('just words'))).toEqual([400, 'document_refused']);
+  expect(await send(essayPdf(), '')).toEqual([400, 'invalid_input']);
+  expect((await browser.request('POST', '/api/tmq/economics/uploads')).status).toBe(400);
+  expect((await upload(browser, 'law')).status).toBe(400);
+  expect((await upload(product.visitor())).status).toBe(401);
+  expect(await countFiles(product)).toBe(0);
+});
+
+test('a file that is removed or never used is gone, at once or after a day', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id } = await (await upload(browser)).json();
+  const stranger = await createSignedInStudent(product);
+  await stranger.browser.delete(`/api/tmq/uploads/${id}`);
+  await product.runJobs();
+  expect(await countFiles(product)).toBe(1);
+  await browser.delete(`/api/tmq/uploads/${id}`);
+  await product.runJobs();
+  expect(await countFiles(product)).toBe(0);
+  await upload(browser);
+  product.clock.advance(day - 60);
+  await runHour(product);
+  expect(await countFiles(product)).toBe(1);
+  product.clock.advance(3600);
+  await runHour(product);
+  expect(await countFiles(product)).toBe(0);
+  expect(await product.deps.db().select().from(tmqUploads)).toEqual([]);
+});
+
+test('a request nobody paid is gone after a day; one that was paid in the last minute is finished instead', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const unpaid = await openMarking(product, browser);
+  const paid = await openMarking(product, browser);
+  await payCheckout(product, paid.sessionId);
+  product.clock.advance(day + 60);
+  await purgeMarking(product.deps);
+  await product.runJobs();
+  expect(await readMarkingRow(product, unpaid.id)).toBeUndefined();
+  expect(await readMarkingRow(product, paid.id)).toMatchObject({ status: 'completed' });
+  expect(await countFiles(product)).toBe(1);
+});
+
+test('while the payment service cannot say whether it was paid, nothing is thrown away', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id } = await openMarking(product, browser);
+  const down = () => Promise.reject(new Error('down'));
+  Object.assign(product.deps.payments, { expireCheckout: down, readCheckout: down });
+  product.clock.advance(3 * day);
+  await runHour(product);
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'pending' });
+  expect(await countFiles(product)).toBe(1);
+});
+
+test('answered work goes with the account, and waiting work stays until it is answered', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student } = await payMarking(product);
+  await product.deps.db().delete(users).where(eq(users.id, student.id));
+  await runHour(product);
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'completed', userId: null });
+  await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
+  product.clock.advance(3600);
+  await runHour(product);
+  expect(await product.deps.db().select().from(tmqBacktrack)).toEqual([]);
+  expect(await countFiles(product)).toBe(0);
+});
+
+test('an operator who keeps answered work for 30 days keeps it for 30 days', async () => {
+  await using product = await startMarkingProduct({ env: { MARKING_RETENTION_DAYS: '30' } });
+  const { id } = await payMarking(product);
+  await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
+  product.clock.advance(30 * day - 60);
+  await runHour(product);
+  expect(await readMarkingRow(product, id)).toBeTruthy();
+  product.clock.advance(3600);
+  await runHour(product);
+  expect(await readMarkingRow(product, id)).toBeUndefined();
+  expect(await countFiles(product)).toBe(0);
+});

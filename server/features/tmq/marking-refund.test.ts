@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { auditEvents, testModeObjects } from '#server/db/schema.ts';
+import {
+  feedbackForm,
+  findMail,
+  payMarking,
+  readDeskToken,
+  readMarkingRow,
+  startMarkingProduct,
+} from '#tests/marking.ts';
+
+test('unreadable: two markers click at once, the money goes back once, and the student learns how to send it better', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student } = await payMarking(product);
+  const token = await readDeskToken(product);
+  const refund = () => product.visitor().post(`/api/marking/${token}/refund`);
+  const answers = await Promise.all([refund(), refund(), refund(), refund()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  await product.deliverNotices();
+  const refunds = (await product.deps.db().select().from(testModeObjects)).filter(({ object }) => object === 'refund');
+  expect(refunds).toHaveLength(1);
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded', active: false, outcome: 'unreadable' });
+  const mail = (await product.readMail()).filter(({ recipient }) => recipient === student.email);
+  expect(mail.map(({ subject }) => subject)).toEqual([
+    'Your work is with a marker',
+    'We could not read your work and have refunded it',
+  ]);
+  expect(mail[1]?.bodyText).toContain('We have refunded £4.50 to your card');
+  expect(mail[1]?.bodyText).toContain('Put all pages into one PDF');
+  expect((await product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm())).status).toBe(409);
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.filter(({ kind }) => kind === 'marking_refunded').map(({ amountPence }) => amountPence)).toEqual([450]);
+});
+
+test('feedback and refund at the same moment have one outcome', async () => {
+  await using product = await startMarkingProduct();
+  const { id } = await payMarking(product);
+  const token = await readDeskToken(product);
+  const [sent, refunded] = await Promise.all([
+    product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm()),
+    product.visitor().post(`/api/marking/${token}/refund`),
+  ]);
+  expect([sent.status, refunded.status].sort()).toEqual([200, 409]);
+  await product.runJobs();
+  const row = await readMarkingRow(product, id);
+  expect(row?.status).toBe(row?.outcome === 'unreadable' ? 'refunded' : 'completed');
+});
+
+test('the payment service is down when work is unreadable: decided at once, refunded later, once', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student } = await payMarking(product);
+  const { refund } = product.deps.payments;
+  product.deps.payments.refund = () => Promise.reject(new Error('down'));
+  const token = await readDeskToken(product);
+  expect((await product.visitor().post(`/api/marking/${token}/refund`)).status).toBe(200);
+  expect(await (await product.visitor().get(`/api/marking/${token}`)).json()).toMatchObject({
+    state: 'refunded',
+    refundPending: true,
+  });
+  product.deps.payments.refund = refund;
+  product.clock.advance(3600);
+  await product.runJobs();
+  await product.runJobs();
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded' });
+  expect(await findMail(product, student.email, 'We could not read your work')).toBeTruthy();
+});
+
+test('a refund made at the payment provider sets the row to refunded and tells the student once', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student } = await payMarking(product);
+  await product.deliverNotices();
+  const row = await readMarkingRow(product, id);
+  await product.deps.payments.refund(row?.paymentIntentId ?? '', 'op:dashboard');
+  await product.deliverNotices();
+  await product.deliverNotices();
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded', active: false, outcome: null });
+  const told = (await product.readMail()).filter(({ subject }) => subject === 'Your marking has been refunded');
+  expect(told.map(({ recipient }) => recipient)).toEqual([student.email]);
+  const token = await readDeskToken(product);
+  expect((await product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm())).status).toBe(409);
+});
