@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { firstIntent } from '#web/first-intent.ts';
+import { firstIntent, LoadingNow } from '#web/first-intent.tsx';
 import { useAccount } from '#web/session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -25,7 +25,7 @@ export function LoginScreen() {
           <LinkExpired />
         </Suspense>
       )}
-      <Suspense fallback={<Spinner label="Loading" />}>
+      <Suspense fallback={<LoadingNow />}>
         <LoginForm />
       </Suspense>
       <p className="mt-6">

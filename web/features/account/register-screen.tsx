@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { firstIntent } from '#web/first-intent.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { firstIntent, LoadingNow } from '#web/first-intent.tsx';
 
 /** The form is HTML at first, and is taken over as soon as there is somebody to fill it in. */
 export function RegisterScreen() {
   return (
-    <Suspense fallback={<Spinner label="Loading" />}>
+    <Suspense fallback={<LoadingNow />}>
       <RegisterForm />
     </Suspense>
   );
