@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // A colour that is still fading in is neither the old one nor the new one.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
   projects: [

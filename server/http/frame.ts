@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './env.ts';
+import { isSafe } from './guard.ts';
 import { matchedRoute } from './matched-route.ts';
 
 /** Around every request: an id, the security headers, and one log line. */
@@ -17,7 +18,8 @@ export function frame({ config, log }: { config: Config; log: Log }) {
     for (const [name, value] of headers) c.header(name, value);
     c.header('X-Request-Id', requestId);
     await next();
-    const level = c.req.path.startsWith('/api/') ? 'info' : 'debug';
+    // What was changed or refused is for every day; what was only read is for looking into something.
+    const level = c.res.status >= 400 || !isSafe(c.req.method) ? 'info' : 'debug';
     if (log.isLevelEnabled(level)) log[level](facts(c, requestId, started));
   });
 }
