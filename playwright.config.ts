@@ -6,6 +6,7 @@ const { executablePath } = await findChromium();
 /** Journeys in a real browser against the default product, at a phone's and a desktop's size. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/set-up.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -31,7 +31,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'the built product', include: ['tests/process/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'the built product',
+          include: ['tests/process/*.test.ts'],
+          globalSetup: 'tests/support/set-up-built-product.ts',
+          testTimeout: 60_000,
+        },
       },
       {
         plugins: [react(), tailwindcss()],

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newDataFolder } from '#tests/support/prepared-data.ts';
 import { runProduct, runRefusedProduct } from '#tests/support/running-product.ts';
 
 test('it says where it runs and what is embedded, and closes cleanly on SIGTERM and on Ctrl-C', async () => {
@@ -39,7 +37,7 @@ test('a port in use stops the start with one sentence', async () => {
   const port = new URL(first.origin).port;
   const { output, code } = await runRefusedProduct({
     PORT: port,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'margin-data-')),
+    DATA_DIR: await newDataFolder(),
   });
   expect(code).toBe(1);
   expect(output).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}. Stop what uses it, or set PORT.`);

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from './postgres-server.ts';
+import { newDataFolder } from './prepared-data.ts';
 
 export type RunningProduct = {
   origin: string;
@@ -17,7 +15,7 @@ export type RunningProduct = {
 /** The built product as `npm start` runs it: a process of its own with its own data folder. */
 export async function runProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   const port = Number(env.PORT ?? (await freePort()));
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'margin-data-')));
+  const dataDir = env.DATA_DIR ?? (await newDataFolder());
   const child = startProcess({ ...env, PORT: String(port), DATA_DIR: dataDir });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

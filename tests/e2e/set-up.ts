@@ -1,0 +1,5 @@
+import { prepareData } from '../support/prepared-data.ts';
+import { runProduct } from '../support/running-product.ts';
+
+// Playwright takes the default export.
+export default () => prepareData(runProduct);

@@ -1,0 +1,4 @@
+import { prepareData } from './prepared-data.ts';
+import { runProduct } from './running-product.ts';
+
+export const setup = () => prepareData(runProduct);
