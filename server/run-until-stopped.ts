@@ -9,7 +9,6 @@ import type { RunningServer } from './serve.ts';
 /** Starts the product, says how it runs, and closes it cleanly on Ctrl-C or SIGTERM. */
 export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
   const running = await start().catch(refuseToStart);
-  console.log(welcome(running));
   let stopping = false;
   const stop = async () => {
     // Ctrl-C reaches us more than once when npm passes it on.
@@ -21,6 +20,7 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  console.log(welcome(running));
 }
 
 /** An operator's mistake is one sentence; anything else is told in full. */
