@@ -116,6 +116,7 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
 
   const second = await marker.context().newPage();
   await open(second, path);
+  await expect(second.getByRole('button', { name: 'It cannot be read' })).toBeVisible();
   await marker.getByLabel('What to do next').fill('Weigh the evidence before you judge.');
   await marker.getByLabel('Choose a file or drop it here').setInputFiles({ ...essay, name: 'marked.pdf' });
   await expect(marker.getByText('marked.pdf')).toBeVisible();
