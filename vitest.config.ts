@@ -26,8 +26,6 @@ export default defineConfig({
         test: {
           name: 'server on PGlite',
           include: serverTests,
-          // Contracts with outside services: the features and the journeys use them on this engine too.
-          exclude: ['server/providers/**'],
           globalSetup: 'tests/support/set-up-pglite.ts',
           testTimeout: 60_000,
         },
