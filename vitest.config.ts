@@ -9,6 +9,8 @@ const { executablePath } = await findChromium();
 
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps a core for itself, which on two cores halves the speed.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
