@@ -11,6 +11,8 @@ import {
   timestamp as timestampColumn,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Subject } from '#domain/subjects.ts';
+import type { Evidence } from '#domain/tutor.ts';
 
 /**
  * The tables as TypeScript sees them. The SQL in `migrations/` is the truth; a test compares the two column by column.
@@ -276,4 +278,70 @@ export const consents = pgTable('consents', {
   kind: text('kind').notNull(),
   version: text('version').notNull(),
   givenAt: timestamp('given_at').notNull(),
+});
+
+// The tutor
+
+export const conversations = pgTable('conversations', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  subject: text('subject').$type<Subject>().notNull(),
+  agentId: text('agent_id').notNull(),
+  focus: text('focus'),
+  title: text('title').notNull(),
+  lesson: jsonb('lesson').$type<{ [key: string]: unknown }>(),
+  createdAt: timestamp('created_at').notNull(),
+  lastAt: timestamp('last_at').notNull(),
+});
+
+export const conversationMessages = pgTable('conversation_messages', {
+  id: uuid('id').primaryKey(),
+  conversationId: uuid('conversation_id').notNull(),
+  position: integer('position').notNull(),
+  speaker: text('speaker').$type<'student' | 'tutor'>().notNull(),
+  spoken: boolean('spoken').notNull(),
+  text: text('text').notNull(),
+  interrupted: boolean('interrupted').notNull().default(false),
+  saidAt: timestamp('said_at').notNull(),
+  clientKey: uuid('client_key'),
+  rating: smallint('rating'),
+  ratingReason: text('rating_reason'),
+});
+
+export const voiceLeases = pgTable('voice_leases', {
+  userId: uuid('user_id').primaryKey(),
+  leaseId: uuid('lease_id').notNull(),
+  subject: text('subject').$type<Subject>().notNull(),
+  conversationId: uuid('conversation_id').notNull(),
+  ticks: integer('ticks').notNull().default(0),
+  countedFrom: timestamp('counted_from'),
+  startedAt: timestamp('started_at').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+});
+
+export const voiceCalls = pgTable('voice_calls', {
+  id: text('id').primaryKey(),
+  vendor: text('vendor').notNull(),
+  userId: uuid('user_id'),
+  subject: text('subject').$type<Subject>().notNull(),
+  startedAt: timestamp('started_at').notNull(),
+  countedSeconds: integer('counted_seconds').notNull().default(0),
+  reportedSeconds: integer('reported_seconds'),
+  settledAt: timestamp('settled_at'),
+});
+
+export const evidence = pgTable('evidence', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  subject: text('subject').$type<Subject>().notNull(),
+  sectionId: text('section_id').notNull(),
+  itemKind: text('item_kind').$type<Evidence['itemKind']>().notNull(),
+  itemId: text('item_id').notNull(),
+  verdict: text('verdict').$type<Evidence['verdict']>().notNull(),
+  hints: smallint('hints').notNull(),
+  unassisted: boolean('unassisted').notNull(),
+  missing: text('missing'),
+  source: text('source').notNull(),
+  conversationId: uuid('conversation_id'),
+  shownAt: timestamp('shown_at').notNull(),
 });

@@ -1,0 +1,144 @@
+import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import type { TutorAgent } from '#content/tutors.ts';
+import type { Marking } from '#domain/marking/mark-answer.ts';
+import type { Evidence, WeakPoint } from '#domain/tutor.ts';
+
+/** The tutor's capabilities: what may be done by an embedded engine or by a hosted one. `server/deps.ts` picks. */
+
+// Ears and mouth. Audio is mono, 16-bit.
+
+/** What the ears and the detector take. */
+export const earsRate = 16_000;
+/** One frame of the detector: 32 ms at 16 kHz. */
+export const frameSamples = 512;
+
+export interface SpeechDetector {
+  /** Said at start-up. */
+  readonly description: string;
+  /** One microphone. The detector keeps a memory of it until it is closed. */
+  open(): DetectorStream;
+}
+
+export type DetectorStream = {
+  /** How likely it is, from 0 to 1, that somebody speaks in these 512 samples. Frames are taken in order. */
+  hear(frame: Int16Array): Promise<number>;
+  close(): void;
+};
+
+export interface Transcriber {
+  readonly description: string;
+  /** The words of one utterance, as a person would write them. Empty when nothing was said. */
+  transcribe(audio: Int16Array, options: { signal?: AbortSignal }): Promise<string>;
+}
+
+export interface SpeechSynthesiser {
+  readonly description: string;
+  readonly sampleRate: number;
+  /** One sentence, in pieces as they are ready. `speed` is 1 at the voice's own pace. */
+  speak(sentence: string, options: { speed: number; signal?: AbortSignal }): AsyncIterable<Int16Array>;
+}
+
+/** Meanings as unit vectors: near vectors are near in topic, not in direction ('rises' is near 'falls'). */
+export interface Embedder {
+  readonly description: string;
+  embed(texts: string[]): Promise<Float32Array[]>;
+}
+
+/** A speech or model engine that is off, slow, refused or broken. The conversation goes on without it. */
+export class EngineFailure extends Error {
+  readonly engine: 'detector' | 'ears' | 'mouth' | 'brain' | 'marker' | 'call';
+  /** For instance 'off', 'timeout', 'quota', 'busy', 'cut_off', 'refused', 'garbage'. */
+  readonly code: string;
+
+  constructor(engine: EngineFailure['engine'], code: string, cause?: unknown) {
+    super(`${engine}: ${code}`, { cause });
+    this.name = 'EngineFailure';
+    this.engine = engine;
+    this.code = code;
+  }
+}
+
+// The brain
+
+/** One turn of a lesson. Nothing in it says who the student is: no name, no address, no number. */
+export type TutorTurn = {
+  agent: TutorAgent;
+  /** What of the agent's field this conversation is about, such as a theme ('2') or a simulator question ('7'). */
+  focus: string | undefined;
+  /** 'opening': the student has come, and has said nothing yet. 'wrap-up': the minutes are nearly used. */
+  kind: 'opening' | 'words' | 'check-in' | 'wrap-up';
+  /** What the student said or typed; empty unless `kind` is 'words'. */
+  words: string;
+  spoken: boolean;
+  /** Oldest first, without `words`. */
+  history: Said[];
+  /** As this brain left it after the last turn, kept with the conversation. */
+  lesson: LessonState | undefined;
+  /** What was weak in earlier conversations, weakest first. */
+  weakPoints: WeakPoint[];
+};
+
+export type Said = { by: 'student' | 'tutor'; text: string };
+
+/** JSON that only the brain that wrote it understands. */
+export type LessonState = { [key: string]: unknown };
+
+export type BrainEvent =
+  /** A piece of the reply, shown and spoken in this order. Pieces joined together are the whole reply. */
+  | { kind: 'text'; text: string }
+  /** Once, at the end. */
+  | { kind: 'lesson'; lesson: LessonState; evidence: Evidence[] };
+
+export interface TutorBrain {
+  readonly description: string;
+  /** Throws EngineFailure when it cannot, also half-way through. */
+  reply(turn: TutorTurn, options: { signal?: AbortSignal }): AsyncIterable<BrainEvent>;
+}
+
+export interface AnswerMarker {
+  readonly description: string;
+  /** Which required ideas are there, denied or missing, each with its words; 'unsure' asks the student a follow-up. */
+  mark(question: QuickFireQuestion, answer: string, options: { signal?: AbortSignal }): Promise<Marking>;
+}
+
+// Whole calls
+
+/** A vendor that hears, thinks and speaks by itself. Our server stands between, so that it can meter and hang up. */
+export interface VoiceCall {
+  readonly description: string;
+  open(call: { agent: TutorAgent; focus: string | undefined; weakPoints: WeakPoint[] }): Promise<OpenCall>;
+}
+
+export type CallEvent =
+  | { kind: 'audio'; audio: Int16Array; sampleRate: number }
+  | { kind: 'student'; text: string }
+  | { kind: 'tutor'; text: string }
+  /** The tutor was interrupted: what is not yet played must not be. `text` is what had been said. */
+  | { kind: 'interrupted'; text: string | undefined }
+  | { kind: 'ended' };
+
+export type OpenCall = {
+  /** The vendor's own id, by which it reports the seconds afterwards. */
+  readonly id: string;
+  hear(audio: Int16Array): void;
+  write(text: string): void;
+  events: AsyncIterable<CallEvent>;
+  hangUp(): Promise<void>;
+};
+
+// All of them together
+
+/** Whether a student can talk now. 'off' says why in a sentence for the student; text works all the same. */
+export type VoiceStatus = { state: 'ready' } | { state: 'loading' } | { state: 'off'; sentence: string };
+
+/** The engines of this process. Opening them does not wait for their models: a call does. */
+export type SpeechEngines = {
+  detector: SpeechDetector;
+  ears: Transcriber;
+  mouth: SpeechSynthesiser;
+  embedder: Embedder;
+  voice(): VoiceStatus;
+  /** Said at start-up, for instance 'embedded: Silero, Moonshine, flite'. */
+  readonly description: string;
+  close(): Promise<void>;
+};
