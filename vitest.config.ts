@@ -22,6 +22,7 @@ export default defineConfig({
           include: serverTests,
           globalSetup: 'tests/support/set-up-postgres.ts',
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
@@ -30,6 +31,7 @@ export default defineConfig({
           include: serverTests,
           globalSetup: 'tests/support/set-up-pglite.ts',
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       {
