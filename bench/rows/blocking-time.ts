@@ -1,43 +1,39 @@
 import type { Page } from 'playwright';
+import { findWorstPage } from '../every-page.ts';
 import { untilTakenOver, visitSlowly } from '../page-load.ts';
-import { interleave, summarise } from '../rounds.ts';
 import type { Row } from '../row.ts';
 
-const rounds = 5;
+const rounds = 3;
 const mostTimesFloor = 1.5;
-/** On a fast machine the floor is close to nothing, and a ratio to it means nothing: this much nobody notices. */
-const unnoticed = 50;
 
-/** Row 4: how long the landing page cannot react, against a prerendered React hello; and that nothing on it jumps. */
+/** Row 4: how long a public page cannot react, against a prerendered React hello; and that nothing on it jumps. */
 export const row: Row = {
   number: 4,
   name: 'blocking-time',
   async measure(stage) {
     const browser = await stage.browser();
     const shifts: number[] = [];
-    const product = await stage.product();
-    const hello = await stage.hello();
-    const taken = await interleave(rounds, {
+    const [hello, product] = [await stage.hello(), await stage.product()];
+    const { worst, pages } = await findWorstPage(rounds, {
       floor: async () => (await visitSlowly(browser, hello, readUntilQuiet)).blocking,
-      ours: async () => {
-        const { blocking, shift } = await visitSlowly(browser, product, readUntilQuiet);
+      ours: async (path) => {
+        const { blocking, shift } = await visitSlowly(browser, product + path, readUntilQuiet);
         shifts.push(shift);
         return blocking;
       },
     });
-    const { floor, ours, ratio } = summarise(taken);
     const shift = Math.max(...shifts);
     return [
       {
-        figure: 'landing, blocking time',
-        floor: `${floor.toFixed(0)} ms`,
-        ours: `${ours.toFixed(0)} ms`,
-        ratio: floor ? ratio : undefined,
-        goal: `<= ${mostTimesFloor} x prerendered hello or ${unnoticed} ms`,
-        met: ours <= unnoticed || ratio <= mostTimesFloor,
+        figure: `blocking time, worst of ${pages} public pages (${worst.path})`,
+        floor: `${worst.floor.toFixed(0)} ms`,
+        ours: `${worst.ours.toFixed(0)} ms`,
+        ratio: worst.floor ? worst.ratio : undefined,
+        goal: `<= ${mostTimesFloor} x prerendered hello`,
+        met: worst.ours <= mostTimesFloor * worst.floor,
         noted: 'prerendered hello 129 ms, ElevenLabs widget 431-762, LiveKit starter 772',
       },
-      { figure: 'landing, layout shift (worst visit)', ours: shift.toFixed(4), goal: '0', met: shift === 0 },
+      { figure: 'layout shift, worst visit of all', ours: shift.toFixed(4), goal: '0', met: shift === 0 },
     ];
   },
 };

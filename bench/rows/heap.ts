@@ -1,17 +1,18 @@
+import { findWorstPage } from '../every-page.ts';
 import { untilTakenOver, visit } from '../page-load.ts';
-import { interleave, summarise } from '../rounds.ts';
 import type { Row } from '../row.ts';
 
-const rounds = 5;
+const rounds = 3;
 const mostTimesFloor = 2;
 
-/** Row 6: what the landing page keeps in memory once it has loaded, against a prerendered React hello. */
+/** Row 6: what a public page keeps in memory once it has loaded, against a prerendered React hello. */
 export const row: Row = {
   number: 6,
   name: 'heap',
   async measure(stage) {
     const browser = await stage.browser();
-    const heap = (url: string) => () =>
+    const [hello, product] = [await stage.hello(), await stage.product()];
+    const heap = (url: string) =>
       visit(browser, url, {
         async read({ page, devtools }) {
           await untilTakenOver(page);
@@ -20,17 +21,18 @@ export const row: Row = {
           return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
         },
       });
-    const { floor, ours, ratio } = summarise(
-      await interleave(rounds, { floor: heap(await stage.hello()), ours: heap(await stage.product()) }),
-    );
+    const { worst, pages } = await findWorstPage(rounds, {
+      floor: () => heap(hello),
+      ours: (path) => heap(product + path),
+    });
     return [
       {
-        figure: 'landing, heap after load',
-        floor: `${floor.toFixed(2)} MB`,
-        ours: `${ours.toFixed(2)} MB`,
-        ratio,
+        figure: `heap after load, worst of ${pages} public pages (${worst.path})`,
+        floor: `${worst.floor.toFixed(2)} MB`,
+        ours: `${worst.ours.toFixed(2)} MB`,
+        ratio: worst.ratio,
         goal: `<= ${mostTimesFloor} x prerendered hello`,
-        met: ratio <= mostTimesFloor,
+        met: worst.ratio <= mostTimesFloor,
         noted: 'hello 1.4 MB, LiveKit starter 6.4',
       },
     ];

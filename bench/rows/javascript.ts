@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { brotli } from '../brotli.ts';
 import { buildHello } from '../hello-site.ts';
 import { untilTakenOver } from '../page-load.ts';
+import { publicPaths } from '../public-paths.ts';
 import type { Row } from '../row.ts';
 import { builtPages } from '../stage.ts';
 import { makeFolder } from '../temporary-folder.ts';
@@ -80,12 +81,6 @@ export async function helloBytes(): Promise<number> {
   return sum(
     await Promise.all(scripts.map(async (name) => (await brotli(await readFile(join(folder.path, name)))).length)),
   );
-}
-
-async function publicPaths(): Promise<string[]> {
-  const files = await readdir(builtPages, { recursive: true });
-  const pages = files.map((name) => `/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('/index.html'));
-  return pages.map((name) => name.slice(0, -'/index.html'.length) || '/').sort();
 }
 
 function sum(numbers: number[]): number {
