@@ -9,6 +9,8 @@ import macros from '#content/curriculum/knowledge/macros.json' with { type: 'jso
 import { packs, readPack } from '#content/curriculum/packs.ts';
 import simulatorFile from '#content/curriculum/simulator.json' with { type: 'json' };
 import skills from '#content/curriculum/skills.json' with { type: 'json' };
+import { subjectTexts } from '#content/pages/subjects.ts';
+import { tutorAgents } from '#content/tutors.ts';
 import { subjects } from '#domain/subjects.ts';
 
 const maps: Record<(typeof subjects)[number], Theme[]> = { economics: economics.themes, business: business.units };
@@ -28,6 +30,22 @@ test('Economics has 4 themes and 87 sections, Business 10 units and 42', () => {
   expect(maps.economics.map((theme) => theme.sections.length)).toEqual([22, 24, 20, 21]);
   expect(maps.business.map((unit) => unit.sections.length)).toEqual([3, 3, 4, 5, 4, 5, 8, 2, 4, 4]);
   expect(Object.values(packs).map((list) => list.length)).toEqual([4, 10]);
+});
+
+test('the subjects page tells of the themes and units as the curriculum has them', () => {
+  for (const { subject, parts } of subjectTexts) {
+    const told = parts.map(({ title, sections }) => ({ title, sections }));
+    expect(told).toEqual(maps[subject].map(({ title, sections }) => ({ title, sections: sections.length })));
+  }
+});
+
+test('every theme and every simulator question names a tutor that exists, and a theme greets by its own title', () => {
+  const tutors = new Map(tutorAgents.map((agent) => [agent.id, agent]));
+  for (const subject of subjects)
+    for (const { tutorAgentKey } of maps[subject]) expect(tutors.get(tutorAgentKey)?.subject).toBe(subject);
+  for (const { agentKey, index } of simulator) expect(tutors.get(agentKey)?.question ?? index, agentKey).toBe(index);
+  for (const { number, title } of maps.economics)
+    expect(tutors.get(`economics-theme-${number}`)?.greeting).toContain(`Theme ${number}, ${title}.`);
 });
 
 test('the knowledge packs hold 129 sections, 1,129 key points and 552 questions', () => {
