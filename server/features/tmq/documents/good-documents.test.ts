@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verdictOn } from './corpus-world.ts';
 import { madeDoc, wordStream } from './made-doc.ts';
@@ -63,4 +65,16 @@ test.each<[what: string, fileName: string, content: Buffer, kind: string]>([
   ],
 ])('%s is taken', async (_, fileName, content, kind) => {
   expect(await verdictOn(fileName, content)).toBe(kind);
+});
+
+test.each(['doc', 'docx', 'pdf'])('a real .%s, as a word processor writes it, is taken', async (kind) => {
+  const content = await readFile(join(import.meta.dirname, 'written', `essay.${kind}`));
+  expect(await verdictOn(`essay.${kind}`, content)).toBe(kind);
+});
+
+test('a real PDF that a word processor has locked is refused with its sentence', async () => {
+  const content = await readFile(join(import.meta.dirname, 'written', 'locked.pdf'));
+  expect(await verdictOn('essay.pdf', content)).toBe(
+    'This PDF is protected by a password. Please save it without one.',
+  );
 });
