@@ -32,6 +32,7 @@ const refusals = {
   plan_change_stale: [409, messages.planChangeStale],
   marking_already_paid: [409, messages.markingAlreadyPaid],
   marking_settled: [409, messages.markingSettled],
+  better_file_not_wanted: [409, messages.betterFileNotWanted],
   too_large: [413, messages.tooLarge],
   document_too_large: [413, messages.documentTooLarge],
   too_many_requests: [429, messages.tooManyRequests],

@@ -142,6 +142,12 @@ const lines = (most: number) =>
     v.maxLength(most, messages.invalidInput),
   );
 const written = (sentence: string) => v.pipe(lines(8000), v.trim(), v.nonEmpty(sentence));
+export const betterFileInput = v.strictObject({
+  note: v.pipe(lines(1000), v.trim(), v.nonEmpty(messages.betterFileNoteRequired)),
+});
+export const sentFileInput = v.strictObject({
+  uploadId: v.pipe(v.string(messages.documentRequired), v.uuid(messages.documentRequired)),
+});
 const wholeNumber = (sentence: string, most: number) =>
   v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(most, sentence));
 const comments = v.pipe(

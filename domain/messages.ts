@@ -98,6 +98,8 @@ export const messages = {
   markingReturnInvalid: 'We could not confirm this payment',
   markingAlreadyPaid: 'This work is paid for already. You find it under My marking.',
   markingSettled: 'This request has been answered already',
+  betterFileNoteRequired: 'Please say what cannot be read, so that the next file is better',
+  betterFileNotWanted: 'No other file is wanted for this request now',
   outOfRequired: 'Please choose what the question is marked out of',
   levelRequired: 'Please choose a level',
   markRequired: 'Please enter a mark as a whole number',

@@ -21,6 +21,13 @@ export function addWorkingDays(from: Day, count: number): Day {
   return day;
 }
 
+/** How many working days come after the first day, up to and with the second. */
+export function workingDaysBetween(from: Day, to: Day): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day)) count += 1;
+  return count;
+}
+
 export function isWorkingDay(day: Day): boolean {
   const weekday = weekdayOf(day);
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).includes(day);

@@ -22,7 +22,9 @@ type AuditKind =
   | 'marking_returned'
   | 'marking_refunded'
   | 'essay_read'
-  | 'marking_links_revoked';
+  | 'marking_links_revoked'
+  | 'marking_file_asked'
+  | 'marking_file_replaced';
 
 type AuditFacts = {
   /** Null when the account is gone. */

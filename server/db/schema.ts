@@ -114,6 +114,8 @@ export const tmqBacktrack = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     outcome: text('outcome'),
     settledAt: timestamp('settled_at'),
+    fileAskedAt: timestamp('file_asked_at'),
+    fileAskedNote: text('file_asked_note'),
   },
   (table) => [primaryKey({ columns: [table.subject, table.id] })],
 );

@@ -34,6 +34,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'DELETE /api/marking/:token/file',
   'POST /api/marking/:token/feedback',
   'POST /api/marking/:token/refund',
+  'POST /api/marking/:token/better-file',
   'POST /api/marking/:token/renewal',
   'POST /api/marking/:token/revocation',
   'POST /api/marking/:token/desks',

@@ -140,11 +140,30 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
   await expectAccessible(page);
 });
 
-test('work that cannot be read is refunded', async ({ page }) => {
+test('a better file is asked for and sent, and what still cannot be read is refunded', async ({ page }) => {
+  test.slow();
   const email = await startMarking(page);
   await fillMarking(page);
   await payForMarking(page);
-  await openDesk(page, email);
+  const path = await openDesk(page, email);
+  await page.getByRole('button', { name: 'Ask for a better file' }).click();
+  await page.getByRole('button', { name: 'Ask the student' }).click();
+  await expect(page.getByText('Please say what cannot be read, so that the next file is better')).toBeVisible();
+  await page.getByLabel('What cannot be read').fill('Page 2 is cut off on the right.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask the student' }).click();
+  await expect(page.getByText(/^You asked for a better file on .* The clock stands until it comes\.$/)).toBeVisible();
+
+  await open(page, '/my-marking');
+  await expect(page.getByText('A better file is wanted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Page 2 is cut off on the right.')).toBeVisible();
+  await page.getByLabel('Choose a file or drop it here').setInputFiles({ ...essay, name: 'better.pdf' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send this file' }).click();
+  await expect(page.getByText('With the marker', { exact: true })).toBeVisible();
+
+  await open(page, path);
+  await expect(page.getByRole('link', { name: 'Download better.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'It cannot be read' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Refund £4.50' }).click();

@@ -43,6 +43,7 @@ async function readQueue(deps: World) {
 
 function factsOf({ clock }: World, request: MarkingRequest) {
   const { id, subject, questionType, examBoard, paperNumber, examQuestion, fileName, fileBytes, dueOn } = request;
+  const { fileAskedAt, fileAskedNote } = request;
   return {
     id,
     subject,
@@ -57,6 +58,7 @@ function factsOf({ clock }: World, request: MarkingRequest) {
     state: stateOf(request),
     refundPending: request.outcome === 'unreadable' && request.status === 'completed',
     due: dueOn ? dayText(dueOn) : null,
-    late: dueOn !== null && dueOn < londonDay(clock.now()),
+    late: dueOn !== null && !fileAskedAt && dueOn < londonDay(clock.now()),
+    fileAsked: fileAskedAt && { on: dayText(londonDay(fileAskedAt)), note: fileAskedNote ?? '' },
   };
 }

@@ -9,7 +9,8 @@ import { readWaitingRequests } from './queries.ts';
 export async function sendDigest(deps: Pick<Deps, 'db' | 'clock' | 'config'>, day: string): Promise<void> {
   if (!isWorkingDay(day)) return;
   const next = addWorkingDays(day, 1);
-  const waiting = await readWaitingRequests(deps.db);
+  // While a student is asked for a better file the clock stands.
+  const waiting = (await readWaitingRequests(deps.db)).filter(({ fileAskedAt }) => !fileAskedAt);
   const of = (belongs: (dueOn: string) => boolean) => waiting.filter(({ dueOn }) => dueOn !== null && belongs(dueOn));
   const digest = {
     late: of((dueOn) => dueOn < day),

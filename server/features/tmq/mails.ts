@@ -70,6 +70,19 @@ export function feedbackMail({ origin }: Origin, request: MarkingRequest, feedba
   });
 }
 
+export function betterFileMail({ origin }: Origin, request: MarkingRequest, note: string) {
+  return writeLetter({
+    subject: 'Your marker needs a better file',
+    paragraphs: [
+      `The marker has looked at ${request.fileName} and asks you for a better file. What they wrote:`,
+      ...linesOf(note),
+      'Nothing more is to be paid. The three working days stand still until your file is there. This helps:',
+      ...betterPictureTips,
+    ],
+    action: { label: 'Send a better file', url: `${origin}/my-marking` },
+  });
+}
+
 export function unreadableMail({ origin }: Origin, request: MarkingRequest) {
   return writeLetter({
     subject: 'We could not read your work and have refunded it',

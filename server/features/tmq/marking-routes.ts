@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { Failure } from '#domain/failures.ts';
-import { markingDeskInput, markingDraftInput, markingFeedbackInput } from '#domain/inputs.ts';
+import { betterFileInput, markingDeskInput, markingDraftInput, markingFeedbackInput } from '#domain/inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { input } from '../../http/input.ts';
 import { limitByAddress } from '../../http/rate-limit.ts';
+import { askForBetterFile } from './better-file.ts';
 import { openLink } from './desk.ts';
 import { dropMarkedFile, keepMarkedFile, saveDraft, sendFeedback } from './feedback.ts';
 import { readFeedback } from './feedback-queries.ts';
@@ -53,6 +54,10 @@ export function markingRoutes(deps: Deps) {
     .post('/:token/refund', async (c) => {
       await markUnreadable(deps, c.req.param('token'));
       return c.json({ refunded: true });
+    })
+    .post('/:token/better-file', input('json', betterFileInput), async (c) => {
+      await askForBetterFile(deps, c.req.param('token'), c.req.valid('json').note);
+      return c.json({ asked: true });
     })
     .post('/:token/renewal', limitByAddress(deps, { name: 'marking-renewals', most: 10, seconds: 3600 }), async (c) => {
       await renewLink(deps, c.req.param('token'));

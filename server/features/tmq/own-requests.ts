@@ -39,6 +39,7 @@ function viewRequest(request: MarkingRequest) {
     fileName,
     state: stateOf(request),
     due: dueOn ? dayText(dueOn) : null,
+    fileAskedNote: request.fileAskedNote,
     createdAt: request.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { tmqBacktrack, tmqUploads } from '../../db/schema.ts';
 
@@ -8,6 +8,9 @@ export type Upload = typeof tmqUploads.$inferSelect;
 export type RequestKey = { subject: string; id: string };
 
 const sameRequest = ({ subject, id }: RequestKey) => and(eq(tmqBacktrack.subject, subject), eq(tmqBacktrack.id, id));
+
+/** Paid and not yet answered. */
+const isWaiting = and(eq(tmqBacktrack.status, 'completed'), isNull(tmqBacktrack.outcome));
 
 export async function insertUpload(db: Db, row: typeof tmqUploads.$inferInsert): Promise<void> {
   await db().insert(tmqUploads).values(row);
@@ -128,9 +131,34 @@ export async function settleRequest(
   const settled = await db()
     .update(tmqBacktrack)
     .set({ outcome, settledAt: at })
-    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'completed'), isNull(tmqBacktrack.outcome)))
+    .where(and(sameRequest(key), isWaiting))
     .returning({ id: tmqBacktrack.id });
   return settled.length > 0;
+}
+
+/** True for the first that asks, while nobody has answered. */
+export async function setFileAsked(db: Db, key: RequestKey, ask: { askedAt: Date; note: string }): Promise<boolean> {
+  const asked = await db()
+    .update(tmqBacktrack)
+    .set({ fileAskedAt: ask.askedAt, fileAskedNote: ask.note })
+    .where(and(sameRequest(key), isWaiting, isNull(tmqBacktrack.fileAskedAt)))
+    .returning({ id: tmqBacktrack.id });
+  return asked.length > 0;
+}
+
+/** The request as it is now, for the first file that comes while one is asked for. */
+export async function replaceFile(
+  db: Db,
+  key: RequestKey,
+  { upload, dueOn }: { upload: Upload; dueOn: string },
+): Promise<MarkingRequest | undefined> {
+  const { fileKey: filePath, fileName, fileKind, fileBytes } = upload;
+  const [row] = await db()
+    .update(tmqBacktrack)
+    .set({ filePath, fileName, fileKind, fileBytes, dueOn, fileAskedAt: null, fileAskedNote: null })
+    .where(and(sameRequest(key), isWaiting, isNotNull(tmqBacktrack.fileAskedAt)))
+    .returning();
+  return row;
 }
 
 /** True for the first that writes down that the money went back. */
@@ -150,11 +178,7 @@ export async function readRequestByPayment(db: Db, paymentIntentId: string): Pro
 
 /** What waits for a marker, the most urgent first. */
 export async function readWaitingRequests(db: Db): Promise<MarkingRequest[]> {
-  return db()
-    .select()
-    .from(tmqBacktrack)
-    .where(and(eq(tmqBacktrack.status, 'completed'), isNull(tmqBacktrack.outcome)))
-    .orderBy(tmqBacktrack.dueOn, tmqBacktrack.completedAt);
+  return db().select().from(tmqBacktrack).where(isWaiting).orderBy(tmqBacktrack.dueOn, tmqBacktrack.completedAt);
 }
 
 export async function readPendingRequests(db: Db): Promise<MarkingRequest[]> {

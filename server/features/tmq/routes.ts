@@ -1,11 +1,18 @@
 import { Hono } from 'hono';
-import { markingRequestInput, markingRequestParam, markingReturnInput, subjectParam } from '#domain/inputs.ts';
+import {
+  markingRequestInput,
+  markingRequestParam,
+  markingReturnInput,
+  sentFileInput,
+  subjectParam,
+} from '#domain/inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requireSession } from '../../http/guard.ts';
 import { input } from '../../http/input.ts';
 import { countHit } from '../../http/rate-limit.ts';
+import { sendBetterFile } from './better-file.ts';
 import { returnFromMarking } from './complete.ts';
 import { readFeedback } from './feedback-queries.ts';
 import { listOwnRequests, requireOwnRequest } from './own-requests.ts';
@@ -35,6 +42,11 @@ export function tmqRoutes(deps: Deps) {
       const feedback = await readFeedback(deps.db, request);
       const { fileKey, fileName = null, fileKind = null } = feedback?.sentAt ? feedback : {};
       return sendFile(c, deps, { key: fileKey, fileName, kind: fileKind });
+    })
+    .put('/requests/:id/file', input('param', markingRequestParam), input('json', sentFileInput), async (c) => {
+      const { uploadId } = c.req.valid('json');
+      await sendBetterFile(deps, { userId: requireSession(c).userId, id: c.req.valid('param').id, uploadId });
+      return c.json({ replaced: true });
     })
     .put('/returns', input('json', markingReturnInput), async (c) => {
       await returnFromMarking(deps, { userId: requireSession(c).userId, ...c.req.valid('json') });

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/use-form.ts';
 import { ErrorBox } from '../billing/error-box.tsx';
+import { BetterFileDialog } from './better-file-dialog.tsx';
 import { DocumentDrop } from './document-drop.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { type DeskView, dropMarkedFile, sendFeedback } from './open-link.ts';
@@ -15,7 +16,7 @@ import { useUploadTo } from './use-upload.ts';
 type DeskFormProps = { token: string; desk: DeskView; draft: DraftState; onChanged: () => void };
 
 export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
-  const [unreadable, setUnreadable] = useState(false);
+  const [asking, setAsking] = useState<'unreadable' | 'better-file'>();
   const { state, busy, formProps } = useForm<{ error?: string }>(send, {});
   const { value, change } = draft;
   const upload = useUploadTo(`/api/marking/${token}/file`, {
@@ -34,48 +35,51 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
     }
   }
 
+  const dialog = { token, onClose: () => setAsking(undefined), onChanged };
   return (
-    <form {...formProps} className="grid min-w-0 gap-7 lg:border-l lg:border-rule lg:pl-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-h3">Your feedback</h2>
-        <p role="status" className={draft.saved === 'failed' ? 'text-sm text-danger' : 'text-sm text-ink-soft'}>
-          {savedWords[draft.saved]}
-        </p>
-      </div>
-      <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
-      <TextArea
-        label="What the answer does well"
-        rows={6}
-        maxLength={8000}
-        value={value.strengths}
-        onChange={(event) => change({ strengths: event.target.value })}
-      />
-      <TextArea
-        label="What to do next"
-        rows={6}
-        maxLength={8000}
-        value={value.nextSteps}
-        onChange={(event) => change({ nextSteps: event.target.value })}
-      />
-      <SentenceComments comments={value.comments} onChange={(comments) => change({ comments })} />
-      <DocumentDrop label="Marked copy (optional)" upload={upload} />
-      <ErrorBox outcome={state} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" busy={busy} disabled={upload.sending !== null}>
-          Send the feedback
-        </Button>
-        <Button size="large" variant="secondary" onClick={() => setUnreadable(true)}>
-          It cannot be read
-        </Button>
-      </div>
-      <UnreadableDialog
-        token={token}
-        amount={desk.amount}
-        open={unreadable}
-        onClose={() => setUnreadable(false)}
-        onChanged={onChanged}
-      />
-    </form>
+    <div className="min-w-0 lg:border-l lg:border-rule lg:pl-10">
+      <form {...formProps} className="grid gap-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-h3">Your feedback</h2>
+          <p role="status" className={draft.saved === 'failed' ? 'text-sm text-danger' : 'text-sm text-ink-soft'}>
+            {savedWords[draft.saved]}
+          </p>
+        </div>
+        <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
+        <TextArea
+          label="What the answer does well"
+          rows={6}
+          maxLength={8000}
+          value={value.strengths}
+          onChange={(event) => change({ strengths: event.target.value })}
+        />
+        <TextArea
+          label="What to do next"
+          rows={6}
+          maxLength={8000}
+          value={value.nextSteps}
+          onChange={(event) => change({ nextSteps: event.target.value })}
+        />
+        <SentenceComments comments={value.comments} onChange={(comments) => change({ comments })} />
+        <DocumentDrop label="Marked copy (optional)" upload={upload} />
+        <ErrorBox outcome={state} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" busy={busy} disabled={upload.sending !== null}>
+            Send the feedback
+          </Button>
+          {!desk.fileAsked && (
+            <Button size="large" variant="secondary" onClick={() => setAsking('better-file')}>
+              Ask for a better file
+            </Button>
+          )}
+          <Button size="large" variant="secondary" onClick={() => setAsking('unreadable')}>
+            It cannot be read
+          </Button>
+        </div>
+      </form>
+      <UnreadableDialog {...dialog} amount={desk.amount} open={asking === 'unreadable'} />
+      <BetterFileDialog {...dialog} open={asking === 'better-file'} />
+    </div>
   );
 }
 

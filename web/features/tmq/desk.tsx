@@ -12,13 +12,13 @@ type DeskProps = { token: string; desk: DeskView; onChanged: () => void };
 /** One request, with everything that is needed to mark it on one page. */
 export function Desk({ token, desk, onChanged }: DeskProps) {
   const draft = useDraft(token, desk.draft, onChanged);
-  const open = desk.state === 'with_marker';
+  const open = desk.state === 'with_marker' || desk.state === 'file_wanted';
   return (
     <div data-subject={desk.subject}>
       <PageHeading
         eyebrow={`${desk.subjectTitle}, ${desk.examBoard} paper ${desk.paperNumber}, ${desk.type}`}
         title="Marker’s desk"
-        lead={open && desk.due ? `${desk.late ? 'Late: it was' : 'It is'} due by ${desk.due}.` : undefined}
+        lead={open ? clockText(desk) : undefined}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="grid min-w-0 gap-8 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">
@@ -38,6 +38,11 @@ export function Desk({ token, desk, onChanged }: DeskProps) {
       <CloseLinks token={token} />
     </div>
   );
+}
+
+function clockText({ due, late, fileAsked }: DeskView): string | undefined {
+  if (fileAsked) return `You asked for a better file on ${fileAsked.on}. The clock stands until it comes.`;
+  return due ? `${late ? 'Late: it was' : 'It is'} due by ${due}.` : undefined;
 }
 
 /** A download: our pages run nobody's file, so it opens in the marker's own reader. */

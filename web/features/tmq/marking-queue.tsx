@@ -37,7 +37,8 @@ export function MarkingQueue({ token, requests }: { token: string; requests: Wai
                 </p>
                 <h2 className="text-h4 wrap-anywhere">{request.examQuestion}</h2>
                 <p className={request.late ? 'font-semibold text-danger' : 'font-semibold'}>
-                  {request.late && 'Late: '}due by {request.due}
+                  {request.late && 'Late: '}
+                  {request.fileAsked ? 'A better file is wanted: the clock stands' : `due by ${request.due}`}
                 </p>
               </div>
               <Button onClick={() => void open(request)}>Open the desk</Button>

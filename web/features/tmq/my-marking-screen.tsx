@@ -43,7 +43,7 @@ function Requests() {
   return (
     <ul className="grid gap-6">
       {loaded.value.map((request) => (
-        <RequestCard key={request.id} request={request} />
+        <RequestCard key={request.id} request={request} onChanged={loaded.reload} />
       ))}
     </ul>
   );

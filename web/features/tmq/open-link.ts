@@ -27,6 +27,10 @@ export async function refuseAsUnreadable(token: string): Promise<void> {
   await call(byToken.refund.$post({ param: { token } }));
 }
 
+export async function askForBetterFile(token: string, note: string): Promise<void> {
+  await call(byToken['better-file'].$post({ param: { token }, json: { note } }));
+}
+
 export async function renewLink(token: string): Promise<void> {
   await call(byToken.renewal.$post({ param: { token } }));
 }

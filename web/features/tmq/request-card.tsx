@@ -3,11 +3,12 @@ import { pounds } from '#domain/money.ts';
 import { isSubject } from '#domain/subjects.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { BetterFile } from './better-file.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
 import type { OwnRequest } from './load-requests.ts';
 import { StateTag } from './state-tag.tsx';
 
-export function RequestCard({ request }: { request: OwnRequest }) {
+export function RequestCard({ request, onChanged }: { request: OwnRequest; onChanged: () => void }) {
   const { id, subject, type, pence, examBoard, paperNumber, examQuestion, fileName, state, due, feedback } = request;
   const title = isSubject(subject) ? subjectTitles[subject] : subject;
   return (
@@ -29,6 +30,7 @@ export function RequestCard({ request }: { request: OwnRequest }) {
             {fileName}
           </a>
         </p>
+        {state === 'file_wanted' && <BetterFile request={request} onSent={onChanged} />}
         {feedback && <FeedbackSheet feedback={feedback} fileHref={`/api/tmq/requests/${id}/feedback-file`} />}
         {state === 'refunded' && !feedback && (
           <p>
@@ -45,6 +47,8 @@ export function RequestCard({ request }: { request: OwnRequest }) {
 function nextOf({ state, email, pence }: OwnRequest): string {
   if (state === 'awaiting_payment') return 'Not paid yet. If you have paid, this changes within a minute.';
   if (state === 'with_marker') return `A marker has your work. The feedback comes here and to ${email}.`;
+  if (state === 'file_wanted')
+    return 'The marker asks for a file that can be read better. There is nothing more to pay, and the clock stands until it is here.';
   if (state === 'returned') return `Marked and sent to ${email}.`;
   return `${pounds(pence)} has been refunded to your card. It can take a few days to arrive.`;
 }

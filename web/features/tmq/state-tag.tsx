@@ -1,4 +1,4 @@
-type State = 'awaiting_payment' | 'with_marker' | 'returned' | 'refunded';
+type State = 'awaiting_payment' | 'with_marker' | 'file_wanted' | 'returned' | 'refunded';
 
 export function StateTag({ state }: { state: State }) {
   const { label, look } = states[state];
@@ -8,6 +8,7 @@ export function StateTag({ state }: { state: State }) {
 const states: Record<State, { label: string; look: string }> = {
   awaiting_payment: { label: 'Awaiting payment', look: 'border-warning/50 text-warning' },
   with_marker: { label: 'With the marker', look: 'border-info/50 text-info' },
+  file_wanted: { label: 'A better file is wanted', look: 'border-warning/50 text-warning' },
   returned: { label: 'Returned', look: 'border-success/50 text-success' },
   refunded: { label: 'Refunded', look: 'border-line-strong text-ink-soft' },
 };
