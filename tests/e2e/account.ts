@@ -61,11 +61,11 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 }
 
 /** A student who has registered, paid, confirmed and logged in, standing on the home page. */
-export async function becomeStudent(page: Page, subject: string): Promise<string> {
+export async function becomeStudent(page: Page, subject: string, card?: string): Promise<string> {
   await open(page, `/register?subject=${subject}`);
   const email = await fillRegistration(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await payByCard(page);
+  await payByCard(page, card);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
   await confirmEmail(page, email);
   await logIn(page, email);

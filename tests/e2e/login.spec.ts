@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { becomeStudent, expect, freshEmail, logIn, open, password, readMail, test } from './account.ts';
 import { expectAccessible, tryDemo } from './journey.ts';
 
@@ -32,6 +33,10 @@ test('a student closes the only plan, and with it the account', async ({ page })
 
 test('a student sets a new password by mail, and the old one no longer works', async ({ page, browser, product }) => {
   const email = await becomeStudent(page, 'business');
+  expect(await daysOfCookies(page)).toEqual({
+    session: 'until the browser closes',
+    signed_in: 'until the browser closes',
+  });
   const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
   await open(elsewhere, '/reset-password');
   await elsewhere.getByLabel('Email').fill(email);
@@ -78,10 +83,21 @@ test('a student sets a new password by mail, and the old one no longer works', a
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('battery staple');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/subject/business');
+  expect(await daysOfCookies(page)).toEqual({ session: 30, signed_in: 30 });
   await elsewhere.context().close();
 });
+
+/** How long the browser keeps what makes it known here. */
+async function daysOfCookies(page: Page): Promise<Record<string, number | string>> {
+  const cookies = await page.context().cookies();
+  const days = (expires: number) => Math.round((expires - Date.now() / 1000) / 86_400);
+  return Object.fromEntries(
+    cookies.map(({ name, expires }) => [name, expires === -1 ? 'until the browser closes' : days(expires)]),
+  );
+}
 
 test('the login says why it refuses, and leads to the other ways in', async ({ page }) => {
   await logIn(page, freshEmail());

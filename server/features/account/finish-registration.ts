@@ -1,15 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
-import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import type { Checkout } from '../../providers/interfaces.ts';
 import { hashToken } from '../../tokens.ts';
-import { receiptMail } from '../billing/mails.ts';
 import { paidPlanOf } from '../billing/plan-of.ts';
-import { readOpenSubscriptions } from '../billing/queries.ts';
-import { recordSubscription } from '../billing/record-subscription.ts';
+import { recordPaidPlan } from '../billing/record-paid-plan.ts';
 import { createAccount } from './create-account.ts';
 import {
   claimPendingReturn,
@@ -52,26 +47,11 @@ export async function finishRegistration(deps: World, checkout: Checkout): Promi
     if (!(await completePending(deps.db, pending.id, deps.clock.now()))) return;
     const userId = await createAccount(deps, { registrationId: pending.id, ...pending });
     await setPendingUser(deps.db, pending.id, userId);
-    const already = await readOpenSubscriptions(deps.db, userId);
-    if (already.some(({ subjectName }) => pending.subjects.some((subject) => subjectName.includes(subject)))) {
-      await endDuplicate(deps, { userId, subscriptionId, amountPence });
-      return;
-    }
-    await recordSubscription(deps, { userId, plan, provider: { subscriptionId, customerId, amountPence } });
-    const letter = receiptMail(deps.config, { plan, amountPence });
-    await enqueueMail(deps, { to: pending.email, ...letter }, `receipt:${checkout.id}`);
+    const paid = { sessionId: checkout.id, subscriptionId, customerId, amountPence };
+    await recordPaidPlan(deps, { userId, plan, paid });
   });
 }
 
 function secretMatches(pending: PendingRegistration, secrete: string): boolean {
   return timingSafeEqual(Buffer.from(pending.secrete), Buffer.from(hashToken(secrete)));
-}
-
-/** Paid in two tabs at the very same time: the second is stopped, and the audit tells the operator to pay it back. */
-async function endDuplicate(
-  deps: World,
-  { userId, subscriptionId, amountPence }: { userId: string; subscriptionId: string; amountPence: number },
-): Promise<void> {
-  await enqueueJob(deps, 'cancel_subscription', { subscriptionId }, { uniqueKey: `cancel:${subscriptionId}` });
-  await recordAudit(deps, 'duplicate_payment', { userId, amountPence, detail: { subscriptionId } });
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requireSession } from '../../http/guard.ts';
 import { input } from '../../http/input.ts';
-import { limitByAddress } from '../../http/rate-limit.ts';
+import { countHit, limitByAddress } from '../../http/rate-limit.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { closeSubscription } from '../billing/cancel-subscription.ts';
 import { readOpenSubscriptions, readPurchase } from '../billing/queries.ts';
@@ -21,13 +21,16 @@ import { deleteAccount } from './closure.ts';
 import { isTeacherCodeUsable, readUserByEmail } from './queries.ts';
 
 const lookupsByAddress = { name: 'user-exists', most: 30, seconds: 300 };
+const lookupsByEmail = { name: 'user-exists by email', most: 10, seconds: 900 };
 const codesByAddress = { name: 'check code', most: 30, seconds: 300 };
 
 /** Spec 7's calls under their own names, made safe: nothing is believed that the server can know by itself. */
 export function namedCalls(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/user-exists', limitByAddress(deps, lookupsByAddress), input('json', emailInput), async (c) => {
-      const user = await readUserByEmail(deps.db, c.req.valid('json').email);
+      const { email } = c.req.valid('json');
+      await countHit(deps, lookupsByEmail, email.toLowerCase());
+      const user = await readUserByEmail(deps.db, email);
       return c.json({ exists: Boolean(user), verified: Boolean(user?.verifiedAt) });
     })
     .post('/rpc/check_promo_code', limitByAddress(deps, codesByAddress), input('json', promoCodeInput), async (c) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditEvents, backtrack, consents, subscriptions, users } from '#server/db/schema.ts';
+import { PaymentsFailure } from '#server/providers/interfaces.ts';
 import { startProduct } from '#tests/harness.ts';
 import {
   openRegistrationCheckout,
@@ -128,6 +129,32 @@ test('a second card page for the same address closes the first', async () => {
   const first = await openRegistrationCheckout(product);
   await openRegistrationCheckout(product, { email: first.form.email });
   expect(await product.deps.payments.readCheckout(first.sessionId)).toMatchObject({ status: 'expired' });
+});
+
+test('two card pages for one address, both paid: one account with one subscription, and the other is stopped', async () => {
+  await using product = await startProduct();
+  // The second page closes the first, unless the provider cannot be reached just then.
+  product.deps.payments.expireCheckout = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  const first = await openRegistrationCheckout(product);
+  const second = await openRegistrationCheckout(product, { email: first.form.email });
+  for (const { sessionId } of [first, second]) await payCheckout(product, sessionId);
+  const back = ({ id, secrete, sessionId }: typeof first) =>
+    product.visitor().put('/api/registrations', { id, secrete, sessionId });
+  await Promise.all([back(first), back(second), product.deliverNotices()]);
+  const { scheduleHourlyJobs } = await import('../../schedule.ts');
+  await scheduleHourlyJobs(product.deps);
+  await product.runJobs();
+
+  expect(await product.deps.db().select().from(users)).toHaveLength(1);
+  const [row, ...more] = await product.deps.db().select().from(subscriptions);
+  expect(more).toEqual([]);
+  for (const { sessionId } of [first, second]) {
+    const { subscriptionId } = (await product.deps.payments.readCheckout(sessionId)) ?? {};
+    const { status } = (await product.deps.payments.readSubscription(subscriptionId ?? '')) ?? {};
+    expect(status).toBe(subscriptionId === row?.stripeSubscriptionId ? 'active' : 'canceled');
+  }
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.filter(({ kind }) => kind === 'duplicate_payment')).toMatchObject([{ amountPence: 1399 }]);
 });
 
 test('nobody can wait in another’s account: registering an unconfirmed address again voids password, links and sessions', async () => {

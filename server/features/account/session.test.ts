@@ -59,6 +59,18 @@ test('a session ends at logout, and at its own end', async () => {
   expect((await second.browser.get('/api/usage/economics')).status).toBe(401);
 });
 
+test('with ‘Remember me’ the cookie and the session last thirty days', async () => {
+  await using product = await startProduct();
+  const { browser, email, password } = await createStudent(product);
+  const response = await browser.post('/api/session', { email, password, remember: true });
+  for (const cookie of response.headers.getSetCookie())
+    expect(cookie).toContain('Expires=Wed, 16 Dec 2026 09:00:00 GMT');
+  product.clock.advance(30 * 86_400 - 1);
+  expect((await browser.get('/api/usage/economics')).status).toBe(200);
+  product.clock.advance(1);
+  expect((await browser.get('/api/usage/economics')).status).toBe(401);
+});
+
 test('signing in again ends the session the browser had', async () => {
   await using product = await startProduct();
   const { browser, email, password } = await createSignedInStudent(product);
@@ -85,10 +97,12 @@ test('sign-ins are in the audit, refused ones too', async () => {
   await using product = await startProduct();
   const { browser, email, id } = await createSignedInStudent(product);
   await browser.post('/api/session', { email, password: 'wrong' });
+  await browser.post('/api/session', { email: 'nobody@school.example', password: 'wrong' });
   await browser.delete('/api/session');
   const events = await product.deps.db().select().from(auditEvents);
-  expect(events.map(({ kind }) => kind).sort()).toEqual(['sign_in', 'sign_in_refused', 'sign_out']);
-  expect(events.every(({ userId }) => userId === id)).toBe(true);
+  expect(events.map(({ kind, userId }) => `${kind} ${userId}`).sort()).toEqual(
+    [`sign_in ${id}`, `sign_in_refused ${id}`, 'sign_in_refused null', `sign_out ${id}`].sort(),
+  );
 });
 
 test('the demo signs in a fresh student with both subjects, in test mode only', async () => {

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { auditEvents, profiles, providerEvents, subscriptions, users } from '#server/db/schema.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
+import { PaymentsFailure } from '#server/providers/interfaces.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
-import { payCheckout, registerStudent } from '#tests/registration.ts';
+import { openMarking } from '#tests/marking.ts';
+import { openRegistrationCheckout, payCheckout, registerStudent } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startSubjectPurchase } from './subject-purchase.ts';
 
@@ -48,7 +50,42 @@ test('an unpaid session, another subject, another user, another kind and nonsens
     'Cannot find payment record in logs',
   );
   expect(await send(browser, { subject: 'economics' })).toBe('Invalid payment request recieved');
+  // The student's own payments, but for something else: £3 for an essay, and another's registration.
+  const { sessionId: essay } = await openMarking(product, browser, { questionType: 'econ-8-12' });
+  await payCheckout(product, essay);
+  expect(await send(browser, { subject: 'economics', sessionId: essay })).toBe('Invalid payment request recieved');
+  const { sessionId: registration } = await openRegistrationCheckout(product);
+  await payCheckout(product, registration);
+  expect(await send(browser, { subject: 'economics', sessionId: registration })).toBe(
+    'Invalid payment request recieved',
+  );
   expect(await product.deps.db().select().from(subscriptions)).toEqual([]);
+});
+
+test('five card pages for one subject, all paid: one subscription and one receipt, and the others are stopped', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product, { subjects: [] });
+  // Each page closes those before it, unless the provider cannot be reached just then.
+  product.deps.payments.expireCheckout = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  const sessions = await Promise.all(Array.from({ length: 5 }, () => openPurchase(browser, 'economics')));
+  for (const sessionId of sessions) await payCheckout(product, sessionId);
+  const returns = sessions.map((sessionId) =>
+    browser.put('/api/billing/purchases', { subject: 'economics', sessionId }),
+  );
+  const answers = await Promise.all([...returns, product.deliverNotices()]);
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200, 200, undefined]);
+  await product.runJobs();
+
+  const [row, ...more] = await product.deps.db().select().from(subscriptions);
+  expect(more).toEqual([]);
+  const paid = await Promise.all(sessions.map((id) => product.deps.payments.readCheckout(id)));
+  for (const { subscriptionId } of paid.flatMap((checkout) => checkout ?? [])) {
+    const { status } = (await product.deps.payments.readSubscription(subscriptionId ?? '')) ?? {};
+    expect(status).toBe(subscriptionId === row?.stripeSubscriptionId ? 'active' : 'canceled');
+  }
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.filter(({ kind, amountPence }) => kind === 'duplicate_payment' && amountPence === 1399)).toHaveLength(4);
+  expect((await product.readMail()).map(({ subject }) => subject)).toEqual(['Your receipt']);
 });
 
 test('a foreign price, coupon address or mode in the named call is refused', async () => {

@@ -68,9 +68,9 @@ export async function readProviderCustomers(db: Db): Promise<string[]> {
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
-/** One at a time per customer, until the transaction ends. */
-export async function lockCustomer(db: Db, customerId: string): Promise<void> {
-  await db().execute(sql`select pg_advisory_xact_lock(hashtext(${customerId}))`);
+/** One at a time per customer or user, until the transaction ends. */
+export async function lock(db: Db, id: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(hashtext(${id}))`);
 }
 
 export async function readEmail(db: Db, userId: string): Promise<string | undefined> {

@@ -4,10 +4,8 @@ import { Failure } from '#domain/failures.ts';
 import { policyVersions } from '#domain/plans.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import { type Checkout, PaymentsFailure } from '../../providers/interfaces.ts';
 import { recordConsents } from './consents.ts';
-import { receiptMail } from './mails.ts';
 import { paidPlanOf, planOfSubject } from './plan-of.ts';
 import {
   claimPurchaseReturn,
@@ -19,7 +17,7 @@ import {
   readPurchase,
   setPurchaseCheckout,
 } from './queries.ts';
-import { recordSubscription } from './record-subscription.ts';
+import { recordPaidPlan } from './record-paid-plan.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 
@@ -82,7 +80,7 @@ export async function returnFromPurchase(
 
 /** Records a paid purchase once, whether the return, the notice or the hourly check calls it first. */
 export async function finishSubjectPurchase(deps: World, checkout: Checkout): Promise<void> {
-  const { db, clock, config } = deps;
+  const { db, clock } = deps;
   const purchase = checkout.clientReference ? await readPurchase(db, checkout.clientReference) : undefined;
   const plan = paidPlanOf(checkout);
   if (!purchase || purchase.checkoutSessionId !== checkout.id) throw new Failure('purchase_invalid');
@@ -91,11 +89,9 @@ export async function finishSubjectPurchase(deps: World, checkout: Checkout): Pr
   if (plan !== planOfSubject[purchase.subject as Subject]) throw new Failure('purchase_invalid');
   await db.transaction(async () => {
     if (!(await completePurchase(db, purchase.id, clock.now()))) return;
-    const provider = { subscriptionId, customerId, amountPence };
-    await recordSubscription(deps, { userId: purchase.userId, plan, provider });
+    const paid = { sessionId: checkout.id, subscriptionId, customerId, amountPence };
+    await recordPaidPlan(deps, { userId: purchase.userId, plan, paid });
     await recordConsents(deps, purchase.userId, { immediate_start: policyVersions.acceptableUse });
-    const to = await readEmail(db, purchase.userId);
-    if (to) await enqueueMail(deps, { to, ...receiptMail(config, { plan, amountPence }) }, `receipt:${checkout.id}`);
   });
 }
 

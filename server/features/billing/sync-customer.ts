@@ -5,13 +5,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { ProviderSubscription } from '../../providers/interfaces.ts';
 import { planEndedMail, renewalFailedMail } from './mails.ts';
 import { asPaidPlan } from './plan-of.ts';
-import {
-  lockCustomer,
-  readEmail,
-  readSubscriptionByProvider,
-  type SubscriptionRow,
-  updateFromProvider,
-} from './queries.ts';
+import { lock, readEmail, readSubscriptionByProvider, type SubscriptionRow, updateFromProvider } from './queries.ts';
 
 /**
  * Asks the provider how a customer's subscriptions stand and writes it down. Notices come late, twice and in any order,
@@ -25,7 +19,7 @@ export async function syncCustomer(
   const readAt = clock.now();
   const found = await payments.readSubscriptions(customerId);
   await db.transaction(async () => {
-    await lockCustomer(db, customerId);
+    await lock(db, customerId);
     for (const subscription of found) {
       const row = await readSubscriptionByProvider(db, subscription.id);
       if (row) await writeState(deps, row, subscription, readAt);
