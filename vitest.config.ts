@@ -5,6 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/support/chromium.ts';
 
 const serverTests = ['server/**/*.test.ts'];
+/** These know of no database: one run of them says it all. */
+const withoutDatabase = [
+  'server/providers/{speech-embedded,brain-embedded,marker-embedded}/**',
+  'server/providers/{brain,marker}-*.test.ts',
+  'server/providers/{wordpiece,worker-pool}.test.ts',
+  'server/features/tutor/guards/**',
+];
 const { executablePath } = await findChromium();
 
 export default defineConfig({
@@ -29,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'server on PGlite',
           include: serverTests,
+          exclude: withoutDatabase,
           globalSetup: 'tests/support/set-up-pglite.ts',
           testTimeout: 60_000,
           isolate: false,

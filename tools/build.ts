@@ -95,7 +95,12 @@ async function compress(folder: string): Promise<void> {
 /** One file, but for packages with binaries or files of their own. Unbundled, Drizzle alone costs 0.7 s and 245 MB. */
 async function buildServer(): Promise<void> {
   await bundle({
-    entryPoints: ['server/main.ts'],
+    // A worker thread is a file of its own, beside the bundle.
+    entryPoints: [
+      { in: 'server/main.ts', out: 'main' },
+      { in: 'server/providers/speech-embedded/speech-worker.ts', out: 'speech-worker' },
+      { in: 'server/providers/marker-embedded/marker-worker.ts', out: 'marker-worker' },
+    ],
     outdir: 'dist/server',
     bundle: true,
     // The curriculum is read when it is first asked for, not at every start.
@@ -104,7 +109,7 @@ async function buildServer(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    external: ['pg', 'pino', '@electric-sql/pglite', '@node-rs/argon2'],
+    external: ['pg', 'pino', '@electric-sql/pglite', '@node-rs/argon2', 'onnxruntime-web'],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });

@@ -11,11 +11,11 @@ const oldest = [20, 11];
 const wanted = 24;
 
 const commands = {
-  start: { build: true, run: ['dist/server/main.js'] },
+  start: { weights: true, build: true, run: ['dist/server/main.js'] },
   build: { build: true },
-  dev: { run: ['--watch', '--watch-preserve-output', 'tools/dev.ts'] },
-  test: { run: ['tools/test.ts'] },
-  bench: { build: true, run: ['bench/run.ts'] },
+  dev: { weights: true, run: ['--watch', '--watch-preserve-output', 'tools/dev.ts'] },
+  test: { weights: true, run: ['tools/test.ts'] },
+  bench: { weights: true, build: true, run: ['bench/run.ts'] },
   'test-mode-payments': { run: ['tools/test-mode-payments.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 };
@@ -29,6 +29,8 @@ if (olderThan(process.versions.node, oldest))
 process.chdir(root);
 install();
 const node = shippedNode();
+// What cannot be fetched is told and does without: it never stops a command.
+if (command.weights) spawnSync(node, ['tools/weights.ts'], { stdio: 'inherit' });
 if (command.build) {
   const built = spawnSync(node, ['tools/build.ts'], { stdio: 'inherit' });
   if (built.status !== 0) process.exit(built.status ?? 1);

@@ -55,5 +55,7 @@ export async function runRefusedProduct(env: Record<string, string>): Promise<{ 
 
 function startProcess(env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['dist/server/main.js'], { env: { PATH, HOME, LOG_LEVEL: 'warn', ...env } });
+  // The voice takes seconds of processor time to load: tests that speak ask for it.
+  const defaults = { PATH, HOME, LOG_LEVEL: 'warn', TUTOR_VOICE: 'off' };
+  return spawn(process.execPath, ['dist/server/main.js'], { env: { ...defaults, ...env } });
 }

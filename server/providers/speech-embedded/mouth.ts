@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../../log.ts';
+import type { SpeechSynthesiser } from '../tutor-interfaces.ts';
+import { models } from '../weights.ts';
+import type { PoolState, WorkerPool } from '../worker-pool.ts';
+import { createSynthesiser } from './adapters.ts';
+import { createSoundCache } from './sound-cache.ts';
+import { openSpeechPool, type Settings, type SpeechPool } from './speech-pool.ts';
+import { fliteRate, kokoroRate, type MouthInput } from './voices.ts';
+
+/** Seconds of work for a second of speech: above this a conversation would stutter. */
+const slowestKokoro = 0.5;
+const benchmarkSentence = 'The price mechanism rations scarce goods, and signals where they are wanted most.';
+/** About twelve minutes of flite's sound. */
+const cacheBytes = 24 * 1024 * 1024;
+
+type Voice = { synthesiser: SpeechSynthesiser; pool: WorkerPool<MouthInput, Int16Array> };
+
+export type Mouth = {
+  synthesiser: SpeechSynthesiser;
+  state(): PoolState;
+  load(): void;
+  close(): Promise<void>;
+};
+
+/** One voice for the whole machine, chosen once: a conversation never changes its voice. */
+export function openMouth(settings: Settings, log: Log, othersLoaded: Promise<unknown>): Mouth {
+  let voice: Voice | undefined;
+  let choice: Promise<Voice> | undefined;
+  let closed = false;
+
+  function choose(): Promise<Voice> {
+    choice ??= chooseVoice({ settings, log, othersLoaded, isClosed: () => closed }).then(async (chosen) => {
+      voice = chosen;
+      if (closed) await chosen.pool.close();
+      else chosen.pool.load();
+      return chosen;
+    });
+    return choice;
+  }
+
+  return {
+    synthesiser: {
+      get description() {
+        return voice?.synthesiser.description ?? (mayUseKokoro(settings) ? 'Kokoro or flite' : 'flite');
+      },
+      get sampleRate() {
+        return voice?.synthesiser.sampleRate ?? fliteRate;
+      },
+      async *speak(sentence, options) {
+        const { synthesiser } = await choose();
+        yield* synthesiser.speak(sentence, options);
+      },
+    },
+    state: () => voice?.pool.state() ?? { state: 'loading' },
+    load: () => void choose().then(({ pool }) => pool.load()),
+    async close() {
+      closed = true;
+      await voice?.pool.close();
+    },
+  };
+}
+
+type World = { settings: Settings; log: Log; othersLoaded: Promise<unknown>; isClosed(): boolean };
+
+async function chooseVoice({ settings, log, othersLoaded, isClosed }: World): Promise<Voice> {
+  const { modelsDir, tutorVoice } = settings;
+  const cache = createSoundCache(cacheBytes);
+  if (mayUseKokoro(settings)) {
+    // Measured when nothing else is being loaded.
+    await othersLoaded;
+    const pool = openSpeechPool('kokoro', { modelsDir, log });
+    const factor = isClosed() ? undefined : await measure(pool);
+    log.info({ secondsPerSecond: factor?.toFixed(2) }, 'Kokoro was measured');
+    if (factor !== undefined && (tutorVoice === 'kokoro' || factor < slowestKokoro))
+      return { pool, synthesiser: createSynthesiser(pool, { name: 'Kokoro', sampleRate: kokoroRate, cache }) };
+    await pool.close();
+  }
+  const pool = openSpeechPool('flite', { modelsDir, log });
+  return { pool, synthesiser: createSynthesiser(pool, { name: 'flite', sampleRate: fliteRate, cache }) };
+}
+
+function mayUseKokoro({ tutorVoice, modelsDir }: Settings): boolean {
+  const files = [...models.kokoro.files, ...models.phonemizer.files];
+  return tutorVoice !== 'flite' && files.every(({ name }) => existsSync(join(modelsDir, name)));
+}
+
+/** Nothing when it does not work at all. */
+async function measure(pool: SpeechPool<'kokoro'>): Promise<number | undefined> {
+  try {
+    await pool.run({ text: 'Ready.', speed: 1 });
+    const started = performance.now();
+    const sound = await pool.run({ text: benchmarkSentence, speed: 1 });
+    return (performance.now() - started) / 1000 / (sound.length / kokoroRate);
+  } catch {
+    return undefined;
+  }
+}

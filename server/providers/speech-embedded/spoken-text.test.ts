@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { spellBritish } from './british-spelling.ts';
+import { joinLetters } from './join-letters.ts';
+import { sayNumber } from './number-words.ts';
+import { readAloud } from './read-aloud.ts';
+
+function said(sentence: string): string {
+  return readAloud(sentence).join(' | ');
+}
+
+test('numbers are said as a Briton says them', () => {
+  const numbers = {
+    '0': 'zero',
+    '19': 'nineteen',
+    '42': 'forty two',
+    '105': 'one hundred and five',
+    '1,000': 'one thousand',
+    '1,005': 'one thousand and five',
+    '12,500': 'twelve thousand five hundred',
+    '150000': 'one hundred and fifty thousand',
+    '2,400,000': 'two million four hundred thousand',
+    '0.05': 'zero point zero five',
+    '1979': 'nineteen seventy nine',
+    '2008': 'two thousand and eight',
+    '2024': 'twenty twenty four',
+    '1905': 'nineteen oh five',
+    '1900': 'nineteen hundred',
+  };
+  for (const [written, words] of Object.entries(numbers)) expect(sayNumber(written)).toBe(words);
+});
+
+test('money and percentages are said in words', () => {
+  expect(said('It fell 4.2% to £2.50.')).toBe('It fell four point two per cent to two pounds fifty.');
+  expect(said('£1.2bn, £5 million and €3m')).toBe(
+    'one point two billion pounds, five million pounds and three million euros',
+  );
+  expect(said('£1, £1,250 and £2050, but £0.45 or 50p')).toBe(
+    'one pound, one thousand two hundred and fifty pounds and two thousand and fifty pounds, but forty five pence or fifty pence',
+  );
+  expect(said('a loss of -£40')).toBe('a loss of minus forty pounds');
+});
+
+test('the abbreviations of the subjects are spelled, and those that are words are said', () => {
+  expect(said('PED is low, so AD/AS shifts.')).toBe('P E D is low, so A D A S shifts.');
+  expect(said('GDP, LRAS and MNCs')).toBe("G D P, L R A S and M N C's");
+  expect(said('Use SPEC and a SWOT analysis.')).toBe('Use SPEC and a SWOT analysis.');
+  expect(said('The 7Ps of Tesco plc, e.g. price, etc.')).toBe(
+    'The seven Ps of Tesco P L C, for example price, and so on.',
+  );
+});
+
+test('formulas and signs are said', () => {
+  expect(said('PED = %ΔQd ÷ %ΔP = -0.5')).toBe(
+    'P E D equals percentage change in Qd divided by percentage change in P equals minus zero point five',
+  );
+  expect(said('AD = C + I + G + (X − M)')).toBe('A D equals C plus I plus G plus, X minus M');
+  expect(said('higher rates → less borrowing; MR > MC')).toBe(
+    'higher rates, so less borrowing; M R is greater than M C',
+  );
+  expect(said('10-15% in 2010–15, over the 1970s')).toBe(
+    'ten to fifteen per cent in twenty ten to fifteen, over the nineteen seventies',
+  );
+});
+
+test('marks that nobody can say are left out', () => {
+  expect(said('**Elastic** “demand” – see [note] ✓')).toBe('Elastic demand, see, note');
+  expect(said('Café prices')).toBe('Cafe prices');
+  expect(readAloud('…')).toEqual([]);
+  expect(readAloud('')).toEqual([]);
+});
+
+test('a long sentence is said in breaths, cut at its pauses, and nothing is lost', () => {
+  const sentence = `${'When interest rates rise, borrowing costs more, '.repeat(5)}and so firms invest less.`;
+  const pieces = readAloud(sentence);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.join(' ')).toBe(sentence);
+  for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(160);
+  const endless = readAloud('word '.repeat(200));
+  expect(Math.max(...endless.map((piece) => piece.length))).toBeLessThanOrEqual(320);
+  expect(endless.join(' ')).toBe('word '.repeat(200).trim());
+});
+
+test('letters that were spelled aloud are written together', () => {
+  const heard = {
+    'P-E-D is low.': 'PED is low.',
+    'The p-e-d of milk': 'The PED of milk',
+    'G D P fell, and L-R-A-S.': 'GDP fell, and LRAS.',
+    'The U.K. economy. Then': 'The UK economy. Then',
+    'Is it in the U.K.?': 'Is it in the UK?',
+    'The P.e.d. is 0.5.': 'The PED is 0.5.',
+    'The P. E. D. is low': 'The PED is low',
+    'I think plan B. A firm': 'I think plan B. A firm',
+    'e-commerce on an x-axis': 'e-commerce on an x-axis',
+  };
+  for (const [words, written] of Object.entries(heard)) expect(joinLetters(words)).toBe(written);
+});
+
+test('what is heard is spelled as in Britain', () => {
+  const heard = {
+    'Labor maximizes its behavior.': 'Labour maximises its behaviour.',
+    'Privatization and specialization of organizations': 'Privatisation and specialisation of organisations',
+    'A favorable program at the center': 'A favourable programme at the centre',
+    'The size of the prize, downsizing and laboratory citizens':
+      'The size of the prize, downsizing and laboratory citizens',
+  };
+  for (const [words, written] of Object.entries(heard)) expect(spellBritish(words)).toBe(written);
+});

@@ -1,0 +1,5 @@
+/** What the voices' threads are given, and the rate of the sound that they give back. */
+export type MouthInput = { text: string; speed: number };
+
+export const fliteRate = 16_000;
+export const kokoroRate = 24_000;

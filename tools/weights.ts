@@ -1,0 +1,64 @@
+import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { answerMarker, type Model, models, readChecked } from '../server/providers/weights.ts';
+import { clearAbandoned, fetchModel } from './weights/fetch-model.ts';
+
+/**
+ * Fetches the models that the settings ask for. It never stops the product from starting: what cannot be fetched is
+ * named, with what is off without it, and tried again at the next start.
+ */
+const config = readSettings();
+if (config) {
+  await clearAbandoned(config.modelsDir);
+  await Promise.all(wantedModels(config).map((model) => bring(model, config)));
+  await readChecked(answerMarker.path, answerMarker.sha256).catch(({ message }: Error) =>
+    console.log(`The tutor marks by words alone: ${message}.`),
+  );
+}
+
+/** A wrong setting is the product's to tell. */
+function readSettings(): Config | undefined {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) return undefined;
+    throw error;
+  }
+}
+
+function wantedModels({ tutorVoice }: Config): Wanted[] {
+  const { silero, moonshine, flite, minilm, kokoro, phonemizer } = models;
+  const noVoice = 'voice is off, text works';
+  const noKokoro = 'the voice is flite';
+  const speech = [silero, moonshine, flite].map((model) => ({ model, without: noVoice }));
+  const natural = [kokoro, phonemizer].map((model) => ({ model, without: noKokoro }));
+  return [
+    { model: minilm, without: 'the tutor finds topics by words alone' },
+    ...(tutorVoice === 'off' ? [] : speech),
+    ...(tutorVoice === 'kokoro' ? natural : []),
+  ];
+}
+
+type Wanted = { model: Model; without: string };
+
+async function bring({ model, without }: Wanted, { modelsDir }: Config): Promise<void> {
+  const started = performance.now();
+  const announcement = setTimeout(() => console.log(`Fetching ${model.label}: ${model.megabytes} MB, once…`), 400);
+  try {
+    const outcome = await fetchModel(model, modelsDir);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (outcome === 'fetched') console.log(`Fetched ${model.label}: ${model.megabytes} MB in ${seconds} s.`);
+  } catch (error) {
+    console.log(`Could not fetch ${model.label}, so ${without}. ${reasonOf(error)}`);
+  } finally {
+    clearTimeout(announcement);
+  }
+}
+
+/** npm's own words without its decoration. */
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as Error & { stderr?: string };
+  const line = stderr
+    ?.split('\n')
+    .find((candidate) => /^npm error (?!code|errno|syscall|A complete log)/.test(candidate));
+  return line?.replace(/^npm error /, '') ?? message;
+}
