@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
+import type { Db } from '../../db/database.ts';
+import { trackedTime, voiceLeases } from '../../db/schema.ts';
+
+/** Spec 9: usage is counted in steps of ten seconds. */
+export const tickSeconds = 10;
+/** How long a lease outlives the process that held it. */
+export const leaseSeconds = 30;
+
+export type LeaseKey = { userId: string; leaseId: string };
+export type LeaseRow = typeof voiceLeases.$inferSelect;
+
+const seconds = (count: number) => sql.raw(`interval '${count} seconds'`);
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+const own = ({ userId, leaseId }: LeaseKey) => and(eq(voiceLeases.userId, userId), eq(voiceLeases.leaseId, leaseId));
+const live = (key: LeaseKey, now: Date) => and(own(key), sql`${voiceLeases.expiresAt} > ${at(now)}`);
+
+/**
+ * The live part of a tick that is not counted yet, in milliseconds. It goes over to the next conversation, so that many
+ * short ones count as much as a long one. Of a lease that ran out nobody knows how long it was live: nothing.
+ */
+const uncounted = (now: Date) => sql`${voiceLeases.carriedMs} + case
+  when ${voiceLeases.countedFrom} is null or ${voiceLeases.expiresAt} <= ${at(now)} then 0
+  else least(greatest(floor(extract(epoch from ${at(now)} - ${voiceLeases.countedFrom}) * 1000), 0), 9999)::integer end`;
+
+type NewLease = Pick<LeaseRow, 'userId' | 'leaseId' | 'subject' | 'conversationId'>;
+
+/** The student's one lease is this one from now on, whoever had it before. Gives back from when it counts. */
+export async function putLease(db: Db, lease: NewLease, now: Date): Promise<Date> {
+  const carried = sql`case when ${voiceLeases.subject} = excluded.subject then ${uncounted(now)} else 0 end`;
+  const [row] = await db()
+    .insert(voiceLeases)
+    .values({ ...lease, countedFrom: now, startedAt: now, expiresAt: secondsAfter(now, leaseSeconds) })
+    .onConflictDoUpdate({
+      target: voiceLeases.userId,
+      set: {
+        leaseId: sql`excluded.lease_id`,
+        subject: sql`excluded.subject`,
+        conversationId: sql`excluded.conversation_id`,
+        ticks: 0,
+        countedFrom: sql`excluded.counted_from - (${carried}) * interval '1 millisecond'`,
+        carriedMs: 0,
+        startedAt: sql`excluded.started_at`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+    })
+    .returning({ countedFrom: voiceLeases.countedFrom });
+  return row?.countedFrom ?? now;
+}
+
+type Tick = LeaseKey & { tick: number; now: Date; usageKey: string };
+
+/**
+ * One statement: the lease moves on by exactly the ten seconds that are written down, so that no tick can count twice,
+ * come early or be skipped, and the month never exceeds its allowance. Gives back the seconds used, or nothing.
+ */
+export async function writeTick(db: Db, { userId, leaseId, tick, now, usageKey }: Tick): Promise<number | undefined> {
+  const result = await db().execute(sql`
+    with counted as (
+      update ${voiceLeases} set
+        ticks = ticks + 1,
+        counted_from = counted_from + ${seconds(tickSeconds)},
+        expires_at = ${at(now)} + ${seconds(leaseSeconds)}
+      where user_id = ${userId} and lease_id = ${leaseId} and ticks = ${tick - 1}
+        and counted_from <= ${at(now)} - ${seconds(tickSeconds)} and expires_at > ${at(now)}
+      returning subject)
+    insert into ${trackedTime} as used (id, subject, "time")
+    select ${usageKey}, subject, ${sql.raw(String(tickSeconds))} from counted
+    on conflict (id, subject) do update
+      set "time" = least(used."time" + excluded."time", ${sql.raw(String(monthlyAllowanceSeconds))})
+    returning "time"`);
+  const [row] = (result as unknown as { rows: { time: number }[] }).rows;
+  return row?.time;
+}
+
+export async function readLease(db: Db, userId: string): Promise<LeaseRow | undefined> {
+  const [row] = await db().select().from(voiceLeases).where(eq(voiceLeases.userId, userId));
+  return row;
+}
+
+/** Gives back whether the lease is still the caller's, as the other changes below do. */
+export async function renew(db: Db, key: LeaseKey, now: Date): Promise<boolean> {
+  return change(db, live(key, now), { expiresAt: secondsAfter(now, leaseSeconds) });
+}
+
+export async function pause(db: Db, key: LeaseKey, now: Date): Promise<boolean> {
+  const expiresAt = secondsAfter(now, leaseSeconds);
+  return change(db, live(key, now), { carriedMs: uncounted(now), countedFrom: null, expiresAt });
+}
+
+/** Gives back from when it counts; nothing when the lease is lost. */
+export async function resume(db: Db, key: LeaseKey, now: Date): Promise<Date | undefined> {
+  const countedFrom = sql`coalesce(${voiceLeases.countedFrom},
+    ${at(now)} - ${voiceLeases.carriedMs} * interval '1 millisecond')`;
+  const [row] = await db()
+    .update(voiceLeases)
+    .set({ countedFrom, carriedMs: 0, expiresAt: secondsAfter(now, leaseSeconds) })
+    .where(live(key, now))
+    .returning({ countedFrom: voiceLeases.countedFrom });
+  return row?.countedFrom ?? undefined;
+}
+
+export async function end(db: Db, key: LeaseKey, now: Date): Promise<boolean> {
+  return change(db, own(key), { carriedMs: uncounted(now), countedFrom: null, expiresAt: now });
+}
+
+async function change(
+  db: Db,
+  which: ReturnType<typeof own>,
+  changes: PgUpdateSetSource<typeof voiceLeases>,
+): Promise<boolean> {
+  const changed = await db().update(voiceLeases).set(changes).where(which).returning({ id: voiceLeases.leaseId });
+  return changed.length > 0;
+}
+
+function secondsAfter(time: Date, count: number): Date {
+  return new Date(time.getTime() + count * 1000);
+}
