@@ -59,4 +59,6 @@ export async function tryDemo(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }
 
-const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Or a journey has taken the network away. */
+const refused =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;

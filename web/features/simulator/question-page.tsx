@@ -1,12 +1,13 @@
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
 import { minutesPerMark } from '#content/simulator.ts';
-import { TutorPlace } from '#web/features/subjects/tutor-place.tsx';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
+import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CaseStudy } from './case-study.tsx';
-import { NotesPad } from './notes-pad.tsx';
+import { type Notes, NotesPad, readNotes } from './notes-pad.tsx';
 import { PreparationSteps } from './preparation-steps.tsx';
 import { Stopwatch } from './stopwatch.tsx';
 
@@ -37,9 +38,12 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
         <Stopwatch suggestedMinutes={Math.round(marks * minutesPerMark[eb])} marks={marks} />
         <CaseStudy question={question} />
         <NotesPad index={index} />
-        <TutorPlace heading="Mr E" name="Your tutor for this question">
-          Talking or typing to Mr E needs a plan with Economics.
-        </TutorPlace>
+        <TutorLauncher
+          place={mrE(index)}
+          suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index)) }]}
+          heading="Mr E"
+          text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
+        />
         <div data-screen-only className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
           <ButtonLink href="/tmq/economics">Get it marked through TMQ</ButtonLink>
           <TextLink href="/subject/economics/ess">All twelve questions</TextLink>
@@ -56,4 +60,16 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd className="font-semibold">{value}</dd>
     </div>
   );
+}
+
+/** Spec 2: a different agent for each of the first four questions. */
+function mrE(index: number): TutorPlace {
+  const place = { subject: 'economics', name: 'Mr E' } as const;
+  return index < 4
+    ? { ...place, agentId: `simulator-${index}` }
+    : { ...place, agentId: 'simulator-default', focus: String(index) };
+}
+
+function planText({ answer, evaluation }: Notes): string {
+  return `My answer points: ${answer.trim()}\nMy evaluation: ${evaluation.trim()}`;
 }

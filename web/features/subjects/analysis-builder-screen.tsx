@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
 export function AnalysisBuilderScreen() {
@@ -7,9 +8,12 @@ export function AnalysisBuilderScreen() {
       title="Analysis Builder"
       lead="Turn a point into a chain of reasoning, link by link."
       text={AnalysisBuilderText}
+      tutor={tutor}
     />
   );
 }
+
+const tutor: TutorPlace = { agentId: 'analysis-builder', subject: 'economics', name: 'Analysis Builder' };
 
 const AnalysisBuilderText = lazy(() =>
   import('./analysis-builder-text.tsx').then((module) => ({ default: module.AnalysisBuilderText })),

@@ -1,10 +1,12 @@
 import business from '#content/curriculum/business.json' with { type: 'json' };
+import type { TutorPlace } from '#web/features/tutor/places.ts';
+import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { BoardLinks } from './board-links.tsx';
 import { type Shortcut, Shortcuts } from './shortcuts.tsx';
 import { ThemeButtons } from './theme-buttons.tsx';
 import { ThemeMap } from './theme-map.tsx';
-import { TutorPlace } from './tutor-place.tsx';
+import { courseSuggestions } from './tutor-suggestions.ts';
 
 export function BusinessPage() {
   return (
@@ -20,14 +22,20 @@ export function BusinessPage() {
         </BoardLinks>
       </div>
       <ThemeButtons heading="Choose a topic" subject="business" themes={business.units} />
-      <TutorPlace heading="Your Business tutor" name="Business, all topics">
-        One tutor takes all ten topics. Choose one above to start from it.
-      </TutorPlace>
+      <section data-screen-only>
+        <h2>Your Business tutor</h2>
+        <p className="mt-1 mb-5 max-w-reading text-ink-soft">
+          One tutor takes all ten topics. Choose one above to start from it.
+        </p>
+        <TutorStage place={tutor} suggestions={courseSuggestions} />
+      </section>
       <Shortcuts shortcuts={shortcuts} />
       <ThemeMap subject="business" themes={business.units} />
     </div>
   );
 }
+
+const tutor: TutorPlace = { agentId: 'business', subject: 'business', name: 'Business tutor' };
 
 const shortcuts: Shortcut[] = [
   { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/business' },

@@ -1,10 +1,12 @@
 import economics from '#content/curriculum/economics.json' with { type: 'json' };
+import type { TutorPlace } from '#web/features/tutor/places.ts';
+import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { BoardLinks } from './board-links.tsx';
 import { type Shortcut, Shortcuts } from './shortcuts.tsx';
 import { ThemeButtons } from './theme-buttons.tsx';
 import { ThemeMap } from './theme-map.tsx';
-import { TutorPlace } from './tutor-place.tsx';
+import { courseSuggestions } from './tutor-suggestions.ts';
 
 export function EconomicsPage() {
   return (
@@ -20,10 +22,14 @@ export function EconomicsPage() {
         </BoardLinks>
       </div>
       <ThemeButtons heading="Choose a theme" subject="economics" themes={economics.themes} />
-      <TutorPlace heading="Your Economics tutor" name="Economics, all themes">
-        Choose a theme above to talk to the tutor who knows it best. Without one, this tutor takes questions on all
-        four.
-      </TutorPlace>
+      <section data-screen-only>
+        <h2>Your Economics tutor</h2>
+        <p className="mt-1 mb-5 max-w-reading text-ink-soft">
+          Choose a theme above to talk to the tutor who knows it best. Without one, this tutor takes questions on all
+          four.
+        </p>
+        <TutorStage place={tutor} suggestions={courseSuggestions} />
+      </section>
       <Shortcuts shortcuts={shortcuts} />
       <ThemeMap subject="economics" themes={economics.themes} />
     </div>
@@ -35,6 +41,8 @@ const boards = ['OCR', 'Edexcel', 'AQA'].map((name) => ({
   name,
   href: economics.boards.find(({ board }) => board.startsWith(name))?.specUrl ?? '',
 }));
+
+const tutor: TutorPlace = { agentId: 'economics', subject: 'economics', name: 'Economics tutor' };
 
 const shortcuts: Shortcut[] = [
   { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/economics' },

@@ -1,9 +1,14 @@
 import { lazy } from 'react';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
 export function EvaluationSkillsScreen() {
-  return <SkillScreen title="Evaluation Skills" lead="Weigh, qualify and judge." text={EvaluationSkillsText} />;
+  return (
+    <SkillScreen title="Evaluation Skills" lead="Weigh, qualify and judge." text={EvaluationSkillsText} tutor={tutor} />
+  );
 }
+
+const tutor: TutorPlace = { agentId: 'evaluation-skills', subject: 'economics', name: 'Evaluation Skills' };
 
 const EvaluationSkillsText = lazy(() =>
   import('./evaluation-skills-text.tsx').then((module) => ({ default: module.EvaluationSkillsText })),

@@ -3,6 +3,7 @@ import { useAccount } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PlanTerms } from '../billing/plan-terms.tsx';
+import { LastConversation } from '../tutor/last-conversation.tsx';
 import { HomePastDue } from './home-past-due.tsx';
 import { HomeSubject } from './home-subject.tsx';
 
@@ -20,6 +21,7 @@ export function HomeScreen() {
           How to Guide
         </ButtonLink>
       </div>
+      <LastConversation />
       <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
         {subjectCatalogue.slice(0, 4).map((entry) => (
           <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
 export function QuickFireScreen() {
@@ -7,8 +8,11 @@ export function QuickFireScreen() {
       title="Quick Fire Testing"
       lead="Short questions, fast answers, honest marking."
       text={QuickFireText}
+      tutor={tutor}
     />
   );
 }
+
+const tutor: TutorPlace = { agentId: 'quick-fire', subject: 'economics', name: 'Quick Fire' };
 
 const QuickFireText = lazy(() => import('./quick-fire-text.tsx').then((module) => ({ default: module.QuickFireText })));

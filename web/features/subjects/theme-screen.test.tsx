@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { SectionView, ThemeView } from '#content/curriculum/curriculum.ts';
+import { stubTutorServer } from '#tests/support/tutor-server.ts';
 import { ThemeScreen } from './theme-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,8 +32,12 @@ function open(path: string) {
 }
 
 test('a theme that cannot be loaded says so, and is shown after another try', async () => {
-  const fetch = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json(theme));
-  vi.stubGlobal('fetch', fetch);
+  let tries = 0;
+  const answer = () => {
+    if (tries++ === 0) throw new TypeError('offline');
+    return { json: theme };
+  };
+  stubTutorServer({ 'GET /api/subjects/economics/themes/2': answer });
   await open('/theme/economics-2');
   await expect
     .element(page.getByText('The sections could not be loaded. Check your connection and try again.'))
@@ -40,14 +45,32 @@ test('a theme that cannot be loaded says so, and is shown after another try', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
   await expect.element(page.getByText('The UK economy')).toBeVisible();
-  expect(fetch.mock.calls[1]?.[0]).toBe('/api/subjects/economics/themes/2');
+  expect(tries).toBe(2);
 });
 
 test('one section is shown at a time, and the list leads to the others', async () => {
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(Response.json({ ...theme, number: 3 })));
+  stubTutorServer({ 'GET /api/subjects/economics/themes/3': { json: { ...theme, number: 3 } } });
   await open('/theme/economics-3?section=2.1.2');
   await expect.element(page.getByRole('heading', { name: 'Inflation' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Growth' }).query()).toBeNull();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: '2.1.1 Growth' }).click();
   await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
+});
+
+test('the theme has its own tutor, and Business has one for all topics', async () => {
+  const server = stubTutorServer({
+    'GET /api/subjects/business/themes/4': { json: { ...theme, subject: 'business', number: 4 } },
+    'GET /api/subjects/economics/themes/4': { json: { ...theme, number: 4 } },
+  });
+  const first = await open('/theme/business-4');
+  await page.getByRole('button', { name: 'Test me' }).click();
+  await server.turn(1);
+  await first.unmount();
+  await open('/theme/4');
+  await page.getByRole('button', { name: 'Test me' }).click();
+  await server.turn(2);
+  expect(server.bodies('POST /api/tutor/conversations')).toEqual([
+    { agentId: 'business', focus: '4' },
+    { agentId: 'economics-theme-4' },
+  ]);
 });

@@ -1,8 +1,10 @@
 import { useParams } from 'wouter';
 import type { ThemeView } from '#content/curriculum/curriculum.ts';
 import { subjectTitles } from '#content/subjects.ts';
-import { parseThemeId, themeName } from '#domain/themes.ts';
+import { parseThemeId, type ThemeKey, themeName } from '#domain/themes.ts';
 import { errorText } from '#web/api.ts';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
+import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -11,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { type Loaded, useLoaded } from '#web/use-loaded.ts';
 import { loadTheme } from './load-theme.ts';
 import { SectionBrowser } from './section-browser.tsx';
-import { TutorPlace } from './tutor-place.tsx';
+import { courseSuggestions } from './tutor-suggestions.ts';
 
 export function ThemeScreen() {
   const { themeId = '' } = useParams();
@@ -29,11 +31,18 @@ export function ThemeScreen() {
         lead={loaded.state === 'ready' ? loaded.value.title : '\u00a0'}
       />
       <div className="grid gap-10">
-        <TutorPlace heading="Your tutor for this theme" name={`${subject}, ${themeName(theme)}`} />
+        <TutorStage key={themeId} place={tutorOf(theme)} suggestions={courseSuggestions} />
         <ThemeSections loaded={loaded} />
       </div>
     </div>
   );
+}
+
+/** Spec 2: an agent per theme in Economics, one for all topics in Business. */
+function tutorOf({ subject, number }: ThemeKey): TutorPlace {
+  return subject === 'economics'
+    ? { agentId: `economics-theme-${number}`, subject, name: `Theme ${number} tutor` }
+    : { agentId: 'business', focus: String(number), subject, name: 'Business tutor' };
 }
 
 function ThemeSections({ loaded }: { loaded: Loaded<ThemeView> }) {

@@ -20,7 +20,7 @@ export function readStored<Value>(key: string, fallback: Value): Value {
   }
 }
 
-function writeStored(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -3,6 +3,7 @@ import { usageSentence } from '#domain/allowance.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { api, call } from '#web/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { onUsage } from './live-usage.ts';
 
 /** Hidden until the usage is known (spec 4); a failure to read it stays out of the student's way (spec 8). */
 export function UsageLine({ subject }: { subject: Subject }) {
@@ -13,8 +14,10 @@ export function UsageLine({ subject }: { subject: Subject }) {
       (usage) => current && setUsedSeconds(usage.usedSeconds),
       (error) => console.error('The usage could not be read', error),
     );
+    const forget = onUsage((counted, seconds) => counted === subject && setUsedSeconds(seconds));
     return () => {
       current = false;
+      forget();
     };
   }, [subject]);
   if (usedSeconds === undefined) return null;

@@ -1,0 +1,107 @@
+import { expect as base, expectAccessible, open, test, tryDemo } from './journey.ts';
+
+/** The tutor takes its time over the first words after a start, when it reads the course. */
+const expect = base.configure({ timeout: 20_000 });
+
+test('a student writes to the tutor, loses the network, and finds the conversation again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await tryDemo(page);
+  await open(page, '/theme/economics-1');
+  const box = page.getByLabel('Write to Theme 1 tutor');
+  const log = page.getByRole('log');
+  await page.getByRole('button', { name: 'Let the tutor begin' }).click();
+  await expect(log.getByRole('listitem')).toContainText('AI tutor');
+  await expectAccessible(page);
+
+  await box.fill('What is inflation?');
+  await box.press('Enter');
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  await expect(log.getByRole('listitem').last()).toContainText(/inflation/i);
+  await expect(log.getByRole('listitem').last().getByRole('button', { name: 'Helpful', exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await box.fill('Give me a hint.');
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are offline. What you wrote is kept, and goes as soon as you are back.',
+  );
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(log.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  await log.getByRole('listitem').last().getByRole('button', { name: 'Not helpful' }).click();
+  await page.getByLabel(/^What was wrong/).fill('Too long');
+  await log.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+
+  // The home page leads back, to just what was said.
+  const said = await log.getByRole('listitem').allInnerTexts();
+  await open(page, '/');
+  await page.getByRole('link', { name: /^Go on where you left: Theme 1 tutor/ }).click();
+  await expect(page).toHaveURL(/\/theme\/economics-1\?conversation=/);
+  await expect(log.getByRole('listitem')).toHaveCount(5);
+  const kept = await log.getByRole('listitem').allInnerTexts();
+  expect(kept.map(withoutThanks)).toEqual(said.map(withoutThanks));
+  await expect(log.getByRole('button', { name: 'Not helpful', pressed: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Earlier conversations' }).click();
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Prices');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Prices/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete Prices' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /^Go on where you left/ })).toHaveCount(0);
+});
+
+test('a visitor finds the tutor on a public page, and Mr E on a question, and is asked to log in', async ({ page }) => {
+  await open(page, '/subject/economics/ab');
+  await page.getByRole('button', { name: 'Talk to Analysis Builder' }).last().click();
+  const gate = page.getByRole('dialog', { name: 'Log in to talk to Analysis Builder' });
+  await expect(gate).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(gate).toHaveCount(0);
+
+  await open(page, '/subject/economics/ess/5');
+  await page.getByRole('button', { name: 'Talk to Mr E' }).last().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => history.state)).toEqual({ from: '/subject/economics/ess/5' });
+});
+
+test('Mr E starts from the plan that the student has written down', async ({ page }) => {
+  test.slow();
+  await tryDemo(page);
+  await open(page, '/subject/economics/ess/7');
+  await page.getByLabel('Answer points').fill('A tax on each car raises the cost of driving.');
+  await page.getByLabel('Evaluation points').fill('Demand for driving is inelastic.');
+  await page.getByRole('button', { name: 'Talk to Mr E' }).last().click();
+  const panel = page.getByRole('dialog', { name: 'Mr E' });
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Start from my plan' }).click();
+  await expect(panel.getByLabel('Write to Mr E')).toHaveValue(
+    'My answer points: A tax on each car raises the cost of driving.\nMy evaluation: Demand for driving is inelastic.',
+  );
+  await panel.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel.getByRole('log').getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'More' }).click();
+  await panel.getByRole('menuitem', { name: 'Voice settings' }).click();
+  await expectAccessible(page);
+});
+
+function withoutThanks(text: string): string {
+  return text.replace('Thank you.', '').trim();
+}

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { usageKey } from '#domain/allowance.ts';
+import { loadFlite } from '#server/providers/speech-embedded/flite.ts';
+import { findChromium } from '../support/chromium.ts';
+import { microphoneFlags, writeWav } from '../support/microphone.ts';
+import { freePort } from '../support/postgres-server.ts';
+import { type RunningProduct, runProduct } from '../support/running-product.ts';
+import { test as base, expect, expectAccessible, open } from './journey.ts';
+
+const { executablePath } = await findChromium();
+const question = await sayAt(9, 'Hold on. What is inflation?');
+
+type Cookie = { name: string; value: string };
+
+/** The student's, in this worker's product. */
+let cookies: Cookie[] = [];
+
+/** The default product, whose student has twenty seconds of voice left this month. */
+const test = base.extend<object, { product: RunningProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures a function asks for
+    async ({}, use) => {
+      const PORT = String(await freePort());
+      const before = await runProduct({ PORT, TUTOR_VOICE: 'off' });
+      const answer = await fetch(`${before.origin}/api/demo`, { method: 'POST', headers: { Origin: before.origin } });
+      cookies = answer.headers.getSetCookie().map(readCookie);
+      await before.stop();
+      await useUp(before.dataDir, 8980);
+      const product = await runProduct({ PORT, DATA_DIR: before.dataDir, TUTOR_VOICE: 'auto' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ launchOptions: { executablePath, args: ['--no-sandbox', ...microphoneFlags(question)] } });
+test.skip(({ isMobile }) => isMobile, 'a voice sounds the same at every size');
+
+test('a student talks, interrupts, is answered aloud, and is sent home when the minutes are used up', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.origin })));
+  await page.addInitScript(rememberMicrophones);
+  await open(page, '/theme/economics-2');
+  await expect(page.getByText('You Have used 149 minutes out of 150 minutes for this month.')).toBeVisible();
+  const talk = page.getByRole('button', { name: 'Talk', exact: true });
+  // The engines load after the product has started.
+  await expect(talk).toBeEnabled({ timeout: 60_000 });
+  expect(await page.evaluate(openMicrophones)).toBe(0);
+  await talk.click();
+
+  // The tutor's greeting is heard, and cut off where the student speaks.
+  const lines = page.getByRole('log').getByRole('listitem');
+  await expect(lines.first()).toContainText('Hello', { timeout: 30_000 });
+  expect(await page.evaluate(openMicrophones)).toBe(1);
+  await expectAccessible(page);
+  await expect(lines.first()).toContainText('…', { timeout: 30_000 });
+  await expect(lines.nth(1)).toContainText(/^You:\s+.*what is inflation/i, { timeout: 30_000 });
+  await expect(lines.nth(2)).toContainText(/inflation/i, { timeout: 30_000 });
+
+  // The banner counts along, and at the end of the minutes the tutor hangs up.
+  await expect(page.getByText('You Have used 150 minutes out of 150 minutes for this month.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page).toHaveURL('/', { timeout: 60_000 });
+  await expect(
+    page.getByText('You have used your 150 minutes for this month. Text tutoring stays open.'),
+  ).toBeVisible();
+  expect(await page.evaluate(openMicrophones)).toBe(0);
+
+  await page.getByRole('link', { name: /^Go on where you left: Theme 2 tutor/ }).click();
+  await expect(lines.nth(1)).toContainText(/what is inflation/i);
+  await expect(page.getByRole('region', { name: 'Voice' })).toContainText(
+    'Your voice minutes are used up. Text stays open.',
+  );
+  const before = await lines.count();
+  await page.getByLabel('Write to Theme 2 tutor').fill('Give me an example.');
+  await page.getByLabel('Write to Theme 2 tutor').press('Enter');
+  await expect(lines).toHaveCount(before + 2);
+});
+
+/** A file for the microphone: silence, these words in flite's voice after so many seconds, and silence. */
+async function sayAt(seconds: number, words: string): Promise<string> {
+  const speak = await loadFlite({ modelsDir: resolve('models/weights') });
+  const said = Float32Array.from(await speak({ text: words, speed: 1 }), (sample) => sample / 32_768);
+  const samples = new Float32Array(16_000 * (seconds + 60));
+  samples.set(said, 16_000 * seconds);
+  return writeWav('question', samples);
+}
+
+function readCookie(header: string): Cookie {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  return { name, value };
+}
+
+/** While the product is down: its database is in that folder. */
+async function useUp(dataDir: string, seconds: number): Promise<void> {
+  const db = await PGlite.create(`${dataDir}/database`);
+  const { rows } = await db.query<{ id: string }>("select id from users where email like 'demo-%'");
+  for (const { id } of rows)
+    await db.query("insert into tracked_time (id, subject, time) values ($1, 'economics', $2)", [
+      usageKey(id, new Date()),
+      seconds,
+    ]);
+  await db.close();
+}
+
+/** In the page: keeps the microphones that it was given. */
+function rememberMicrophones(): void {
+  const kept: MediaStream[] = [];
+  Object.assign(window, { kept });
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await ask(constraints);
+    kept.push(stream);
+    return stream;
+  };
+}
+
+function openMicrophones(): number {
+  const { kept } = window as unknown as { kept: MediaStream[] };
+  return kept.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length;
+}

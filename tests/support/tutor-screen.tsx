@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
+import { TutorPanel } from '#web/features/tutor/tutor-panel.tsx';
+import { ToastHost } from '#web/ui/toast.tsx';
+import '#web/ui/theme.css';
+
+export const mrE: TutorPlace = { agentId: 'simulator-0', subject: 'economics', name: 'Mr E' };
+
+type Options = { conversationId?: string; place?: TutorPlace };
+
+/** The tutor's panel on a page of its own, as a student finds it. */
+export async function openTutor({ conversationId, place = mrE }: Options = {}) {
+  const onClose = vi.fn();
+  const location = memoryLocation({ path: '/subject/economics/ess/0', record: true });
+  const screen = await render(
+    <Router hook={location.hook}>
+      <TutorPanel place={place} suggestions={[]} conversationId={conversationId} onClose={onClose} />
+      <ToastHost />
+    </Router>,
+  );
+  return { ...screen, onClose, history: location.history };
+}
+
+export const textBox = () => page.getByRole('textbox', { name: 'Write to Mr E' });
+
+export async function write(text: string): Promise<void> {
+  await userEvent.fill(textBox(), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+export async function talk(): Promise<void> {
+  await page.getByRole('button', { name: 'Talk', exact: true }).click();
+}
+
+/** Everything in the transcript, as it reads. */
+export function transcript(): string[] {
+  return [...document.querySelectorAll('[role="log"] li')].map((entry) => entry.textContent ?? '');
+}

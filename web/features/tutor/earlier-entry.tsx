@@ -1,0 +1,94 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { timeAgo } from './conversation-times.ts';
+import { IconButton } from './icon-button.tsx';
+import { type ConversationEntry, deleteConversation, renameConversation } from './tutor-api.ts';
+import type { TutorSession } from './tutor-session.ts';
+
+type EarlierEntryProps = {
+  entry: ConversationEntry;
+  session: TutorSession;
+  onOpen: () => void;
+  onChanged: () => void;
+};
+
+export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntryProps) {
+  const [asking, setAsking] = useState<'rename' | 'delete'>();
+  const [failure, setFailure] = useState('');
+  const isOpen = session.store.read().conversation?.id === entry.id;
+  const ask = (what: 'rename' | 'delete') => {
+    setFailure('');
+    setAsking(what);
+  };
+  const carryOut = async (work: Promise<unknown>) => {
+    try {
+      await work;
+      setAsking(undefined);
+      onChanged();
+    } catch (error) {
+      setFailure(errorText(error, 'That did not work. Check your connection and try again.'));
+    }
+  };
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const title = String(new FormData(event.currentTarget).get('title'));
+    void carryOut(renameConversation(entry.id, title));
+  };
+  const remove = async () => {
+    await deleteConversation(entry.id);
+    if (isOpen) session.startAfresh();
+  };
+  return (
+    <li className="flex items-center rounded-md border border-line bg-raised pr-1 shadow-sheet">
+      <button
+        type="button"
+        className="min-w-0 flex-1 rounded-md px-3.5 py-2.5 text-left hover:text-accent"
+        onClick={onOpen}
+      >
+        <span className="block truncate font-semibold">{entry.title}</span>
+        <span className="block text-xs text-ink-soft">
+          {timeAgo(entry.lastAt)}, {entry.messages} {entry.messages === 1 ? 'message' : 'messages'}
+          {isOpen && ', open now'}
+        </span>
+      </button>
+      <IconButton label={`Rename ${entry.title}`} onClick={() => ask('rename')}>
+        <Pencil size={17} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${entry.title}`} onClick={() => ask('delete')}>
+        <Trash2 size={17} aria-hidden="true" />
+      </IconButton>
+      <Dialog open={asking === 'rename'} onClose={() => setAsking(undefined)} title="Rename the conversation">
+        <form className="grid gap-5" onSubmit={rename}>
+          <FormError>{failure}</FormError>
+          <Field label="Name" name="title" defaultValue={entry.title} maxLength={120} required autoComplete="off" />
+          <Button type="submit" className="justify-self-end">
+            Rename
+          </Button>
+        </form>
+      </Dialog>
+      <Dialog
+        open={asking === 'delete'}
+        onClose={() => setAsking(undefined)}
+        title="Delete this conversation?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(undefined)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={() => void carryOut(remove())}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <FormError>{failure}</FormError>
+        <p>‘{entry.title}’ is deleted at once and for good.</p>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { isOfPlace, timeAgo } from './conversation-times.ts';
+import type { TutorPlace } from './places.ts';
+import { tutorPrompts } from './prompts.ts';
+import { type ConversationEntry, listConversations } from './tutor-api.ts';
+import type { TutorSession } from './tutor-session.ts';
+
+/** Something to begin with. `text` is put into the text box when it is a function, and sent otherwise. */
+export type Suggestion = { label: string; text: string | (() => string) };
+
+type StartViewProps = { place: TutorPlace; session: TutorSession; suggestions: readonly Suggestion[] };
+
+/** An empty page: who this is, how to begin, and the way back to the last conversation. */
+export function StartView({ place, session, suggestions }: StartViewProps) {
+  const last = useLastConversation(place);
+  const take = ({ text }: Suggestion) => {
+    if (typeof text === 'string') session.typed.send(text);
+    else session.write(text());
+  };
+  return (
+    <div className="min-h-0 overflow-y-auto [grid-area:thread]">
+      <div className="ruled flex min-h-full flex-col bg-[position:0_-0.375rem]">
+        <div className="ml-8 flex flex-1 flex-col border-l border-rule px-5 pt-8 pb-6 @4xl:ml-14 @4xl:px-8">
+          <p className="max-w-reading text-lead leading-8">{tutorPrompts(place)}</p>
+          <div className="mt-8 flex flex-wrap gap-x-2 gap-y-3">
+            <Chip onClick={session.typed.begin}>Let the tutor begin</Chip>
+            {suggestions.map((suggestion) => (
+              <Chip key={suggestion.label} onClick={() => take(suggestion)}>
+                {suggestion.label}
+              </Chip>
+            ))}
+          </div>
+          {last && (
+            <button type="button" className={resume} onClick={() => session.openEarlier(last.id)}>
+              <span className="text-sm leading-6 text-ink-soft">Go on where you left, {timeAgo(last.lastAt)}</span>
+              <span className="truncate leading-6 font-semibold">{last.title}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Chip({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className="min-h-10 rounded-full border border-line-strong bg-raised px-4 text-sm leading-6 font-semibold hover:border-accent hover:bg-accent-soft"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function useLastConversation(place: TutorPlace): ConversationEntry | undefined {
+  const [last, setLast] = useState<ConversationEntry>();
+  useEffect(() => {
+    let current = true;
+    listConversations(place.subject).then(
+      (entries) => current && setLast(entries.find((entry) => isOfPlace(entry, place) && entry.messages > 1)),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [place]);
+  return last;
+}
+
+const resume =
+  'mt-8 flex max-w-full flex-col items-start self-start rounded-md border border-line bg-raised px-4 py-2.5 text-left shadow-sheet hover:border-accent';

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MessageView } from './message-view.tsx';
+import type { TutorSession } from './tutor-session.ts';
+import { useTutorState } from './use-tutor.ts';
+
+/** Everything said, oldest first. It follows what comes, unless the student has scrolled up to read. */
+export function Transcript({ name, session }: { name: string; session: TutorSession }) {
+  const { messages, loading, conversation, replying, live } = useTutorState(session);
+  const page = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
+  useLayoutEffect(() => {
+    if (page.current && following.current) page.current.scrollTop = page.current.scrollHeight;
+  }, [messages, replying]);
+  const watchScroll = () => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = page.current ?? {};
+    following.current = scrollHeight - scrollTop - clientHeight < 80;
+  };
+  const waiting = replying && !messages.some(({ by, state }) => by === 'tutor' && state === 'coming');
+  return (
+    <div
+      ref={page}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={`Conversation with ${name}`}
+      className={paper}
+      onScroll={watchScroll}
+    >
+      {loading === 'yes' && <Skeleton lines={5} label="Loading the conversation" />}
+      {loading === 'failed' && conversation && (
+        <LoadFailed
+          sentence="The conversation could not be loaded. Check your connection and try again."
+          onRetry={() => session.openEarlier(conversation.id)}
+        />
+      )}
+      <ol className="grid gap-5">
+        {messages
+          .filter(({ text, card }) => text.trim() || card)
+          .map((message) => (
+            <MessageView key={message.key ?? message.id} name={name} message={message} session={session} />
+          ))}
+      </ol>
+      {waiting && !live && <Dots />}
+    </div>
+  );
+}
+
+function Dots() {
+  return (
+    <p className="mt-5 pl-12 text-sm text-ink-soft">
+      <span className="animate-pulse">Thinking…</span>
+    </p>
+  );
+}
+
+/** The exercise book's margin runs down the page; who speaks stands in it. */
+const paper =
+  'min-h-0 overflow-y-auto overscroll-contain px-4 pt-4 pb-5 [grid-area:thread] focus-visible:-outline-offset-3 ' +
+  'bg-[linear-gradient(var(--rule),var(--rule))] bg-[length:1px_100%] bg-[position:3.125rem_0] bg-no-repeat [background-attachment:local]';

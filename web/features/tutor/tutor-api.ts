@@ -1,0 +1,39 @@
+import type { Subject } from '#domain/subjects.ts';
+import { api, call } from '#web/api.ts';
+import type { TutorPlace } from './places.ts';
+
+const conversations = api.tutor.conversations;
+const conversation = conversations[':id'];
+
+export type ConversationEntry = Awaited<ReturnType<typeof listConversations>>[number];
+
+/** Newest first. Without a subject, those of all. */
+export async function listConversations(subject?: Subject) {
+  return (await call(conversations.$get({ query: { subject } }))).conversations;
+}
+
+export async function createConversation({ agentId, focus }: TutorPlace) {
+  return (await call(conversations.$post({ json: { agentId, focus } }))).conversation;
+}
+
+export function readConversation(id: string) {
+  return call(conversation.$get({ param: { id } }));
+}
+
+export function renameConversation(id: string, title: string) {
+  return call(conversation.$patch({ param: { id }, json: { title } }));
+}
+
+export function deleteConversation(id: string) {
+  return call(conversation.$delete({ param: { id } }));
+}
+
+type Rating = { rating: 1 | -1 | null; reason?: string };
+
+export function rateMessage(id: string, messageId: string, rating: Rating) {
+  return call(conversation.messages[':messageId'].rating.$put({ param: { id, messageId }, json: rating }));
+}
+
+export function readVoiceStatus() {
+  return call(api.tutor['voice-status'].$get());
+}

@@ -1,0 +1,148 @@
+import type { VoiceSettings } from '#domain/tutor-protocol.ts';
+import { publishUsage } from '#web/features/usage/live-usage.ts';
+import { noteTalk } from './has-talked.ts';
+import { keep, readKept } from './kept-words.ts';
+import type { TutorPlace } from './places.ts';
+import { createStore, type Store } from './store.ts';
+import { change } from './thread.ts';
+import { createConversation, rateMessage, readConversation } from './tutor-api.ts';
+import { emptyThread, firstState, type TutorState } from './tutor-state.ts';
+import { createTypedTurns } from './typed-turns.ts';
+import { createUnsentWords } from './unsent-words.ts';
+import { createVoice } from './voice.ts';
+import { watchReadiness } from './voice-readiness.ts';
+import { keepVoiceSettings, readVoiceSettings } from './voice-settings.ts';
+
+export type TutorSession = ReturnType<typeof createTutorSession>;
+
+type World = {
+  place: TutorPlace;
+  /** Whose words are kept in this tab. */
+  owner: string;
+  /** The month's minutes ran out while they talked. */
+  onSpent(): void;
+};
+
+/** One student with one tutor: the thread, by voice and by text. */
+export function createTutorSession({ place, owner, onSpent }: World) {
+  const keptAs = `tutor/${owner}/${place.agentId}/${place.focus ?? ''}`;
+  const draftKey = `${keptAs}/draft`;
+  const store: Store<TutorState> = createStore({
+    ...firstState,
+    settings: readVoiceSettings(),
+    draft: readKept(draftKey, ''),
+  });
+  const unsent = createUnsentWords(`${keptAs}/unsent`);
+  let making: Promise<string> | undefined;
+  let stopWatching = () => {};
+
+  const make = async () => {
+    const { id, title } = await createConversation(place);
+    store.update({ conversation: { id, title } });
+    unsent.goTo(id);
+    noteTalk();
+    return id;
+  };
+  /** Made when the first word is to be said, so that looking at the tutor leaves nothing behind. */
+  const conversationId = async () => {
+    const known = store.read().conversation;
+    if (known) return known.id;
+    making ??= make().finally(() => {
+      making = undefined;
+    });
+    return making;
+  };
+  const typed = createTypedTurns({ store, unsent, conversationId, sendByVoice: (message) => voice.type(message) });
+  const voice = createVoice({
+    store,
+    conversationId,
+    acknowledge: typed.acknowledge,
+    counted(usage) {
+      store.update({ usage });
+      publishUsage(place.subject, usage.usedSeconds);
+    },
+    spent: onSpent,
+    catchUp: () => void catchUp(),
+    gone: typed.voiceGone,
+  });
+  /** What the server has stored is what was said. */
+  const catchUp = async () => {
+    const id = store.read().conversation?.id;
+    const stored = id && (await readConversation(id).catch(() => undefined));
+    if (!stored || store.read().conversation?.id !== id) return;
+    store.update(({ messages }) => ({
+      messages: [...stored.messages, ...messages.filter(({ state }) => state === 'sending' || state === 'waiting')],
+    }));
+  };
+  const load = async (id: string) => {
+    store.update({ conversation: { id, title: '' }, messages: [], loading: 'yes' });
+    const stored = await readConversation(id).catch(() => undefined);
+    if (store.read().conversation?.id !== id) return false;
+    if (stored) store.update({ conversation: stored.conversation, messages: stored.messages, loading: 'no' });
+    else store.update({ loading: 'failed' });
+    return stored !== undefined;
+  };
+  const write = (draft: string) => {
+    store.update({ draft });
+    keep(draftKey, draft || undefined);
+  };
+  const stop = () => {
+    voice.leave();
+    typed.stop();
+  };
+  /** To another thread. What could not be sent goes back into the text box. */
+  const turnAway = () => {
+    stop();
+    const words = unsent.takeBack();
+    store.update(emptyThread);
+    write(words);
+  };
+  return {
+    store,
+    /** `id`: an earlier conversation. Otherwise what this tab could not send, or nothing yet. */
+    async open(id: string | undefined): Promise<void> {
+      stopWatching = watchReadiness(store, place.subject);
+      addEventListener('online', typed.tryAgain);
+      addEventListener('pagehide', voice.leave);
+      const unsentIn = unsent.conversationId();
+      const wanted = id ?? unsentIn;
+      if (wanted !== unsentIn) write([store.read().draft, unsent.takeBack()].filter(Boolean).join('\n'));
+      if (wanted && !(await load(wanted))) return;
+      typed.restore();
+    },
+    leave(): void {
+      removeEventListener('online', typed.tryAgain);
+      removeEventListener('pagehide', voice.leave);
+      stop();
+      stopWatching();
+      store.update({ ...emptyThread, draft: store.read().draft });
+    },
+    openEarlier(id: string): void {
+      turnAway();
+      void load(id);
+    },
+    startAfresh: turnAway,
+    typed,
+    voice,
+    write,
+    send(): void {
+      const text = store.read().draft.trim();
+      if (!text) return;
+      write('');
+      typed.send(text);
+    },
+    changeSettings(settings: VoiceSettings): void {
+      store.update({ settings });
+      keepVoiceSettings(settings);
+      voice.settingsChanged();
+    },
+    async rate(messageId: string, rating: 1 | -1 | null, reason?: string): Promise<void> {
+      const { conversation, messages } = store.read();
+      const before = messages.find(({ id }) => id === messageId)?.rating ?? null;
+      const show = (shown: number | null) =>
+        store.update((state) => ({ messages: change(state.messages, messageId, { rating: shown }) }));
+      show(rating);
+      await rateMessage(conversation?.id ?? '', messageId, { rating, reason }).catch(() => show(before));
+    },
+  };
+}
