@@ -19,6 +19,11 @@ export function isReversed(idea: string, evidence: Evidence, { tokens, clause }:
   });
 }
 
+/** The same without patterns: every word that idea and answer share is looked at. */
+export function isTurned(idea: string, reading: Reading, lists: WordLists): boolean {
+  return isReversed(idea, [...reading.tokens.keys()], reading, lists);
+}
+
 /** Which way a word points: pairs of opposites have the same letter and another sign. */
 type Way = `${'+' | '-'}${string}`;
 type Turns = Map<string, Way>;
@@ -36,8 +41,8 @@ function readTurns(lists: WordLists): Turns {
 
 /** Only words that say plainly which way. */
 const pairs: Record<Way, string> = {
-  '+level': 'rise rises rose risen rising increase higher grow grew raise up',
-  '-level': 'fall falls fell fallen falling decrease lower drop decline reduce down',
+  '+level': 'rise rises rose risen rising increase higher grow grew raise up more greater bigger larger',
+  '-level': 'fall falls fell fallen falling decrease lower drop decline reduce down less fewer smaller',
   '+side': 'right rightwards outwards',
   '-side': 'left leftwards inwards',
   '+place': 'above',

@@ -21,6 +21,12 @@ test.each([
   ['-0.4', [0.4]],
   ['15%', [15]],
   ['1/0.5 = 2', [1, 0.5, 2]],
+  ['ten grand', [10_000]],
+  ['a hundred grand', [100_000]],
+  ['a thousand quid', [1000]],
+  ['five and a half thousand', [5500]],
+  ['fifteen hundred', [1500]],
+  ['nought point four', [0.4]],
   ['none at all', []],
 ])('"%s" is read as %j', (text, values) => {
   expect(figuresIn(tokenise(text)).map(({ value }) => value)).toEqual(values);

@@ -19,7 +19,7 @@ export function figuresIn(tokens: Token[]): Figure[] {
   for (let at = 0; at < tokens.length; at++) {
     const plain = digitsAt(tokens, at) ?? wordsAt(tokens, at);
     if (!plain) continue;
-    const figure = withUnit(plain, tokens);
+    const figure = withUnit(withHalf(plain, tokens), tokens);
     figures.push(figure);
     at += figure.length - 1;
   }
@@ -29,6 +29,12 @@ export function figuresIn(tokens: Token[]): Figure[] {
 function digitsAt(tokens: Token[], at: number): Figure | undefined {
   const raw = tokens[at]?.raw ?? '';
   return /^\d*\.?\d+$/.test(raw) ? { value: Number(raw), at, length: 1 } : undefined;
+}
+
+/** 'Five and a half thousand' is 5,500. */
+function withHalf({ value, at, length }: Figure, tokens: Token[]): Figure {
+  const next = tokens.slice(at + length, at + length + 3).map(({ raw }) => raw);
+  return next.join(' ') === 'and a half' ? { value: value + 0.5, at, length: length + 3 } : { value, at, length };
 }
 
 /** '220p' is 2.2 and '80k' is 80,000. */
@@ -49,6 +55,7 @@ function withUnit({ value, at, length }: Figure, tokens: Token[]): Figure {
 
 const multipliers: Record<string, number> = {
   k: 1e3,
+  grand: 1e3,
   thousand: 1e3,
   m: 1e6,
   mn: 1e6,
@@ -75,7 +82,7 @@ function wordsAt(tokens: Token[], at: number): Figure | undefined {
   let group = 0;
   let length = 0;
   for (let word = tokens[at]?.raw; word; word = tokens[at + length]?.raw) {
-    const unit = readSmall(word);
+    const unit = length === 0 && isOne(word, tokens[at + 1]) ? 1 : readSmall(word);
     if (unit !== undefined) group += unit;
     else if (length > 0 && word === 'hundred') group *= 100;
     else if (length > 0 && word === 'thousand') {
@@ -92,8 +99,13 @@ function wordsAt(tokens: Token[], at: number): Figure | undefined {
     : { value: whole, at, length };
 }
 
+/** The 'a' of 'a hundred'. */
+function isOne(word: string, next: Token | undefined): boolean {
+  return word === 'a' && (next?.raw === 'hundred' || next?.raw === 'thousand');
+}
+
 function readSmall(word: string): number | undefined {
-  const unit = small.indexOf(word);
+  const unit = word === 'nought' ? 0 : small.indexOf(word);
   const ten = tens.indexOf(word);
   return unit >= 0 ? unit : ten >= 2 ? ten * 10 : undefined;
 }

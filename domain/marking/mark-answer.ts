@@ -23,7 +23,8 @@ export type MarkedIdea = { idea: string; state: IdeaState; span?: [start: number
 
 export type Verdict = 'right' | 'partly' | 'not yet' | 'unsure';
 
-export type Marking = { ideas: MarkedIdea[]; verdict: Verdict };
+/** `followUp`: what to ask the student when the verdict is 'unsure'. */
+export type Marking = { ideas: MarkedIdea[]; verdict: Verdict; followUp?: string };
 
 /**
  * Marks by words and a few rules, not by meaning: what it finds is shown to the student together with the model answer,
@@ -115,7 +116,7 @@ function lengthOf(evidence: Evidence): number {
 }
 
 /** `need` of the ideas, and the figure when one is asked for. */
-function judge(ideas: MarkedIdea[], need: number, figure: MarkedIdea[]): Verdict {
+export function judge(ideas: MarkedIdea[], need: number, figure: MarkedIdea[]): Verdict {
   const count = (...states: IdeaState[]) =>
     Math.min(need, ideas.filter(({ state }) => states.includes(state)).length) +
     figure.filter(({ state }) => states.includes(state)).length;

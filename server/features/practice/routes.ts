@@ -16,6 +16,6 @@ export function tasteRoutes(deps: Deps) {
       '/',
       limitByAddress(deps, { name: 'taste', most: 30, seconds: 600 }),
       input('json', tasteAnswerInput),
-      async (c) => c.json(await markTasteAnswer(c.req.valid('json'))),
+      async (c) => c.json(await markTasteAnswer(deps, c.req.valid('json'))),
     );
 }

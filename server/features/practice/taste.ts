@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
-import wordLists from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
 import { readPack } from '#content/curriculum/packs.ts';
 import { tasteQuestions } from '#content/taste.ts';
 import { Failure } from '#domain/failures.ts';
-import { type IdeaState, type MarkedIdea, markAnswer } from '#domain/marking/mark-answer.ts';
+import type { IdeaState, MarkedIdea } from '#domain/marking/mark-answer.ts';
+import type { Deps } from '../../deps.ts';
 
 /** The question that follows `after`, or any when there is none: what a visitor may read of it. */
 export async function readTasteQuestion(after?: string) {
@@ -17,14 +17,16 @@ export async function readTasteQuestion(after?: string) {
 }
 
 /** What the answer has, the one thing that would help it most, and only now the model answer. */
-export async function markTasteAnswer({ questionId, answer }: { questionId: string; answer: string }) {
+export async function markTasteAnswer({ marker }: Pick<Deps, 'marker'>, { questionId, answer }: TasteAnswer) {
   const entry = tasteQuestions.find((one) => keyOf(one) === questionId);
   if (!entry) throw new Failure('not_found');
   const question = await requireQuestion(entry);
-  const { ideas, verdict } = markAnswer(question, answer, wordLists);
+  const { ideas, verdict } = await marker.mark(question, answer, {});
   const missing = verdict === 'right' ? undefined : mostUseful(ideas);
   return { verdict, ideas, missing: missing?.idea ?? null, modelAnswer: question.modelAnswer };
 }
+
+type TasteAnswer = { questionId: string; answer: string };
 
 type Entry = (typeof tasteQuestions)[number];
 

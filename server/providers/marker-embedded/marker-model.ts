@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Meaning } from '#domain/marking/meaning.ts';
+import { floatData, integers, openSession, output } from '../onnx.ts';
+import { answerMarker, answerMarkerTokenizer, readChecked } from '../weights.ts';
+import { openWordPiece } from '../wordpiece.ts';
+
+export type MarkerTask = { ideas: string[]; prompt: string; modelAnswer: string; answer: string };
+
+/** As the model was trained. Of a longer pair, the end of the longer side is not read. */
+const mostTokens = 232;
+
+/** In its thread: what the model makes of an answer, all ideas in one run. */
+export async function loadMarkerModel({ folder }: { folder: string }) {
+  const read = ({ path, sha256 }: typeof answerMarker) => readChecked(join(folder, path), sha256);
+  const session = await openSession(await read(answerMarker));
+  const wordPiece = openWordPiece((await read(answerMarkerTokenizer)).toString('utf8'));
+
+  return async ({ ideas, prompt, modelAnswer, answer }: MarkerTask): Promise<Meaning[]> => {
+    const rows = ideas.map((idea) =>
+      wordPiece.encode(`${idea} | ${prompt} | ${modelAnswer}`, { pair: answer, most: mostTokens }),
+    );
+    const tokens = Math.max(...rows.map(({ ids }) => ids.length));
+    const padded = (list: number[]) => [...list, ...Array<number>(tokens - list.length).fill(0)];
+    const asTensor = (lists: number[][]) => integers(lists.flatMap(padded), [rows.length, tokens]);
+    const outputs = await session.run({
+      input_ids: asTensor(rows.map(({ ids }) => ids)),
+      attention_mask: asTensor(rows.map(({ ids }) => ids.map(() => 1))),
+      token_type_ids: asTensor(rows.map(({ typeIds }) => typeIds)),
+    });
+    const probabilities = floatData(output(outputs, 'probabilities'));
+    return rows.map((_, row) => {
+      const [present = 0, absent = 0, contradicted = 0] = probabilities.subarray(row * 3, row * 3 + 3);
+      return { present, absent, contradicted };
+    });
+  };
+}
