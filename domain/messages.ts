@@ -54,6 +54,9 @@ export const messages = {
   usage: (minutes: number, plural: boolean) =>
     `You Have used ${minutes} ${plural ? 'minutes' : 'minute'} out of 150 minutes for this month.`,
 
+  // Spec 4 and 9, the end of the month's minutes: said at '/', where the user is sent
+  allowanceSpent: 'You have used your 150 minutes for this month. Text tutoring stays open.',
+
   emailNotVerified: 'Please confirm your email address first. We can send you the message again.',
   emailRequired: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
@@ -88,6 +91,22 @@ export const messages = {
 
   answerEmpty: 'Write a sentence first, even a rough one. A guess is a good start.',
   answerTooLong: (most: number) => `Please keep your answer to ${most} characters. Two or three sentences are enough.`,
+
+  // The tutor
+  messageEmpty: 'Please write something first',
+  messageTooLong: (most: number) => `Please keep it to ${most} characters. You can send the rest after it.`,
+  titleRequired: 'Please give the conversation a name',
+  tutorFallback: 'The AI service is not answering just now, so the built-in tutor has taken over.',
+  tutorFailed: 'The tutor could not answer just now. Your message is kept. Please try again.',
+  tutorStepsBack:
+    'Thank you for telling me. I am an AI and not the right one to help with this, but these people are, at any hour.',
+  tutorStaysBack:
+    "I am still here. Talking to one of these people matters more than the lesson. When you want to, say 'go on'.",
+  voiceOff: 'The tutor cannot hear or speak just now. You can type to it, and everything else works.',
+  voiceNotHere: 'Talking is not available here. You can type to the tutor.',
+  earsFault: 'I could not hear that. Please say it again, or type it.',
+  mouthFault: 'I cannot speak just now, so my reply is here in writing.',
+  microphoneSilent: 'No sound comes from your microphone. Is the right one chosen, and is it switched on?',
 
   // Marking
   examBoardRequired: 'Please enter the exam board',

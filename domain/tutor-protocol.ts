@@ -43,7 +43,7 @@ export const fromBrowser = v.variant('type', [
   }),
   /** The tutor shall be silent: Esc, or a button. */
   v.strictObject({ type: v.literal('hush') }),
-  /** How much of an utterance has been heard, told at its end and when it is cut: the caption keeps just that. */
+  /** How much of an utterance has been heard, told at its end, when held and when cut: the caption keeps just that. */
   v.strictObject({ type: v.literal('heard'), utterance: v.number(), samples: v.number() }),
   v.strictObject({ type: v.literal('end') }),
 ]);
@@ -61,7 +61,12 @@ export type ToBrowser =
   | { type: 'tutor'; messageId: string; utterance: number; text: string; spoken: boolean }
   /** No more sound for this utterance. */
   | { type: 'spoken'; utterance: number }
-  /** Stop playing at once. `text` is all that the message now says: what was heard. */
+  /**
+   * The student makes a sound while the tutor speaks: pause at once and tell 'heard'. Off again when it was only a
+   * 'yeah': play on from there. When it was an interruption, 'cut' comes instead.
+   */
+  | { type: 'hold'; on: boolean }
+  /** Stop playing at once. `text` is all that the message now says: what was heard. May come twice: the last one holds. */
   | { type: 'cut'; messageId: string; utterance: number; text: string }
   | { type: 'reply-end'; messageId: string }
   /** A card instead of a reply, and the tutor steps back. */

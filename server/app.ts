@@ -13,6 +13,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { subjectRoutes } from './features/subjects/routes.ts';
 import { markingRoutes } from './features/tmq/marking-routes.ts';
 import { tmqRoutes } from './features/tmq/routes.ts';
+import { tutorRoutes } from './features/tutor/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import type { AppEnv } from './http/env.ts';
 import { frame } from './http/frame.ts';
@@ -45,6 +46,7 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/billing', billingRoutes(deps))
     .route('/api/webhooks', webhookRoutes(deps))
     .route('/api/usage', usageRoutes(deps))
+    .route('/api/tutor', tutorRoutes(deps))
     .route('/api/tmq', tmqRoutes(deps))
     .route('/api/marking', markingRoutes(deps))
     .route('/api/subjects', subjectRoutes(deps))

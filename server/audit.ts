@@ -24,7 +24,8 @@ type AuditKind =
   | 'essay_read'
   | 'marking_links_revoked'
   | 'marking_file_asked'
-  | 'marking_file_replaced';
+  | 'marking_file_replaced'
+  | 'support_card_shown';
 
 type AuditFacts = {
   /** Null when the account is gone. */

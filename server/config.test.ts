@@ -56,6 +56,54 @@ test('a virus scanner is named by host and port', () => {
   expect(readConfig({ CLAMD_ADDRESS: '[::1]:3310' }).clamd).toEqual({ host: '::1', port: 3310 });
 });
 
+test('a hosted model is named by its vendor, with the key and address that it needs', () => {
+  expect(readConfig({}).tutorModel).toBeUndefined();
+  expect(readConfig({ TUTOR_MODEL: 'openai:gpt-x', OPENAI_API_KEY: 'key' }).tutorModel).toEqual({
+    vendor: 'openai',
+    model: 'gpt-x',
+    apiKey: 'key',
+    baseUrl: undefined,
+    timeoutSeconds: 15,
+  });
+  const own = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/', TUTOR_TIMEOUT_SECONDS: '40' };
+  expect(readConfig({ TUTOR_MODEL: 'compatible:llama3:8b', ...own }).tutorModel).toEqual({
+    vendor: 'compatible',
+    model: 'llama3:8b',
+    apiKey: undefined,
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    timeoutSeconds: 40,
+  });
+  expect(readConfig({ MARKER_MODEL: 'anthropic:claude-x', ANTHROPIC_API_KEY: 'key' }).markerModel).toMatchObject({
+    vendor: 'anthropic',
+    model: 'claude-x',
+    apiKey: 'key',
+  });
+});
+
+test.each([
+  [
+    { TUTOR_MODEL: 'gpt-x' },
+    'TUTOR_MODEL must be a vendor and a model such as openai:gpt-…, anthropic:claude-… or compatible:…, but it is "gpt-x".',
+  ],
+  [{ TUTOR_MODEL: 'openai:gpt-x' }, 'OPENAI_API_KEY is missing: TUTOR_MODEL asks for a model of OpenAI.'],
+  [{ MARKER_MODEL: 'anthropic:claude-x' }, 'ANTHROPIC_API_KEY is missing: MARKER_MODEL asks for a model of Anthropic.'],
+  [
+    { TUTOR_MODEL: 'compatible:x' },
+    'OPENAI_BASE_URL is missing: TUTOR_MODEL asks for a server that speaks as OpenAI does.',
+  ],
+  [
+    { TUTOR_MODEL: 'compatible:x', OPENAI_BASE_URL: 'user:secret@models' },
+    'OPENAI_BASE_URL must be an address such as https://models.example/v1.',
+  ],
+  [
+    { TUTOR_MODEL: 'openai:x', OPENAI_API_KEY: 'k', TUTOR_TIMEOUT_SECONDS: '0' },
+    'TUTOR_TIMEOUT_SECONDS must be a whole number from 1 to 120, but it is "0".',
+  ],
+  [{ SAFEGUARDING_EMAIL: 'nobody' }, 'SAFEGUARDING_EMAIL must be an email address, but it is "nobody".'],
+])('%o is refused with a sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, but it is "http".'],

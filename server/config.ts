@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogue } from '#content/plans.ts';
 import { site } from '#content/site.ts';
+import { modelSettings } from './config-models.ts';
+import type { ModelSettings } from './providers/hosted-model.ts';
 
 /** Every setting of the product, in one place. This is the only file that reads the environment. */
 export type Config = {
@@ -29,13 +31,26 @@ export type Config = {
   passwordPolicy: 'specification' | 'asvs';
   /** Who is told about paid marking requests, and the only address that signed links for markers go to. */
   markerEmail: string;
+  /** Who is told that a support card was shown. */
+  safeguardingEmail: string;
   /** How long answered marking requests and their files are kept; without it, until the account is closed. */
   markingRetentionDays: number | undefined;
   /** Where uploaded files are kept; without it, in the data folder. */
   s3: S3Settings | undefined;
   /** A ClamAV daemon that looks at every upload. */
   clamd: { host: string; port: number } | undefined;
+  /** A hosted language model that teaches; without it, or when it fails, the built-in tutor does. */
+  tutorModel: ModelSettings | undefined;
+  /** A hosted language model that marks short answers; without it, or when it fails, the built-in marker does. */
+  markerModel: ModelSettings | undefined;
+  /** Where `tools/weights.ts` keeps the models it has fetched. */
+  modelsDir: string;
+  /** The embedded tutor's voice. 'auto': Kokoro where its weights are and the machine is quick enough, else flite. */
+  tutorVoice: TutorVoice;
 };
+
+const tutorVoices = ['auto', 'flite', 'kokoro', 'off'] as const;
+type TutorVoice = (typeof tutorVoices)[number];
 
 export type S3Settings = {
   endpoint: string;
@@ -79,11 +94,16 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     teacherCodes: teacherCodes(env),
     passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
     markerEmail: emailAddress(env, 'MARKER_EMAIL') ?? site.supportEmail,
+    safeguardingEmail: emailAddress(env, 'SAFEGUARDING_EMAIL') ?? site.supportEmail,
     markingRetentionDays: text(env, 'MARKING_RETENTION_DAYS')
       ? wholeNumber(env, 'MARKING_RETENTION_DAYS', 0, 1, 3650)
       : undefined,
     s3: s3(env),
     clamd: clamd(env),
+    tutorModel: modelSettings(env, 'TUTOR_MODEL'),
+    markerModel: modelSettings(env, 'MARKER_MODEL'),
+    modelsDir: resolve(text(env, 'MODELS_DIR') ?? './models/weights'),
+    tutorVoice: oneOf(env, 'TUTOR_VOICE', tutorVoices, 'auto'),
   };
 }
 

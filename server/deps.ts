@@ -9,14 +9,20 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createLog, type Log } from './log.ts';
+import { createEmbeddedBrain } from './providers/brain-embedded/embedded-brain.ts';
 import { openLocalFiles } from './providers/files-local.ts';
 import { openS3Files } from './providers/files-s3.ts';
+import { chooseHostedBrain, chooseHostedMarker } from './providers/hosted-tutor.ts';
 import type { FileStore, MailSender, Payments, VirusScanner } from './providers/interfaces.ts';
 import { keepMail } from './providers/mail-kept.ts';
 import { openSmtp } from './providers/mail-smtp.ts';
+import { openEmbeddedMarker } from './providers/marker-embedded/marker-embedded.ts';
+import { matcherMarker } from './providers/marker-matcher.ts';
 import { openStripe } from './providers/payments-stripe.ts';
 import { createTestModePayments, type TestModePayments } from './providers/payments-test-mode/test-mode-payments.ts';
 import { openClamd } from './providers/scan-clamd.ts';
+import { openEmbeddedSpeech } from './providers/speech-embedded/speech-embedded.ts';
+import type { AnswerMarker, SpeechEngines, TutorBrain, VoiceCall } from './providers/tutor-interfaces.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -36,9 +42,22 @@ export type Deps = {
   files: FileStore;
   /** Only with a daemon to ask. */
   scanner: VirusScanner | undefined;
+  /** Ears, mouth and a sense of topic. */
+  speech: SpeechEngines;
+  /** Only with a vendor that holds whole calls; our own engines take over when it fails. */
+  call: VoiceCall | undefined;
+  /** Marks what a student says: a hosted model when the settings name one, else our own. */
+  marker: AnswerMarker;
+  /** The built-in tutor. */
+  brain: TutorBrain;
+  /** Only with a model by settings; the built-in tutor takes over when it fails. */
+  hostedBrain: TutorBrain | undefined;
 };
 
-type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret'>;
+type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'speech'> & {
+  /** Without it, answers are marked by words alone. */
+  embeddedMarker?: AnswerMarker;
+};
 
 export type OpenDeps = { deps: Deps; close(): Promise<void> };
 
@@ -48,7 +67,13 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
   const { engine, close } = await openEngine(config, log);
   try {
     await migrate(engine);
-    return { deps: chooseDeps({ config, log, clock: systemClock, engine, secret: await openSecret(config) }), close };
+    const secret = await openSecret(config);
+    const speech = openEmbeddedSpeech(config, log);
+    const embeddedMarker = openEmbeddedMarker({ log });
+    return {
+      deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker }),
+      close: () => Promise.all([speech.close(), embeddedMarker.close()]).then(close, close),
+    };
   } catch (error) {
     await close();
     throw error;
@@ -67,8 +92,24 @@ export function chooseDeps(choices: Choices): Deps {
     mail: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : keepMail({ db, clock }),
     files: chooseFiles(config),
     scanner: config.clamd && openClamd(config.clamd),
+    call: undefined,
+    ...chooseBrains(choices),
   };
 }
+
+/** The built-in tutor, and a hosted model when the settings name one: both look things up in the same curriculum. */
+function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker }: Choices): Brains {
+  // The vectors of the curriculum are kept beside the model that makes them.
+  const parts = { embedder: speech.embedder, log, clock, folder: join(config.modelsDir, 'topics') };
+  const marker = config.markerModel ? chooseHostedMarker(config.markerModel, embeddedMarker, log) : embeddedMarker;
+  return {
+    marker,
+    brain: createEmbeddedBrain({ ...parts, marker }),
+    hostedBrain: config.tutorModel && chooseHostedBrain(config.tutorModel, parts),
+  };
+}
+
+type Brains = Pick<Deps, 'marker' | 'brain' | 'hostedBrain'>;
 
 /** With keys the real provider; without them our own in this process, spoken to by the same SDK. */
 function choosePayments({ config, clock, secret }: Choices, db: Db): Pick<Deps, 'payments' | 'testModePayments'> {

@@ -9,6 +9,8 @@ import { sendDigest } from './features/tmq/digest.ts';
 import { purgeMarking } from './features/tmq/purge-marking.ts';
 import { readPendingRequests } from './features/tmq/queries.ts';
 import { noteProviderRefund, refundMarking } from './features/tmq/refund.ts';
+import { purgeCalls } from './features/tutor/purge-calls.ts';
+import { purgeConversations } from './features/tutor/purge-conversations.ts';
 import type { JobHandlers, JobPayloads } from './jobs.ts';
 import { purgeExpired } from './purge.ts';
 
@@ -25,6 +27,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     purge: async () => {
       await purgeExpired(deps);
       await purgeMarking(deps);
+      await purgeConversations(deps);
+      await purgeCalls(deps);
     },
   };
 }

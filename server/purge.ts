@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { backtrack, jobs, oneTimeTokens, rateLimits, sessions } from './db/schema.ts';
+import { conversationDays } from '#domain/tutor.ts';
+import { backtrack, jobs, oneTimeTokens, rateLimits, sessions, voiceLeases } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 
 const day = 24 * 3_600_000;
@@ -14,6 +15,9 @@ export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db()
     .delete(rateLimits)
     .where(lt(rateLimits.windowStart, new Date(now.getTime() - day)));
+  await db()
+    .delete(voiceLeases)
+    .where(lt(voiceLeases.expiresAt, new Date(now.getTime() - conversationDays * day)));
   await db()
     .delete(jobs)
     .where(lt(jobs.doneAt, new Date(now.getTime() - jobsKeptDays * day)));

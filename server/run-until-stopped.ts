@@ -36,7 +36,7 @@ function sentenceFor(error: unknown): string {
 }
 
 function welcome({
-  deps: { config, engine, mail, payments, testModePayments, files, scanner },
+  deps: { config, engine, mail, payments, testModePayments, files, scanner, speech, brain, hostedBrain },
 }: RunningServer): string {
   const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
@@ -45,6 +45,8 @@ function welcome({
     `  mail      ${mail.description}`,
     `  payments  ${payments.description}`,
     `  files     ${files.description}${scanner ? `, ${scanner.description}` : ''}`,
+    `  tutor     ${hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
+    `  voice     ${speech.description}`,
     ...(testModePayments ? testModeLines : []),
     ...(config.testMode ? ['  demo      press "Try the demo" at /login'] : []),
     'Press Ctrl-C to stop.',

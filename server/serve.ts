@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps, OpenDeps } from './deps.ts';
 import { keepTeacherCodes } from './features/account/teacher-codes.ts';
+import { createVoiceServer } from './features/tutor/voice/socket.ts';
 import type { WebFiles } from './http/web-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startJobRunner } from './job-runner.ts';
@@ -33,6 +34,11 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
       fallback(request, response);
     else void answer(request, response);
   });
+  const voice = createVoiceServer(deps);
+  server.on('upgrade', (request, socket, head) => {
+    // In development the rest is for reloading the page.
+    if (!voice.upgrade(request, socket, head) && !fallback) socket.destroy();
+  });
   await keepTeacherCodes(deps);
   await listen(server, deps.config);
   const jobs = startJobRunner(deps, jobHandlers(deps));
@@ -46,7 +52,7 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
     port: (server.address() as AddressInfo).port,
     async stop() {
       stopping = true;
-      await Promise.all([drain(server), jobs.stop(), notices?.stop()]);
+      await Promise.all([voice.stop(), drain(server), jobs.stop(), notices?.stop()]);
       await close();
     },
   };

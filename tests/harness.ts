@@ -10,6 +10,8 @@ import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { runDueJobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
+import { openEmbeddedSpeech } from '#server/providers/speech-embedded/speech-embedded.ts';
+import { speechOff } from '#server/providers/speech-off.ts';
 import { openSecret } from '#server/secret.ts';
 import { openTestDatabase } from './support/test-database.ts';
 
@@ -20,13 +22,20 @@ type ProductOptions = {
   now?: string;
   /** Another way to the database server, for instance through a proxy that can be cut. */
   databasePort?: number;
+  /** The real engines of the tutor's voice; otherwise they are off. */
+  speech?: boolean;
 };
 
 /**
  * The whole product in one call: its own database, a clock that stands still, mail that is kept, and HTTP without a
  * network. `await using product = await startProduct()` also takes it down again.
  */
-export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', databasePort }: ProductOptions = {}) {
+export async function startProduct({
+  env = {},
+  now = '2026-11-16T09:00:00Z',
+  databasePort,
+  speech: speaks = false,
+}: ProductOptions = {}) {
   const dataDir = join(tmpdir(), `margin-test-${randomUUID()}`);
   const config: Config = readConfig({
     LOG_LEVEL: 'debug',
@@ -39,7 +48,8 @@ export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', dat
   const logged: string[] = [];
   const log = createLog({ production: true, logLevel: config.logLevel }, { write: (line) => void logged.push(line) });
   const secret = await openSecret(config);
-  const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret });
+  const speech = speaks ? openEmbeddedSpeech(config, log) : speechOff('There is no voice in this test.');
+  const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret, speech });
   const app = createApp(deps);
   await keepTeacherCodes(deps);
 
@@ -60,6 +70,7 @@ export async function startProduct({ env = {}, now = '2026-11-16T09:00:00Z', dat
     },
     readMail: () => deps.db().select().from(keptMail).orderBy(keptMail.sentAt),
     async [Symbol.asyncDispose]() {
+      await speech.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

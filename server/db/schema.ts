@@ -291,7 +291,12 @@ export const conversations = pgTable('conversations', {
   agentId: text('agent_id').notNull(),
   focus: text('focus'),
   title: text('title').notNull(),
+  titledByStudent: boolean('titled_by_student').notNull().default(false),
   lesson: jsonb('lesson').$type<{ [key: string]: unknown }>(),
+  turns: integer('turns').notNull().default(0),
+  turnId: uuid('turn_id'),
+  turnUntil: timestamp('turn_until'),
+  steppedBackAt: timestamp('stepped_back_at'),
   createdAt: timestamp('created_at').notNull(),
   lastAt: timestamp('last_at').notNull(),
 });
@@ -304,9 +309,11 @@ export const conversationMessages = pgTable('conversation_messages', {
   spoken: boolean('spoken').notNull(),
   text: text('text').notNull(),
   interrupted: boolean('interrupted').notNull().default(false),
+  card: text('card').$type<'support'>(),
+  guarded: boolean('guarded').notNull().default(false),
   saidAt: timestamp('said_at').notNull(),
   clientKey: uuid('client_key'),
-  rating: smallint('rating'),
+  rating: smallint('rating').$type<1 | -1>(),
   ratingReason: text('rating_reason'),
 });
 
@@ -317,6 +324,7 @@ export const voiceLeases = pgTable('voice_leases', {
   conversationId: uuid('conversation_id').notNull(),
   ticks: integer('ticks').notNull().default(0),
   countedFrom: timestamp('counted_from'),
+  carriedMs: integer('carried_ms').notNull().default(0),
   startedAt: timestamp('started_at').notNull(),
   expiresAt: timestamp('expires_at').notNull(),
 });
@@ -330,6 +338,7 @@ export const voiceCalls = pgTable('voice_calls', {
   countedSeconds: integer('counted_seconds').notNull().default(0),
   reportedSeconds: integer('reported_seconds'),
   settledAt: timestamp('settled_at'),
+  forgottenAt: timestamp('forgotten_at'),
 });
 
 export const evidence = pgTable('evidence', {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
 
@@ -14,6 +15,12 @@ const nameOf = (config: Config) => (isSecure(config) ? '__Host-session' : 'sessi
 
 export function readSessionToken(c: Context<AppEnv>, config: Config): string | undefined {
   return getCookie(c, nameOf(config));
+}
+
+/** For a socket, which is no request of the app's. */
+export function findSessionToken(cookieHeader: string | undefined, config: Config): string | undefined {
+  const name = nameOf(config);
+  return cookieHeader ? parse(cookieHeader, name)[name] : undefined;
 }
 
 /** Without 'Remember me' the cookie goes when the browser closes. */

@@ -107,6 +107,8 @@ export interface AnswerMarker {
 export interface VoiceCall {
   readonly description: string;
   open(call: { agent: TutorAgent; focus: string | undefined; weakPoints: WeakPoint[] }): Promise<OpenCall>;
+  /** Deletes the vendor's own copy of a call. Deleted already, or unknown to the vendor, is success. */
+  forget?(id: string): Promise<void>;
 }
 
 export type CallEvent =

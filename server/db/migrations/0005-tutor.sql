@@ -6,8 +6,17 @@ create table conversations (
   agent_id text not null,
   focus text,
   title text not null check (char_length(title) between 1 and 120),
-  -- The brain's own notes on the lesson.
+  -- Otherwise it is made from the first words, and goes when they go.
+  titled_by_student boolean not null default false,
+  -- The brains' own notes on the lesson.
   lesson jsonb,
+  -- Numbers the turns: what the student says has the position 2n, the reply to it 2n + 1.
+  turns integer not null default 0,
+  -- One turn at a time, whichever process takes it; a process that dies frees it then.
+  turn_id uuid,
+  turn_until timestamptz,
+  -- The tutor has shown the support card and waits until the student says to go on.
+  stepped_back_at timestamptz,
   created_at timestamptz not null,
   last_at timestamptz not null
 );
@@ -22,6 +31,9 @@ create table conversation_messages (
   -- A reply that was cut off holds what was heard of it.
   text text not null,
   interrupted boolean not null default false,
+  card text check (card in ('support')),
+  -- Answered by a guard: no brain is shown it.
+  guarded boolean not null default false,
   said_at timestamptz not null,
   -- The browser's name for a typed message: sent twice, it is stored once.
   client_key uuid,
@@ -32,7 +44,8 @@ create table conversation_messages (
 );
 create index conversation_messages_said_at on conversation_messages (said_at);
 
--- One live voice conversation per student. `counted_from` is null while the student thinks: then nothing is counted.
+-- One live voice conversation per student; an ended one leaves its row. `counted_from` is null while nothing is counted
+-- (the student thinks, or the conversation is over): then `carried_ms` holds the part of a tick that was live before.
 create table voice_leases (
   user_id uuid primary key references users on delete cascade,
   lease_id uuid not null,
@@ -40,6 +53,7 @@ create table voice_leases (
   conversation_id uuid not null,
   ticks integer not null default 0,
   counted_from timestamptz,
+  carried_ms integer not null default 0 check (carried_ms between 0 and 9999),
   started_at timestamptz not null,
   expires_at timestamptz not null
 ) with (fillfactor = 70);
@@ -53,7 +67,9 @@ create table voice_calls (
   started_at timestamptz not null,
   counted_seconds integer not null default 0,
   reported_seconds integer,
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- When the vendor's own copy of the call was deleted.
+  forgotten_at timestamptz
 );
 
 -- What a student has shown that he knows.

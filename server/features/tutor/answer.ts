@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { findTutor, type TutorAgent } from '#content/tutors.ts';
+import { Failure } from '#domain/failures.ts';
+import { type Answered, askBrains } from './ask-brains.ts';
+import { insertEvidence, readWeakPoints } from './evidence-queries.ts';
+import { checkStudentWords } from './guards/check-student-words.ts';
+import { type Message, putReply, readHistory } from './message-queries.ts';
+import { type Conversation, readConversation, setTitle, takeTurnNumber, updateConversation } from './queries.ts';
+import { goesOn, refuse, stayBack, stepBack } from './step-back.ts';
+import type { Turn, TurnDeps, TurnEvent } from './take-turn.ts';
+import { titleFrom } from './title.ts';
+
+/** Where the reply goes. */
+export type Place = { conversation: Conversation; messageId: string; position: number; spoken: boolean };
+
+/** Twenty exchanges: more than a lesson looks back, and a limit to what a hosted model is sent. */
+const rememberedMessages = 40;
+
+/** What the tutor has to say to this, guards first. . */
+export async function* answer(
+  deps: TurnDeps,
+  turn: Turn,
+  said: Message | undefined,
+): AsyncGenerator<TurnEvent, void, undefined> {
+  const { place, agent } = await findPlace(deps, turn, said);
+  const verdict = said ? checkStudentWords(said.text) : { kind: 'ok' as const };
+  if (said && verdict.kind === 'distress') return yield* stepBack(deps, place, said);
+  if (place.conversation.steppedBackAt) {
+    if (!said || !goesOn(said.text)) return yield* stayBack(deps, place, said);
+    await updateConversation(deps.db, place.conversation.id, { steppedBackAt: null });
+  }
+  if (said && verdict.kind === 'refuse') return yield* refuse(deps, place, said, verdict.sentence);
+  if (said && place.conversation.title === agent.name) {
+    await setTitle(deps.db, place.conversation.id, titleFrom(said.text));
+  }
+  yield* letBrainAnswer(deps, turn, place, agent, said?.text ?? '');
+}
+
+async function findPlace({ db, clock }: TurnDeps, { conversation: { id }, kind, spoken }: Turn, said?: Message) {
+  const conversation = await readConversation(db, id);
+  const agent = conversation && findTutor(conversation.agentId);
+  if (!agent) throw new Failure('not_found');
+  const position = said
+    ? said.position + 1
+    : kind === 'opening'
+      ? 1
+      : ((await takeTurnNumber(db, id, clock.now())) ?? 0) * 2 + 1;
+  return { agent, place: { conversation, messageId: randomUUID(), position, spoken } };
+}
+
+async function* letBrainAnswer(
+  deps: TurnDeps,
+  { kind, spoken, signal }: Turn,
+  place: Place,
+  agent: TutorAgent,
+  words: string,
+): AsyncGenerator<TurnEvent, void, undefined> {
+  const { conversation, messageId } = place;
+  const history = await readHistory(deps.db, conversation.id, place.position - 1, rememberedMessages);
+  const weakPoints = await readWeakPoints(deps.db, conversation);
+  const question = { agent, focus: conversation.focus ?? undefined, kind, words, spoken, history, weakPoints };
+  let text = '';
+  let answered: Answered | undefined;
+  try {
+    for await (const event of askBrains(deps, conversation, question, signal)) {
+      if (event.kind === 'answered') answered = event;
+      if (event.kind === 'notice') yield event;
+      if (event.kind === 'text') {
+        text += event.text;
+        yield { kind: 'tutor', messageId, text: event.text };
+      }
+    }
+  } finally {
+    await storeReply(deps, place, text, answered);
+  }
+  if (text) yield { kind: 'end', messageId };
+}
+
+/** The reply, the lesson and what the student has shown, all of it or nothing. Broken off, the lesson stays as it was. */
+async function storeReply({ db, clock }: TurnDeps, place: Place, text: string, answered: Answered | undefined) {
+  if (!text) return;
+  const { conversation, messageId, position, spoken } = place;
+  const saidAt = clock.now();
+  await db.transaction(async () => {
+    const changes = answered ? { lesson: answered.notes, lastAt: saidAt } : { lastAt: saidAt };
+    if (!(await updateConversation(db, conversation.id, changes))) return;
+    const interrupted = !answered;
+    await putReply(db, {
+      id: messageId,
+      conversationId: conversation.id,
+      position,
+      speaker: 'tutor',
+      spoken,
+      text,
+      interrupted,
+      saidAt,
+    });
+    if (answered) await insertEvidence(db, conversation, answered.evidence, saidAt);
+  });
+}

@@ -1,0 +1,84 @@
+import { messages } from '#domain/messages.ts';
+import type { Evidence } from '#domain/tutor.ts';
+import type { LessonState, TutorBrain, TutorTurn } from '../../providers/tutor-interfaces.ts';
+import { createReplyGuard } from './guards/create-reply-guard.ts';
+import type { Conversation } from './queries.ts';
+import type { TurnDeps } from './take-turn.ts';
+import { withoutDetails } from './without-details.ts';
+
+/** Each brain's own notes, and which of them spoke last. */
+type Notes = { by?: BrainName; hosted?: LessonState; embedded?: LessonState };
+type BrainName = 'hosted' | 'embedded';
+
+export type Answered = { kind: 'answered'; notes: Notes; evidence: Evidence[] };
+
+export type ReplyEvent =
+  | { kind: 'text'; text: string }
+  | { kind: 'notice'; sentence: string }
+  /** Before the last text: the brain has said all it has to say. */
+  | Answered;
+
+export type Question = Omit<TutorTurn, 'lesson'>;
+
+/** The hosted brain when there is one; when it fails, also half-way, the built-in one goes on and says so. */
+export async function* askBrains(
+  deps: TurnDeps,
+  conversation: Conversation,
+  question: Question,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ReplyEvent, void, undefined> {
+  const notes: Notes = conversation.lesson ?? {};
+  const { brain, hostedBrain } = deps;
+  let begun = false;
+  if (hostedBrain) {
+    try {
+      const asked = await withoutDetails(deps, conversation.userId, question);
+      for await (const event of listen(hostedBrain, 'hosted', asked, notes, signal)) {
+        begun ||= event.kind === 'text';
+        yield event;
+      }
+      return;
+    } catch (error) {
+      if (signal?.aborted) return;
+      deps.log.warn({ error }, 'the hosted brain failed');
+      if (notes.by !== 'embedded' || begun) yield { kind: 'notice', sentence: messages.tutorFallback };
+    }
+  }
+  try {
+    for await (const event of listen(brain, 'embedded', question, notes, signal)) {
+      yield event.kind === 'text' && begun ? { kind: 'text', text: `\n\n${event.text}` } : event;
+      begun &&= event.kind !== 'text';
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
+}
+
+/** One brain's reply, as far as the guard lets it through. */
+async function* listen(
+  brain: TutorBrain,
+  by: BrainName,
+  question: Question,
+  notes: Notes,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ReplyEvent, void, undefined> {
+  const guard = createReplyGuard({ agent: question.agent, lastStudentWords: question.words });
+  let answered: Answered = { kind: 'answered', notes: { ...notes, by }, evidence: [] };
+  for await (const event of brain.reply({ ...question, lesson: notes[by] }, signal ? { signal } : {})) {
+    if (signal?.aborted) return;
+    if (event.kind === 'text') yield* piece(guard.take(storable(event.text)));
+    else answered = { kind: 'answered', notes: { ...notes, by, [by]: event.lesson }, evidence: event.evidence };
+  }
+  if (signal?.aborted) return;
+  yield answered;
+  yield* piece(guard.end());
+}
+
+function* piece(text: string): Generator<ReplyEvent> {
+  if (text) yield { kind: 'text', text };
+}
+
+/** PostgreSQL keeps no NUL, and a reply needs no other control character. */
+function storable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
+}

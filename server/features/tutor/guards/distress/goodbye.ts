@@ -1,0 +1,70 @@
+import type { Family } from './family.ts';
+
+/** Being missed by nobody, putting things in order, saying farewell. */
+export const goodbye: Family[] = [
+  {
+    tier: 'strong',
+    says: [
+      '(care|notice|bothered|sad|cry) if (something|anything) (happened|happens) to me',
+      'tell my (mum|dad|family|sister|brother|nan|parents) i am sorry',
+      '(written|wrote) (something|it all down|a message) for my (mum|dad|family|parents)',
+      '(better off|better place|happier|relieved|easier|fine|better|glad|cheaper|save money|more efficient|peaceful|carry on) .. (without me|if i (was|were|am|had|died|did not|disappeared|killed|die|never)|when i am (gone|dead)|with me (gone|dead|out)|if i am (gone|dead|not))',
+      '(world|family|everyone|they|parents|friends|people|mum|dad|school) .. without me (in it|here|around|.|and|any more|alive|there)',
+      '(nobody|not anyone|anyone|who|would you|they|parents|family|everyone|not) .. (notice|care|miss me|cry|mind|remember me|come|be sad|bother) .. if i .. (<gone>|die|died|disappeared|vanished|killed|jumped|not (here|there|around|come|wake)|never (came|come|woke)|stopped coming)',
+      '(nobody|not anyone|who) (would|will|is going to) (even)? miss me',
+      'miss me (when|if|once) i .. (<gone>|die|died)',
+      '(notice|care|miss me|noticed|cared) (if|when) i .. (<gone>|die|died|disappeared|killed|vanished)',
+      'if i (vanished|disappeared|died|was dead|was gone|were gone|killed myself) .. (would|nobody|they|it would|days|notice|care)',
+      'if i (was|were) not (here|around|alive) (.|any more|everyone would|they would be|it would|things would|my family|mum would)',
+      '(option|cost) .. if i am gone',
+      '(they|everyone|people) would (get over (me|it)|be upset for|forget me|move on .)',
+      '(happier|better|fine) before (me|i was|i came)',
+      '(never|not) (hear from|see) me again (.|and|so|ever)',
+      '(written|wrote|writing|write|left|leaving) .. (letter|letters|note|notes|message|messages) .. (goodbye|fault|so they know|sorry|when i am|read it after|to my family|to everyone|for my parents|for my mum|for my family|for everyone|to my mum)',
+      '(written|wrote|made|writing) my will .',
+      '(written|wrote|made|writing) my will lol',
+      'phone to send messages when',
+      'this is goodbye',
+      'goodbye (forever|for good|everyone|world|cruel world|all)',
+      '(sorry|forgive me) for everything .. (bye|goodbye|love|.)',
+      'sorry for (existing|being (alive|a burden|here|me|born)|everything i)',
+      'tell (my)? .. (mum|dad|sister|brother|family|nan|parents|friends|everyone) .. (i love|i am sorry|it was not|it is not|love them|loved|sorry)',
+      'should .. let me go',
+      '(nobody|neither will anyone|nor will anyone|not anyone) .. (need|needs|want|wants) me',
+      'not be needing to look after',
+      '(gave|giving|given) my (dog|cat|pet) (to|away)',
+      'by the time (anyone|you|they|someone) (read|reads|see|sees|find|finds|get|gets)',
+    ],
+    unless: [
+      '(exam|exams|paper|revision|freedom|social life|summer|finished|passed|levels)',
+      '(from|in|on|during|of) (that|this|the|my|our|his|her)? (lesson|class|meeting|group|set|assembly|register|form|chat|debate|team|app|school)',
+      '(skip|skipped|bunk|goal|shift|saturday|match|band|rehearsal|presentation)',
+      '(register|the app|doing three|subjects|theme|firm|firms|farm|paper|cancelled)',
+      '(it|they) .. dropped (business|economics|maths)',
+    ],
+  },
+  {
+    tier: 'strong',
+    says: [
+      '(think|thinking|thought) .. (without me in it|world .. without me)',
+      '(world|family|everyone|parents) would (carry on|be) .. without me',
+    ],
+  },
+  {
+    tier: 'likely',
+    says: [
+      '(thanks|thank you|grateful) (for|to) .. (all|everything|helping|being|the help) ... (goodbye|farewell|take care of yourself|you were kind)',
+      '(thanks|thank you) .. the help ... goodbye',
+      'you were (kind|nice|good) to me',
+      '(giving|gave|given|sold|give|selling) .. away .. (will not|do not|not) (need|want|be needing)',
+      '(will not|not going to|do not) need .. (where i am going|any more soon|anything after|it after|them after|anything|it .)',
+      '(say|saying|said) my goodbyes',
+      '(say|saying|said) goodbye (to (everyone|my (mum|family|friends|dog|sister|brother))|before i)',
+      '(thanks|thank you) .. helping me .. (courage|goodbye|end)',
+    ],
+    unless: [
+      '(see you|tomorrow|next week|later|last exam|exam baby|finished|great|bye for now|new edition|price|upgrade|cheaper)',
+      '(year|textbook|textbooks|guide) .. (exam|sold|selling)',
+    ],
+  },
+];

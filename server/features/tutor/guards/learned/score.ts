@@ -1,0 +1,54 @@
+import type { PlainWords } from '../plain-words.ts';
+import { featuresOf } from './features.ts';
+import learned from './weights.json' with { type: 'json' };
+
+/** What was learned to be told from everything else. */
+export type LearnedKind = keyof typeof learned;
+
+/** About as long as what one person says at a time; the scores were learned from such. */
+const windowWords = 40;
+
+/**
+ * How much a text sounds like the examples of a kind and unlike all others, at the place where it does most. Above 0 it
+ * is more likely of that kind than not. `tools/train-guards.ts` learns the weights from `examples.jsonl`.
+ */
+export function scoreOf(kind: LearnedKind, { text }: PlainWords): number {
+  const windows = windowsOf(text);
+  return Math.max(...(kind === 'distress' ? windows.filter(isPersonal) : windows).map((window) => score(kind, window)));
+}
+
+/** Distress is about oneself; talk of the subject is not. */
+function isPersonal(window: string): boolean {
+  return / (?:i|me|my|myself|we|us|you|your) /.test(window);
+}
+
+function score(kind: LearnedKind, window: string): number {
+  const model = models.get(kind);
+  if (!model) throw new Error(`Nothing was learned of ${kind}`);
+  let sum = model.bias;
+  for (const feature of featuresOf(window)) sum += model.weights.get(feature) ?? 0;
+  return sum;
+}
+
+/** Half over each other, so that nothing is cut in two. */
+function windowsOf(text: string): string[] {
+  const words = text.split(' ').filter(Boolean);
+  const windows: string[] = [];
+  for (let start = 0; ; start += windowWords / 2) {
+    const end = words.length - start < windowWords * 1.25 ? words.length : start + windowWords;
+    windows.push(` ${words.slice(start, end).join(' ')} `);
+    if (end === words.length) return windows;
+  }
+}
+
+const models = new Map(
+  Object.entries(learned).map(([kind, { bias, weights }]) => [
+    kind,
+    { bias, weights: new Map(weights.split('|').map(readWeight)) },
+  ]),
+);
+
+function readWeight(entry: string): [string, number] {
+  const at = entry.lastIndexOf('=');
+  return [entry.slice(0, at), Number(entry.slice(at + 1))];
+}

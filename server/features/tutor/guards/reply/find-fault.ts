@@ -1,0 +1,52 @@
+import type { Fault } from '#content/refusals.ts';
+import { contactFaults, withoutAllowedContacts } from './contact-faults.ts';
+import { instructionFaults } from './echo.ts';
+import { harmfulFaults, markupFaults, unkindFaults } from './harmful-faults.ts';
+import { friendshipFaults, hypothetical, machineFaults, pressingFaults } from './person-faults.ts';
+
+/**
+ * What is wrong with a sentence that follows `before`, if anything. Both are read plainly (see readPlainly). What could
+ * be spread over sentences, such as a number or an address, is looked for across them; what ends in `before` has been
+ * let through already.
+ */
+export function findFault(before: string, sentence: string): Fault | undefined {
+  const across = withoutAllowedContacts(before + sentence);
+  const fresh = withoutAllowedContacts(sentence).length;
+  if (reachesInto(instructions, before + sentence, sentence.length)) return 'instructions';
+  if (reachesInto(contacts, across, fresh)) return 'contact';
+  if (reachesInto(markup, before + sentence, sentence.length)) return 'markup';
+  if (isSaid(harmfulFaults, sentence)) return 'harmful';
+  if (isSaid(unkindFaults, sentence)) return 'unkind';
+  if (machineFaults.some((pattern) => isClaimed(pattern, sentence))) return 'machine';
+  if (isSaid(friendshipFaults, sentence)) return 'friendship';
+  if (isSaid(pressingFaults, sentence)) return 'pressing';
+  return undefined;
+}
+
+function isSaid(patterns: RegExp[], sentence: string): boolean {
+  return patterns.some((pattern) => pattern.test(sentence));
+}
+
+function isClaimed(pattern: RegExp, sentence: string): boolean {
+  const match = pattern.exec(sentence);
+  return match !== null && !hypothetical.test(sentence.slice(0, match.index));
+}
+
+/** Whether any pattern ends within the last `fresh` characters. */
+function reachesInto(patterns: RegExp[], text: string, fresh: number): boolean {
+  return patterns.some((pattern) => {
+    for (const match of text.matchAll(pattern)) {
+      if (match.index + match[0].length > text.length - fresh) return true;
+    }
+    return false;
+  });
+}
+
+/** All matches of it, not the first alone: the first may be old. */
+function everywhere(pattern: RegExp): RegExp {
+  return new RegExp(pattern, `${pattern.flags}g`);
+}
+
+const instructions = instructionFaults.map(everywhere);
+const contacts = contactFaults.map(everywhere);
+const markup = markupFaults.map(everywhere);

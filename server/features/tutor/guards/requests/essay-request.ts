@@ -1,0 +1,47 @@
+import type { Request } from './request.ts';
+
+/** 'Write it for me', in all its dresses. Questions about how to write go to the tutor. */
+export const essayRequests: Request[] = [
+  {
+    refusal: 'essay',
+    says: [
+      '<ask> (write|draft|produce|generate|compose|type|create|make|knock) (up|out)? (me|us)? (a|an|the|my|his|her|this|that|out|up|some)? .. <written>',
+      '<ask> (write|draft|type) (it|this|that|them) (for me|all|out for me|out in full|like a student|up for me|in full|so i)',
+      '(write|writing) it .',
+      '<ask> (write|type) .. (in full|from start to finish|word for word)',
+      '<ask> (do|finish|complete|answer|solve|fill in) (my|this|the|his|her|these|all|all of)? .. (homework|essay|coursework|assignment|worksheet|take home) ',
+      '(do|finish|complete|answer|write) .. (homework|essay|coursework|assignment|# marker|question|question #|questions|paper|worksheet|paragraph|conclusion|intro|introduction) for me',
+      '<ask> (do|finish|complete) (it|this|that|them) for me',
+      '<ask> (answer|do|complete) (all of these|all these|these questions|the whole paper|every question|all the questions)',
+      '<ask> answer (this|the|my) .. (# marker|# mark question|full answer) ',
+      'full answer (please|to|for|.|written)',
+      '<ask> (rewrite|reword|redo|rephrase) (my|this|the|his|that) .. (essay|paragraph|answer|intro|conclusion|coursework|so it|for me)',
+      '<ask> (improve|fix|edit|correct) my .. (and send|and give|and write|new version|back)',
+      '(turn|make|convert|change) .. (bullet points|notes|plan|points) into (an|a|the|my)? .. (essay|answer|paragraph*)',
+      '(give|show|send|get|make|need|want) (me|us)? (a|an|the|my|your)? (full|whole|entire|complete|finished|perfect|a|top band|level 4|full mark|full marks|# word|# mark|model) (model)? .. (essay|answer|response|# marker|essay answer) (.|on|about|to|for|i can|written|please|from|would)',
+      '(give|send|make|get) me (the|an|a|my) (whole|full|finished|good|great|long|short)? essay (.|on|about|and|for|please|to)',
+      '(give|send|make|write) .. (something|it|one|an answer|answer|essay) i can (hand in|copy|submit|send|paste|give in|use as mine)',
+      '(need|want) # words',
+      '# words (on|about|essay)',
+      '(want|need) you to (write|do|finish|complete|make)',
+      '(write|writes) .. (like a student|so my teacher|so the teacher|so it does not look)',
+      '(every|each|all the) (sentence|sentences|paragraph|word) .. (written|write)',
+      '(write|written|type) (it|the whole thing|everything|all of it|the lot|the whole essay) (all|out|for me|and i will)',
+      '(perfect|full|model) answer .. from start to finish',
+      'what (would|the perfect) .. look like .. (written out|start to finish|write it)',
+      '(and|then) i will (copy|change|hand|submit|send|paste) .. (it|in|words)',
+      '(no plan|not a plan|not help|not help me|no help) .. (the essay|write|essay)',
+      '(write|draft) (my|his|her|our|their) .. (essay|coursework|homework|# marker|assignment|dissertation|personal statement)',
+      '<ask> do (my|his|her|our|their) .. (essay|coursework|homework|# marker|assignment|dissertation|personal statement)',
+      'my essay is due .. write',
+    ],
+    unless: [
+      '(how|when|where|why|what) (do|should|can|would|could|did|to) (i|we|you|a student|people)? .. (write|start|end|structure|plan|do|answer|finish)',
+      'help (me|us) (to)? (write|plan|start|structure|finish|understand|improve)',
+      'i (will|have to|need to|want to|should|must|can|am going to|had to|got to|could|might|did|do|wrote|write) .. (write|do|finish|complete|answer)',
+      '(tips|advice|steps|feedback) (for|on|to)',
+      '(mark|check|grade) (my|this)',
+      '(write|make|give) (me|us)? (a|some|another|one|two|three|five|#)? .. (question|questions|quiz|flashcard|flashcards)',
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+import { Failure } from '#domain/failures.ts';
+import { closeCodes, type FromBrowser } from '#domain/tutor-protocol.ts';
+import type { Deps } from '../../../deps.ts';
+import { takeLease } from '../../usage/meter.ts';
+import { requireSubject } from '../conversations.ts';
+import { readOwnConversation } from '../queries.ts';
+import { repeat, type Timers } from './timers.ts';
+import { startVoiceSession, type VoiceSession } from './voice-session.ts';
+import type { Line } from './voice-world.ts';
+
+/** The conversations that are live in this process, by student. Those that start wait for each other. */
+export type LiveVoices = { sessions: Map<string, VoiceSession>; starting: Map<string, Promise<unknown>> };
+
+type Request = {
+  timers: Timers;
+  line: Line;
+  live: LiveVoices;
+  token: string | undefined;
+  start: Extract<FromBrowser, { type: 'start' }>;
+};
+
+/** How long a student who has signed out elsewhere may still talk; a plan is looked at every sixth time. */
+const checkMilliseconds = 5000;
+const checksPerPlan = 6;
+
+/** Who may talk: a signed-in student, in a conversation of theirs, in a subject of their plan, with minutes left. */
+export async function admitVoice(deps: Deps, request: Request): Promise<VoiceSession | undefined> {
+  const { line, live, token } = request;
+  try {
+    const signedIn = token ? await deps.sessions.read(token) : undefined;
+    if (!signedIn) return refuse(line, closeCodes.notSignedIn);
+    const { userId } = signedIn;
+    const before = live.starting.get(userId) ?? Promise.resolve();
+    const mine = before.catch(() => undefined).then(() => open(deps, request, userId));
+    live.starting.set(userId, mine);
+    return await mine.finally(() => live.starting.get(userId) === mine && live.starting.delete(userId));
+  } catch (error) {
+    deps.log.error({ error }, 'a voice conversation could not start');
+    return refuse(line, closeCodes.restarting);
+  }
+}
+
+function refuse(line: Line, code: number): undefined {
+  line.close(code);
+}
+
+async function open(deps: Deps, request: Request, userId: string): Promise<VoiceSession | undefined> {
+  const { timers, line, live, token = '', start } = request;
+  const conversation = await readOwnConversation(deps.db, userId, start.conversationId);
+  if (!conversation) return refuse(line, closeCodes.noConversation);
+  const { subject, id: conversationId } = conversation;
+  if (!(await hasSubject(deps, userId, subject))) return refuse(line, closeCodes.noSubject);
+  await live.sessions.get(userId)?.end(closeCodes.superseded);
+  const lease = await takeLease(deps, { userId, subject, conversationId });
+  if (!lease) return refuse(line, closeCodes.allowanceSpent);
+
+  const session = await startVoiceSession({ deps, timers, line, conversation, lease, settings: start.settings });
+  let checks = 0;
+  const stopChecking = repeat(timers, checkMilliseconds, async () => {
+    // A database that is away is no reason to hang up.
+    if (!(await deps.sessions.read(token).catch(() => true))) return watched.end(closeCodes.notSignedIn);
+    if (++checks % checksPerPlan > 0 || (await hasSubject(deps, userId, subject).catch(() => true))) return;
+    await watched.end(closeCodes.noSubject);
+  });
+  const watched: VoiceSession = {
+    ...session,
+    end(code) {
+      stopChecking();
+      if (live.sessions.get(userId) === watched) live.sessions.delete(userId);
+      return session.end(code);
+    },
+  };
+  live.sessions.set(userId, watched);
+  return watched;
+}
+
+async function hasSubject(deps: Deps, userId: string, subject: Parameters<typeof requireSubject>[2]): Promise<boolean> {
+  try {
+    await requireSubject(deps, userId, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'subject_not_in_plan') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { createResampler } from './resample.ts';
+import type { Timers } from './timers.ts';
+import type { Line } from './voice-world.ts';
+
+const sampleRate = 24_000;
+/** A vendor's words usually come before its sound. Without them it is heard after this, and cut when they are bad. */
+const patienceMilliseconds = 700;
+
+/** More than any reply: a vendor that has been cut may go on for a while. */
+const mostWaiting = 3000;
+
+/** A vendor's sound on its way to the browser, held back until the guards have let its words through. */
+export function createCallSound(timers: Timers, line: Line, changed: () => void) {
+  const resample = createResampler(sampleRate);
+  /** Even numbers are sound; a caption that comes late has the odd one after it. */
+  let utterance = 2;
+  let waiting: Int16Array[] = [];
+  let state: 'held back' | 'allowed' | 'passed' = 'held back';
+  let begun = false;
+  let endsAt = timers.now();
+  let cancelWait = () => {};
+  let cancelEnd = () => {};
+
+  async function send(samples: Int16Array): Promise<void> {
+    begun = true;
+    endsAt = Math.max(endsAt, timers.now()) + (samples.length / sampleRate) * 1000;
+    cancelEnd();
+    cancelEnd = timers.after(endsAt - timers.now() + 1, changed);
+    changed();
+    await line.sendSound(utterance, samples);
+  }
+
+  function pass(): void {
+    state = 'passed';
+    cancelWait();
+    const all = waiting;
+    waiting = [];
+    for (const samples of all) void send(samples);
+  }
+
+  const forget = () => {
+    cancelWait();
+    cancelEnd();
+    waiting = [];
+    endsAt = timers.now();
+  };
+  return {
+    sampleRate,
+    isPlaying: () => timers.now() < endsAt,
+    /** Of a reply to words that are still being looked at. */
+    holdBack(): void {
+      if (begun) line.send({ type: 'spoken', utterance });
+      forget();
+      utterance += 2;
+      begun = false;
+      state = 'held back';
+    },
+    allow(): void {
+      if (state === 'held back') state = 'allowed';
+      if (waiting.length > 0) cancelWait = timers.after(patienceMilliseconds, pass);
+    },
+    pass,
+    async add(audio: Int16Array, rate: number): Promise<void> {
+      const samples = resample(audio, rate);
+      if (state === 'passed') return send(samples);
+      if (waiting.length < mostWaiting) waiting.push(samples);
+      if (state === 'allowed' && waiting.length === 1) cancelWait = timers.after(patienceMilliseconds, pass);
+    },
+    /** Words that come after their sound has begun are shown at once. */
+    caption: () => (begun ? { utterance: utterance + 1, spoken: false } : { utterance, spoken: true }),
+    cut(): number {
+      forget();
+      state = 'held back';
+      changed();
+      return utterance;
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import type { VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { Log } from '../../../log.ts';
+import {
+  type DetectorStream,
+  earsRate,
+  frameSamples,
+  type SpeechEngines,
+} from '../../../providers/tutor-interfaces.ts';
+import { type FloorEvent, type FloorInput, openFloor, step } from './floor.ts';
+import { createFraming, createMeasure } from './sound.ts';
+import { lookAt } from './spoken-words.ts';
+import { repeat, type Timers } from './timers.ts';
+import { createTranscription } from './transcription.ts';
+
+export type HearingEvent = { kind: 'started' | 'hold' | 'interrupted' | 'dismissed' } | { kind: 'said'; text: string };
+
+type World = {
+  engines: Pick<SpeechEngines, 'detector' | 'ears'>;
+  timers: Timers;
+  log: Log;
+  settings: VoiceSettings;
+  happened(event: HearingEvent): void;
+  /** The student was not heard, or the microphone gives nothing at all. */
+  failed(part: 'ears' | 'microphone'): void;
+};
+
+/** Five seconds of sound that nobody has listened to yet: what comes now is dropped. */
+const mostWaiting = 160;
+/** A microphone gives as much sound as time passes. After a stall a minute may come at once; more is not listened to. */
+const burstMilliseconds = 60_000;
+/** Before a turn is known to have begun. */
+const preRoll = 24;
+/** A microphone that falls silent in the middle of a turn ends it. */
+const missingMilliseconds = 1000;
+const firstSoundMilliseconds = 5000;
+const retryMilliseconds = 1000;
+
+export type Hearing = ReturnType<typeof createHearing>;
+
+/** Microphone to words: frames through the detector to the floor, and the floor's wishes to the transcriber. */
+export function createHearing({ engines, timers, log, settings, happened, failed }: World) {
+  const framing = createFraming();
+  const measure = createMeasure();
+  let floor = openFloor(settings);
+  /** The frames that may still be transcribed; the last one is number `floor.frame - 1`. */
+  let memory: Int16Array[] = [];
+  /** Sound and buttons, in the order in which they came. */
+  const waiting: (Int16Array | FloorInput)[] = [];
+  let stream: DetectorStream | undefined;
+  let listening = false;
+  let isDeaf = false;
+  let deafUntil = 0;
+  let lastSoundAt = timers.now();
+  let burstLeft = burstMilliseconds;
+  let isSilent = true;
+  /** Of the turn, as they were last understood. */
+  let words = '';
+
+  const transcription = createTranscription(engines.ears, {
+    timers,
+    listenTo({ from, to }) {
+      const first = floor.frame - memory.length;
+      return joined(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));
+    },
+  });
+
+  function put(input: FloorInput): void {
+    const next = step(floor, input);
+    floor = next.floor;
+    for (const event of next.events) act(event);
+  }
+
+  function act(event: FloorEvent): void {
+    if (event.kind === 'transcribe') void guess(event);
+    else if (event.kind === 'keep') transcription.keep(event);
+    else if (event.kind === 'resumed') transcription.forget();
+    else {
+      if (event.kind === 'ended' || event.kind === 'dismissed') transcription.clear();
+      happened(event.kind === 'ended' ? { kind: 'said', text: words } : event);
+    }
+  }
+
+  async function guess(range: { from: number; to: number }): Promise<void> {
+    try {
+      const text = await transcription.guess(range);
+      if (text === undefined) return;
+      words = text;
+      put({ kind: 'words', to: range.to, looks: lookAt(text) });
+    } catch (error) {
+      log.warn({ error }, 'the tutor could not hear');
+      failed('ears');
+      put({ kind: 'words', to: range.to, looks: 'nothing' });
+    }
+  }
+
+  async function listen(): Promise<void> {
+    if (listening) return;
+    listening = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(next instanceof Int16Array)) put(next);
+      else if (!floor.muted) await hear(next);
+    }
+    listening = false;
+  }
+
+  async function hear(frame: Int16Array): Promise<void> {
+    // A button says by itself when somebody speaks.
+    const probability = floor.settings.pushToTalk ? 1 : await detect(frame);
+    if (probability === undefined) return;
+    remember(frame);
+    put({ kind: 'frame', heard: { probability, ...measure(frame) } });
+  }
+
+  /** Nothing when the detector is broken: it is opened anew a second later. */
+  async function detect(frame: Int16Array): Promise<number | undefined> {
+    if (timers.now() < deafUntil) return undefined;
+    try {
+      stream ??= engines.detector.open();
+      const probability = await stream.hear(frame);
+      isDeaf = false;
+      return probability;
+    } catch (error) {
+      if (!isDeaf) {
+        log.warn({ error }, 'the tutor could not hear');
+        failed('ears');
+      }
+      isDeaf = true;
+      deafUntil = timers.now() + retryMilliseconds;
+      closeStream();
+      // Drops the turn that is half heard.
+      put({ kind: 'mute', on: floor.muted });
+      return undefined;
+    }
+  }
+
+  function remember(frame: Int16Array): void {
+    memory.push(frame);
+    const first = floor.turn ? floor.turn.from : floor.frame - preRoll;
+    const oldest = floor.frame + 1 - memory.length;
+    if (first > oldest + preRoll) memory = memory.slice(first - oldest);
+  }
+
+  function closeStream(): void {
+    stream?.close();
+    stream = undefined;
+  }
+
+  const stopWatching = repeat(timers, missingMilliseconds, () => {
+    if (!floor.turn || floor.turn.button || timers.now() - lastSoundAt < missingMilliseconds) return;
+    for (let count = 0; count < 32; count++) waiting.push(new Int16Array(frameSamples));
+    void listen();
+  });
+  const cancelFirstSound = timers.after(firstSoundMilliseconds, () => {
+    if (isSilent && !floor.muted && !floor.settings.pushToTalk) failed('microphone');
+  });
+
+  return {
+    put,
+    /** In its turn, after the sound that came before it. */
+    putLater(input: FloorInput): void {
+      waiting.push(input);
+      void listen();
+    },
+    isHearing: () => floor.turn !== undefined && !floor.turn.doubt && !floor.thinking,
+    sound(samples: Int16Array): void {
+      const passed = timers.now() - lastSoundAt;
+      burstLeft = Math.min(burstLeft + passed, burstMilliseconds) - (samples.length / earsRate) * 1000;
+      lastSoundAt += passed;
+      isSilent = false;
+      if (burstLeft < 0) return;
+      for (const frame of framing(samples)) if (waiting.length < mostWaiting) waiting.push(frame);
+      void listen();
+    },
+    close(): void {
+      stopWatching();
+      cancelFirstSound();
+      transcription.clear();
+      waiting.length = 0;
+      closeStream();
+    },
+  };
+}
+
+function joined(frames: Int16Array[]): Int16Array {
+  const all = new Int16Array(frames.length * frameSamples);
+  for (const [index, frame] of frames.entries()) all.set(frame, index * frameSamples);
+  return all;
+}

@@ -1,0 +1,119 @@
+import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
+import type { Deps } from '../../../deps.ts';
+import { countTick, endLease, type Lease, pauseLease, renewLease, resumeLease } from '../../usage/meter.ts';
+import type { Timers } from './timers.ts';
+
+type World = {
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>;
+  timers: Timers;
+  lease: Lease;
+  counted(usedSeconds: number): void;
+  /** The month's minutes are used up. Nothing is counted any more. */
+  spent(): void;
+  /** 'superseded' by another conversation, or 'expired' because the database could not be reached. */
+  lost(reason: 'superseded' | 'expired'): void;
+};
+
+/** The student thinks, or the engines are not ready. */
+type PauseReason = 'thinking' | 'engines';
+
+const tickMilliseconds = 10_000;
+const retryMilliseconds = 1000;
+
+export type VoiceMeter = ReturnType<typeof startVoiceMeter>;
+
+/** Counts a live conversation: each tick when it is due, a pause where it is asked for, and the rest at the end. */
+export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: World) {
+  let tick = 1;
+  let dueAt = lease.firstTickAt.getTime();
+  const reasons = new Set<string>();
+  let paused = false;
+  let over = false;
+  let cancel = () => {};
+  /** One thing at a time: a tick that is on its way must not meet a pause. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
+  function plan(milliseconds: number): void {
+    cancel();
+    if (!over) cancel = timers.after(Math.max(milliseconds, 20), () => inTurn(round));
+  }
+
+  async function round(): Promise<void> {
+    if (over) return;
+    try {
+      if (paused) await keep();
+      else await countDue();
+      plan(paused ? tickMilliseconds : dueAt - deps.clock.now().getTime());
+    } catch (error) {
+      deps.log.warn({ error }, 'voice time could not be counted');
+      plan(retryMilliseconds);
+    }
+  }
+
+  async function keep(): Promise<void> {
+    if (!(await renewLease(deps, lease))) await lose();
+  }
+
+  /** A refused tick says why. */
+  async function lose(): Promise<void> {
+    const { outcome } = await countTick(deps, lease, tick);
+    finish(outcome === 'superseded' ? 'superseded' : 'expired');
+  }
+
+  async function countDue(): Promise<void> {
+    while (!over && deps.clock.now().getTime() >= dueAt) {
+      const result = await countTick(deps, lease, tick);
+      if (result.outcome === 'superseded' || result.outcome === 'expired') return finish(result.outcome);
+      if (!('usedSeconds' in result)) return;
+      tick++;
+      dueAt += tickMilliseconds;
+      counted(result.usedSeconds);
+      if (result.usedSeconds >= monthlyAllowanceSeconds) return finish('spent');
+    }
+  }
+
+  function finish(reason: 'superseded' | 'expired' | 'spent'): void {
+    over = true;
+    cancel();
+    if (reason === 'spent') spent();
+    else lost(reason);
+  }
+
+  plan(dueAt - deps.clock.now().getTime());
+  return {
+    /** Nothing is counted while there is a reason. */
+    pause: (reason: PauseReason) =>
+      inTurn(async () => {
+        reasons.add(reason);
+        if (paused || over) return;
+        await countDue();
+        if (over) return;
+        if (!(await pauseLease(deps, lease))) return lose();
+        paused = true;
+        plan(tickMilliseconds);
+      }),
+    resume: (reason: PauseReason) =>
+      inTurn(async () => {
+        reasons.delete(reason);
+        if (!paused || over || reasons.size > 0) return;
+        const next = await resumeLease(deps, lease);
+        if (!next) return lose();
+        paused = false;
+        dueAt = next.getTime();
+        plan(dueAt - deps.clock.now().getTime());
+      }),
+    /** The last full ticks, and the rest for the next conversation. */
+    stop: () =>
+      inTurn(async () => {
+        cancel();
+        if (!over && !paused) await countDue().catch(() => undefined);
+        over = true;
+        await endLease(deps, lease);
+      }),
+  };
+}

@@ -1,0 +1,100 @@
+import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
+import { closeCodes, type FromBrowser, type VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Lease } from '../../usage/meter.ts';
+import { tickSeconds } from '../../usage/meter-queries.ts';
+import type { Conversation } from '../queries.ts';
+import { startCall } from './call.ts';
+import { startTalk } from './talk.ts';
+import type { Timers } from './timers.ts';
+import { tellUsage } from './usage-teller.ts';
+import { startVoiceMeter } from './voice-meter.ts';
+import type { Line, Talk, VoiceWorld } from './voice-world.ts';
+
+export type VoiceSession = {
+  hear(samples: Int16Array): void;
+  take(message: Exclude<FromBrowser, { type: 'start' }>): void;
+  /** Settles when the lease is given back. */
+  end(code: number): Promise<void>;
+};
+
+type Opened = {
+  deps: Deps;
+  timers: Timers;
+  line: Line;
+  conversation: Conversation;
+  lease: Lease;
+  settings: VoiceSettings;
+};
+
+/** One live conversation: counted, held by a vendor or by our own engines, and ended once. */
+export async function startVoiceSession({ lease, ...opened }: Opened): Promise<VoiceSession> {
+  const { deps, timers, line } = opened;
+  let talk: Talk | undefined;
+  let ending: Promise<void> | undefined;
+  let usedSeconds = lease.usedSeconds;
+  let ticks = 0;
+  let isSpent = false;
+  const tell = tellUsage(line, usedSeconds);
+  const meter = startVoiceMeter({
+    deps,
+    timers,
+    lease,
+    counted(seconds) {
+      usedSeconds = seconds;
+      ticks++;
+      tell(seconds);
+    },
+    spent() {
+      isSpent = true;
+      talk?.finish();
+    },
+    lost: (reason) => void end(reason === 'superseded' ? closeCodes.superseded : closeCodes.restarting),
+  });
+  const world: VoiceWorld = {
+    ...opened,
+    meter,
+    ready: ({ sampleRate, description: voice }) =>
+      line.send({ type: 'ready', sampleRate, usedSeconds, allowanceSeconds: monthlyAllowanceSeconds, voice }),
+    end: (code) => void end(code),
+  };
+
+  function end(code: number): Promise<void> {
+    ending ??= close(code);
+    return ending;
+  }
+
+  async function close(code: number): Promise<void> {
+    line.close(code);
+    const counted = meter.stop().catch((error) => deps.log.warn({ error }, 'a lease could not be given back'));
+    await Promise.all([counted, talk?.close(code)]);
+    deps.log.info({ userId: lease.userId, code, seconds: ticks * tickSeconds }, 'a voice conversation ended');
+  }
+
+  /** A vendor that cannot hold the call is no reason not to talk. */
+  async function openTalk(): Promise<Talk> {
+    if (!deps.call) return startTalk(world);
+    const countedSeconds = () => ticks * tickSeconds;
+    const fallBack = () => {
+      if (!ending) talk = startTalk(world);
+    };
+    try {
+      return await startCall({ ...world, countedSeconds, fallBack }, deps.call);
+    } catch (error) {
+      deps.log.warn({ error }, 'a call could not be opened');
+      return startTalk(world);
+    }
+  }
+
+  talk = await openTalk();
+  if (isSpent) talk.finish();
+  return {
+    hear: (samples) => talk?.hear(samples),
+    take(message) {
+      if (message.type === 'settings') world.settings = message.settings;
+      if (message.type === 'end') void end(1000);
+      else talk?.take(message);
+    },
+    end,
+  };
+}

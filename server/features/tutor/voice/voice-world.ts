@@ -1,0 +1,36 @@
+import type { FromBrowser, ToBrowser, VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Conversation } from '../queries.ts';
+import type { Timers } from './timers.ts';
+import type { VoiceMeter } from './voice-meter.ts';
+
+/** The browser's end of the line. */
+export type Line = {
+  send(message: ToBrowser): void;
+  /** Settles when there is room for more. */
+  sendSound(utterance: number, samples: Int16Array): Promise<void>;
+  close(code: number): void;
+};
+
+/** What a live conversation is made of, whoever hears and speaks in it. */
+export type VoiceWorld = {
+  deps: Deps;
+  timers: Timers;
+  line: Line;
+  conversation: Conversation;
+  meter: Pick<VoiceMeter, 'pause' | 'resume'>;
+  settings: VoiceSettings;
+  /** Tells the browser what it will hear, at which rate. */
+  ready(voice: { sampleRate: number; description: string }): void;
+  end(code: number): void;
+};
+
+export type Talk = {
+  /** Sound from the microphone. */
+  hear(samples: Int16Array): void;
+  take(message: Exclude<FromBrowser, { type: 'start' | 'end' }>): void;
+  /** The minutes are used up: finish, and end. */
+  finish(): void;
+  /** The line is closed. Settles when nothing of it is left to do. */
+  close(code: number): Promise<void>;
+};

@@ -1,0 +1,31 @@
+import type { SpeechEngines } from '../../../providers/tutor-interfaces.ts';
+import { repeat, type Timers } from './timers.ts';
+import type { VoiceWorld } from './voice-world.ts';
+
+type World = {
+  engines: Pick<SpeechEngines, 'voice'>;
+  timers: Timers;
+  send: VoiceWorld['line']['send'];
+  meter: VoiceWorld['meter'];
+};
+
+const lookMilliseconds = 2000;
+
+/** Engines that are off or still loading cost nobody's minutes: the student may type, and is told when they are off. */
+export function watchEngines({ engines, timers, send, meter }: World): () => void {
+  let ready = true;
+  let told = false;
+  const look = async () => {
+    const status = engines.voice();
+    const isReady = status.state === 'ready';
+    if (status.state === 'off' && !told) send({ type: 'fault', part: 'ears', sentence: status.sentence });
+    told = status.state === 'off';
+    if (isReady === ready) return;
+    ready = isReady;
+    await (ready ? meter.resume('engines') : meter.pause('engines'));
+  };
+  // A lease that cannot be changed just now is not the engines' matter: the meter says so itself.
+  const lookSafely = () => look().catch(() => undefined);
+  void lookSafely();
+  return repeat(timers, lookMilliseconds, lookSafely);
+}

@@ -1,0 +1,153 @@
+import type { PlacedPoint } from '../library.ts';
+import { asQuestion } from '../marking/patterns.ts';
+import { weigh } from '../marking/progress.ts';
+import { named } from '../moves/ask-question.ts';
+import { record } from '../moves/evidence.ts';
+import { firstSentences } from '../moves/teach-point.ts';
+import { type Reply, readPoint, type Scene } from '../scene.ts';
+import { lowerFirst, sayPoint } from '../words/say-point.ts';
+import { tell } from '../words/tell.ts';
+import { type Chain, chainAsk, type OpenChain, termOf } from './analysis.ts';
+import { helpWithLink } from './chain-hints.ts';
+import { isSaid, markLink, tiesToCase } from './chain-marking.ts';
+
+/** What the student says to the part of the chain that is open. */
+export async function answerChain(scene: Scene, open: OpenChain, words: string): Promise<Reply> {
+  const placed = readPoint(scene, open.point);
+  if (placed?.point.type !== 'chain')
+    return { say: [tell(scene.lesson, 'notClear')], ask: tell(scene.lesson, 'chooseTopic'), change: { open: null } };
+  switch (open.stage) {
+    case 'identify':
+      return identify(scene, placed, open, words);
+    case 'define':
+      return define(scene, placed, open, words);
+    case 'explain':
+      return explainLink(scene, placed, open, words);
+    case 'apply':
+      return apply(scene, placed, open, words);
+    default:
+      return closeChain(scene, placed, open, words);
+  }
+}
+
+function identify(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Reply {
+  const { lesson } = scene;
+  const steps = (placed.point as Chain).steps;
+  const fits = steps.slice(1).some((step) => isSaid(step, words));
+  const end = tell(lesson, 'aimFor', { step: lowerFirst(steps.at(-1) ?? '') });
+  return toStage(scene, { ...open, stage: termOf(placed) ? 'define' : 'explain' }, [
+    tell(lesson, fits ? 'identified' : 'identifiedOther'),
+    end,
+  ]);
+}
+
+async function define(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Promise<Reply> {
+  const { lesson, coaching, shelf } = scene;
+  const term = termOf(placed);
+  if (!term) return toStage(scene, { ...open, stage: 'explain' }, []);
+  const question = asQuestion(`What is ${term.term}?`, firstSentences(term.text, 1));
+  const { found } = weigh(question, await scene.mark(question, words), [], words);
+  if (found.length > 0) return toStage(scene, { ...open, stage: 'explain', rung: 0 }, [tell(lesson, 'rightOne')]);
+  const plain = coaching.plainFor(shelf.subject, term.id);
+  if (open.rung === 0 && plain)
+    return {
+      say: [tell(lesson, 'wrong'), tell(lesson, 'plainly', { text: lowerFirst(plain) })],
+      ask: chainAsk(scene, open),
+      change: { open: { ...open, rung: 1, helped: Math.max(1, open.helped) } },
+    };
+  const given = firstSentences(sayPoint({ ...term, type: 'definition' }), 1);
+  return toStage(
+    scene,
+    {
+      ...open,
+      stage: 'explain',
+      rung: 0,
+      helped: Math.max(4, open.helped),
+      faults: [...open.faults, `definition of ${lowerFirst(term.term)}`],
+    },
+    [given],
+  );
+}
+
+async function explainLink(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Promise<Reply> {
+  const { lesson } = scene;
+  const { steps } = placed.point as Chain;
+  const mark = await markLink(scene, steps, open.at, words);
+  const step = steps[open.at] ?? '';
+  const faults = [...new Set([...open.faults, step])];
+  if (mark.kind === 'holds') {
+    const at = mark.upTo + 1;
+    const good = tell(lesson, mark.upTo > open.at ? 'linksRight' : 'linkRight');
+    return toStage(scene, { ...open, at, rung: 0, stage: at < steps.length ? 'explain' : 'apply' }, [good]);
+  }
+  if (mark.kind === 'jumped')
+    return {
+      say: [tell(lesson, 'linkJumped')],
+      ask: tell(lesson, 'linkBetween', { before: quoted(steps[open.at - 1]), after: quoted(steps[mark.to]) }),
+      change: { open: { ...open, faults } },
+    };
+  if (mark.kind === 'turned')
+    return { say: [tell(lesson, 'linkTurned')], ask: tell(lesson, 'whichWay'), change: { open: { ...open, faults } } };
+  return helpWithLink(scene, placed, { ...open, faults }, [tell(lesson, 'linkWrong')]);
+}
+
+function apply(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Reply {
+  const { lesson } = scene;
+  const example = placed.section.keyPoints.find(({ type }) => type === 'example');
+  if (tiesToCase(words) || open.rung > 0 || !example) {
+    const { evidence, results } = built(scene, placed, open, false, open.faults);
+    const next = toStage(scene, { ...open, stage: 'whole', rung: 0 }, [
+      tell(lesson, tiesToCase(words) ? 'applied' : 'planPark'),
+    ]);
+    return { ...next, change: { ...next.change, results }, evidence };
+  }
+  return {
+    say: [tell(lesson, 'applyHelp', { text: firstSentences(example.text, 1) })],
+    ask: tell(lesson, 'applyAgain'),
+    change: { open: { ...open, rung: 1, helped: Math.max(2, open.helped) } },
+  };
+}
+
+/** The whole chain once more, alone: the check at the end. */
+function closeChain(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Reply {
+  const { lesson } = scene;
+  const { steps } = placed.point as Chain;
+  const gaps = steps.slice(1).filter((step) => !isSaid(step, words));
+  const { evidence, results } = built(scene, placed, { ...open, helped: 0 }, true, gaps);
+  const gap = gaps[0];
+  const before = steps[steps.indexOf(gap ?? '') - 1];
+  const say = gap
+    ? tell(lesson, 'chainGap', { before: quoted(before), step: quoted(gap) })
+    : tell(lesson, 'chainWhole');
+  return {
+    say: [say],
+    ask: tell(lesson, 'anotherChain', { title: named(placed.section.title) }),
+    change: {
+      results,
+      checked: true,
+      open: { kind: 'offer', yes: { do: 'teach', section: placed.section.id }, no: { do: 'check' } },
+    },
+    evidence,
+  };
+}
+
+function built(scene: Scene, { point, section }: PlacedPoint, open: OpenChain, unassisted: boolean, gaps: string[]) {
+  const links = (point as Chain).steps.length - 1;
+  return record(scene, {
+    sectionId: section.id,
+    itemKind: 'chain',
+    itemId: point.id,
+    verdict: gaps.length === 0 ? 'right' : gaps.length < links ? 'partly' : 'not yet',
+    hints: open.helped,
+    unassisted,
+    missing: gaps[0],
+  });
+}
+
+function toStage(scene: Scene, open: OpenChain, say: string[]): Reply {
+  return { say, ask: chainAsk(scene, open), change: { open } };
+}
+
+function quoted(step: string | undefined): string {
+  return `'${lowerFirst(step ?? '')}'`;
+}

@@ -1,0 +1,17 @@
+import { stemsOf } from '../find/terms.ts';
+import type { Shelf } from '../library.ts';
+
+/** The question of the course that a student has pasted or read out: he is to try it first. */
+export function samePrompt({ questions }: Shelf, words: string): string | undefined {
+  const said = new Set(stemsOf(words));
+  if (said.size < leastWords) return undefined;
+  for (const [id, { question }] of questions) {
+    const asked = new Set(stemsOf(question.prompt));
+    const shared = [...asked].filter((stem) => said.has(stem)).length;
+    if (shared / Math.max(asked.size, said.size) >= likeness) return id;
+  }
+  return undefined;
+}
+
+const leastWords = 4;
+const likeness = 0.8;

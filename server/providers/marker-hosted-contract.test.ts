@@ -1,0 +1,19 @@
+import { startModelServer } from '#tests/support/model-server.ts';
+import { createLog } from '../log.ts';
+import { openModel } from './hosted-model.ts';
+import { testMarker } from './marker-contract.ts';
+import { openHostedMarker } from './marker-hosted.ts';
+import { matcherMarker } from './marker-matcher.ts';
+
+testMarker('a hosted model', async (ideas) => {
+  const server = await startModelServer(() => ({ says: [JSON.stringify({ ideas })] }));
+  const settings = { vendor: 'openai', model: 'a-model', apiKey: 'key', baseUrl: server.baseUrl } as const;
+  const marker = openHostedMarker({
+    description: 'a hosted model',
+    model: openModel({ ...settings, timeoutSeconds: 5 }),
+    embedded: matcherMarker,
+    log: createLog({ production: true, logLevel: 'silent' }),
+    timeoutSeconds: 5,
+  });
+  return { ...server, marker };
+});

@@ -1,0 +1,34 @@
+import type { Timers } from '#server/features/tutor/voice/timers.ts';
+import type { Product } from './harness.ts';
+
+export type ManualTime = ReturnType<typeof manualTime>;
+
+/** Timers that go off when the test moves the product's clock, in their order, each awaited. */
+export function manualTime(clock: Product['clock']) {
+  let waiting: { at: number; run: () => unknown }[] = [];
+  const now = () => clock.now().getTime();
+  const timers: Timers = {
+    now,
+    after(milliseconds, run) {
+      const timer = { at: now() + milliseconds, run };
+      waiting.push(timer);
+      return () => {
+        waiting = waiting.filter((other) => other !== timer);
+      };
+    },
+  };
+  return {
+    timers,
+    async advance(seconds: number): Promise<void> {
+      const end = now() + seconds * 1000;
+      for (;;) {
+        const [next] = waiting.toSorted((a, b) => a.at - b.at);
+        if (!next || next.at > end) break;
+        waiting = waiting.filter((other) => other !== next);
+        if (next.at > now()) clock.advance((next.at - now()) / 1000);
+        await next.run();
+      }
+      clock.advance((end - now()) / 1000);
+    },
+  };
+}
