@@ -16,7 +16,7 @@ export type Place = { conversation: Conversation; messageId: string; position: n
 /** Twenty exchanges: more than a lesson looks back, and a limit to what a hosted model is sent. */
 const rememberedMessages = 40;
 
-/** What the tutor has to say to this, guards first. . */
+/** What the tutor has to say to this, guards first. */
 export async function* answer(
   deps: TurnDeps,
   turn: Turn,
@@ -91,7 +91,7 @@ async function storeReply({ db, clock }: TurnDeps, place: Place, text: string, a
       position,
       speaker: 'tutor',
       spoken,
-      text,
+      text: text.trimEnd(),
       interrupted,
       saidAt,
     });

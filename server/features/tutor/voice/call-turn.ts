@@ -75,7 +75,8 @@ function createSpokenWords(timers: Timers) {
     isOver: () => ended,
     all: () => all,
     add(text: string): void {
-      const piece = all && !/\s$/.test(all) && !/^\s/.test(text) ? ` ${text}` : text;
+      // A vendor gives whole sentences. The space tells the guard that this one is over.
+      const piece = `${text.trim()} `;
       all += piece;
       waiting.push(piece);
       cancel();

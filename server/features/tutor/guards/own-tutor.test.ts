@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type TutorAgent, tutorAgents } from '#content/tutors.ts';
+import { createLog } from '../../../log.ts';
+import { createEmbeddedBrain } from '../../../providers/brain-embedded/embedded-brain.ts';
+import { matcherMarker } from '../../../providers/marker-matcher.ts';
+import type { LessonState } from '../../../providers/tutor-interfaces.ts';
+import { createReplyGuard } from './create-reply-guard.ts';
+
+const said = [
+  'what is price elasticity of demand?',
+  'its how much people want something',
+  'give me a hint',
+  'it measures how quantity demanded responds to price',
+  'why does a tax on cigarettes not reduce smoking much',
+  'I do not know',
+  'another hint',
+  'hint please',
+  'just tell me',
+  'give me an example',
+  'compare monopoly and perfect competition',
+  'test me',
+  'demand falls so the price falls',
+  'what should I revise',
+  'is this right: inflation is when prices fall',
+  'are you a real person',
+  'I don’t get it',
+  'skip this one',
+  'what about the economics of drugs and arms',
+  'thanks, bye',
+];
+
+test.each(tutorAgents.map((agent) => [agent.id, agent] as const))(
+  'the guard lets all of %s through',
+  async (_, agent) => {
+    for (const { words, reply } of await talk(agent)) {
+      const guard = createReplyGuard({ agent, lastStudentWords: words });
+      expect(guard.take(reply) + guard.end(), `to “${words}”`).toBe(reply);
+    }
+  },
+);
+
+async function talk(agent: TutorAgent) {
+  const log = createLog({ production: true, logLevel: 'silent' });
+  const brain = createEmbeddedBrain({ embedder: undefined, marker: matcherMarker, log });
+  const turns: { words: string; reply: string }[] = [];
+  let lesson: LessonState | undefined;
+  const focus = agent.method === 'plan' && agent.question === undefined ? '7' : undefined;
+  for (const words of ['', ...said]) {
+    const turn = { agent, focus, words, spoken: false, history: [], lesson, weakPoints: [] };
+    let reply = '';
+    for await (const event of brain.reply({ ...turn, kind: words ? 'words' : 'opening' }, {})) {
+      if (event.kind === 'text') reply += event.text;
+      else lesson = event.lesson;
+    }
+    turns.push({ words, reply });
+  }
+  return turns;
+}
