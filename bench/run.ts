@@ -4,12 +4,34 @@ import { row as blocking } from './rows/blocking-time.ts';
 import { row as heap } from './rows/heap.ts';
 import { row as javascript } from './rows/javascript.ts';
 import { row as paint } from './rows/largest-paint.ts';
+import { row as marking } from './rows/marking.ts';
 import { row as requests } from './rows/requests.ts';
+import { row as safety } from './rows/safety.ts';
 import { row as start } from './rows/start.ts';
+import { row as tick } from './rows/tick.ts';
+import { row as voiceProcessor } from './rows/voice-processor.ts';
+import { row as voiceReply } from './rows/voice-reply.ts';
+import { row as voiceStop } from './rows/voice-stop.ts';
+import { row as wordErrors } from './rows/word-errors.ts';
 import { openStage, type Stage } from './stage.ts';
 import { printTable, type Result } from './table.ts';
 
-const rows: Row[] = [javascript, requests, paint, blocking, heap, read, start];
+const rows: Row[] = [
+  javascript,
+  requests,
+  paint,
+  blocking,
+  heap,
+  voiceReply,
+  voiceStop,
+  voiceProcessor,
+  read,
+  tick,
+  start,
+  wordErrors,
+  marking,
+  safety,
+];
 
 const chosen = chooseRows(process.argv.slice(2));
 const results: Result[] = [];

@@ -1,8 +1,6 @@
 import type { Timers } from '#server/features/tutor/voice/timers.ts';
 import type { Product } from './harness.ts';
 
-export type ManualTime = ReturnType<typeof manualTime>;
-
 /** Timers that go off when the test moves the product's clock, in their order, each awaited. */
 export function manualTime(clock: Product['clock']) {
   let waiting: { at: number; run: () => unknown }[] = [];

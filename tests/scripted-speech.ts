@@ -85,5 +85,3 @@ export function scriptedSpeech() {
     cough: (count: number): Int16Array[] => Array.from({ length: count }, () => frame(marks.cough, 2500)),
   };
 }
-
-export type ScriptedSpeech = ReturnType<typeof scriptedSpeech>;

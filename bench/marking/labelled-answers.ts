@@ -33,10 +33,6 @@ export async function countReportingHalf(mark: Mark): Promise<Totals> {
   );
 }
 
-export async function countTuningHalf(mark: Mark): Promise<Totals> {
-  return countAll(await readTuningHalf(), mark);
-}
-
 /** Half the questions, as chance has it: no one has chosen them. */
 function isTuning(question: string): boolean {
   return (hash('sha256', question, 'buffer')[0] ?? 0) % 2 === 0;

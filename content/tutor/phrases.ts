@@ -125,6 +125,7 @@ export const phrases = {
     'That would be the answer, so let me point the way.',
   ],
   recallGood: ['Good, that is in your own words now.', 'That will stick better.', 'Right, and now it is yours.'],
+  recallNone: ['We come back to that one later.', 'Let it rest, we take it up again at the end.'],
   recallThin: ['Some of it is there.', 'That is a start.', 'Part of it has stayed.'],
 
   skip: ['All right, we leave that one.', 'Fine, we move on.', 'We can come back to it.'],
@@ -327,7 +328,7 @@ export const phrases = {
     'Choose: which way, and under what condition would you change your mind?',
     'If you had to decide, which reason would tip it?',
   ],
-  starter: ["You could begin like this: '{starter}'", "Try this opening: '{starter}'"],
+  starter: ['You could begin like this: {starter} …', 'Try this opening: {starter} …'],
   courseSays: ['The course puts it this way: {text}', 'Here is one way to weigh it: {text}'],
   wholeJudgement: [
     'Last, with no help: the whole evaluation in two or three sentences.',
@@ -337,6 +338,7 @@ export const phrases = {
   notWeighed: ['What it still needs is {lens}.', 'Add {lens}, and it is there.'],
   anotherClaim: ['Shall we take another claim, from {title}?', 'Another claim, on {title}?'],
 
+  runReady: ['Ready for five questions, with that among them?', 'Shall we do five, starting there?'],
   runStart: ['Five questions, and I say the time with each.', 'Here come five, each with its time.'],
   runWeak: ['I begin with what was weak last time.', 'The first one is from your weak spots.'],
   runAsk: [

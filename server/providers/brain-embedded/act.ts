@@ -1,3 +1,5 @@
+import { asksForExtract } from './methods/extracts.ts';
+import { sayExtract } from './methods/plan.ts';
 import { answerOffer } from './moves/answer-offer.ts';
 import { askBack } from './moves/ask-back.ts';
 import { checkClaim } from './moves/check-claim.ts';
@@ -9,6 +11,7 @@ import { sayExamWords } from './moves/exam-words.ts';
 import { explainTopic } from './moves/explain-topic.ts';
 import { openLesson } from './moves/open-lesson.ts';
 import { sayProgress, sayWhatToRevise } from './moves/revise.ts';
+import { readPasted } from './moves/same-prompt.ts';
 import { sayAgain } from './moves/say-again.ts';
 import { simplify } from './moves/simplify.ts';
 import { smallTalk } from './moves/small-talk.ts';
@@ -30,6 +33,8 @@ export async function act(scene: Scene): Promise<Reply> {
 
 async function respond(scene: Scene, intent: Intent): Promise<Reply> {
   const { lesson, turn } = scene;
+  const pasted = turn.agent.method === 'explain' ? readPasted(scene) : undefined;
+  if (pasted) return pasted;
   const back = askBack(scene);
   const atWork = isAtWork(scene);
   switch (intent.kind) {
@@ -85,6 +90,8 @@ async function respond(scene: Scene, intent: Intent): Promise<Reply> {
     case 'example':
     case 'evaluate':
     case 'formula':
+      if (turn.agent.method === 'plan' && asksForExtract(turn.words))
+        return digress(scene, sayExtract(scene, turn.words));
       if (atWork) return digress(scene, { kind: intent.kind, about: intent.about });
       return turn.agent.method === 'explain' || intent.kind !== 'explain' || lesson.open?.kind !== 'topic'
         ? explainTopic(scene, intent.kind, intent.about)

@@ -17,9 +17,8 @@ const slippery = Map.groupBy(
   ([first]) => first ?? '',
 );
 
-const digitLetters: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
-};
+const digits = '013457@$!';
+const letters = 'oieastasi';
 
 /** The word behind `word`, or nothing when there is none. */
 export function undisguise(word: string): string | undefined {
@@ -30,7 +29,7 @@ export function undisguise(word: string): string | undefined {
 }
 
 function withoutDigits(word: string): string | undefined {
-  const spelt = word.replaceAll(/[013457@$!]/g, (sign) => digitLetters[sign] ?? sign);
+  const spelt = word.replaceAll(/[013457@$!]/g, (sign) => letters[digits.indexOf(sign)] ?? sign);
   if (hidden.has(spelt)) return spelt;
   const trimmed = spelt.replace(/i+$/, '');
   if (hidden.has(trimmed)) return trimmed;

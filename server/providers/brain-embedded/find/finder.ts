@@ -36,14 +36,14 @@ export function createFinder({
   return {
     async find(words, leaning) {
       const units = vectors?.read();
-      const query = units && (await embedQuery(words));
+      const query = units && (await embedWords(words.slice(0, longestQuery)));
       return findTopics(index, words, leaning, units && query ? { units, query } : undefined);
     },
     done: async () => vectors?.done(),
   };
 
-  async function embedQuery(words: string): Promise<Float32Array | undefined> {
-    const { sentence } = readQuery(words.slice(0, longestQuery), shelf.subject, index.correct);
+  async function embedWords(words: string): Promise<Float32Array | undefined> {
+    const { sentence } = readQuery(words, shelf.subject, index.correct);
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWait, undefined).unref());
     const meaning = embedder?.embed([sentence]).then(([vector]) => vector);
     return Promise.race([meaning?.catch(() => undefined), late]);

@@ -6,7 +6,7 @@ import { named } from '../moves/ask-question.ts';
 import { pickPoint } from '../moves/pick-point.ts';
 import { someSection } from '../moves/revise.ts';
 import { type Reply, readPoint, requireSection, type Scene } from '../scene.ts';
-import { lowerFirst } from '../words/say-point.ts';
+import { lowerFirst, stepInWords } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
 
 export type OpenChain = OpenOf<'chain'>;
@@ -44,7 +44,7 @@ function beginChain(scene: Scene, { point, section }: PlacedPoint): Reply {
   const { lesson } = scene;
   const { steps } = point as Chain;
   return {
-    say: [tell(lesson, 'chainStart', { step: lowerFirst(steps[0] ?? '') })],
+    say: [tell(lesson, 'chainStart', { step: stepInWords(steps[0]) })],
     ask: tell(lesson, 'identify'),
     change: {
       section: section.id,
@@ -69,7 +69,7 @@ export function chainAsk(scene: Scene, open: OpenChain): string {
   const placed = readPoint(scene, open.point);
   if (placed?.point.type !== 'chain') return tell(lesson, 'chooseTopic');
   const { steps } = placed.point;
-  const before = lowerFirst(steps[open.at - 1] ?? '');
+  const before = stepInWords(steps[open.at - 1]);
   switch (open.stage) {
     case 'identify':
       return tell(lesson, 'identify');
@@ -82,4 +82,9 @@ export function chainAsk(scene: Scene, open: OpenChain): string {
     default:
       return tell(lesson, 'wholeChain');
   }
+}
+
+/** On to another part of the chain, with its question. */
+export function toStage(scene: Scene, open: OpenChain, say: string[]): Reply {
+  return { say, ask: chainAsk(scene, open), change: { open } };
 }

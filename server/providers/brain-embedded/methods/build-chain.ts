@@ -5,17 +5,16 @@ import { named } from '../moves/ask-question.ts';
 import { record } from '../moves/evidence.ts';
 import { firstSentences } from '../moves/teach-point.ts';
 import { type Reply, readPoint, type Scene } from '../scene.ts';
-import { lowerFirst, sayPoint } from '../words/say-point.ts';
+import { stepInWords } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
-import { type Chain, chainAsk, type OpenChain, termOf } from './analysis.ts';
-import { helpWithLink } from './chain-hints.ts';
+import { type Chain, chainAsk, type OpenChain, termOf, toStage } from './analysis.ts';
+import { helpWithCase, helpWithChain, helpWithDefinition, helpWithLink } from './chain-hints.ts';
 import { isSaid, markLink, tiesToCase } from './chain-marking.ts';
 
 /** What the student says to the part of the chain that is open. */
 export async function answerChain(scene: Scene, open: OpenChain, words: string): Promise<Reply> {
   const placed = readPoint(scene, open.point);
-  if (placed?.point.type !== 'chain')
-    return { say: [tell(scene.lesson, 'notClear')], ask: tell(scene.lesson, 'chooseTopic'), change: { open: null } };
+  if (placed?.point.type !== 'chain') return lostChain(scene);
   switch (open.stage) {
     case 'identify':
       return identify(scene, placed, open, words);
@@ -34,7 +33,7 @@ function identify(scene: Scene, placed: PlacedPoint, open: OpenChain, words: str
   const { lesson } = scene;
   const steps = (placed.point as Chain).steps;
   const fits = steps.slice(1).some((step) => isSaid(step, words));
-  const end = tell(lesson, 'aimFor', { step: lowerFirst(steps.at(-1) ?? '') });
+  const end = tell(lesson, 'aimFor', { step: stepInWords(steps.at(-1)) });
   return toStage(scene, { ...open, stage: termOf(placed) ? 'define' : 'explain' }, [
     tell(lesson, fits ? 'identified' : 'identifiedOther'),
     end,
@@ -42,31 +41,13 @@ function identify(scene: Scene, placed: PlacedPoint, open: OpenChain, words: str
 }
 
 async function define(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Promise<Reply> {
-  const { lesson, coaching, shelf } = scene;
+  const { lesson } = scene;
   const term = termOf(placed);
   if (!term) return toStage(scene, { ...open, stage: 'explain' }, []);
   const question = asQuestion(`What is ${term.term}?`, firstSentences(term.text, 1));
   const { found } = weigh(question, await scene.mark(question, words), [], words);
   if (found.length > 0) return toStage(scene, { ...open, stage: 'explain', rung: 0 }, [tell(lesson, 'rightOne')]);
-  const plain = coaching.plainFor(shelf.subject, term.id);
-  if (open.rung === 0 && plain)
-    return {
-      say: [tell(lesson, 'wrong'), tell(lesson, 'plainly', { text: lowerFirst(plain) })],
-      ask: chainAsk(scene, open),
-      change: { open: { ...open, rung: 1, helped: Math.max(1, open.helped) } },
-    };
-  const given = firstSentences(sayPoint({ ...term, type: 'definition' }), 1);
-  return toStage(
-    scene,
-    {
-      ...open,
-      stage: 'explain',
-      rung: 0,
-      helped: Math.max(4, open.helped),
-      faults: [...open.faults, `definition of ${lowerFirst(term.term)}`],
-    },
-    [given],
-  );
+  return helpWithDefinition(scene, placed, open, open.rung === 0 ? [tell(lesson, 'wrong')] : []);
 }
 
 async function explainLink(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Promise<Reply> {
@@ -92,20 +73,27 @@ async function explainLink(scene: Scene, placed: PlacedPoint, open: OpenChain, w
 }
 
 function apply(scene: Scene, placed: PlacedPoint, open: OpenChain, words: string): Reply {
-  const { lesson } = scene;
-  const example = placed.section.keyPoints.find(({ type }) => type === 'example');
-  if (tiesToCase(words) || open.rung > 0 || !example) {
-    const { evidence, results } = built(scene, placed, open, false, open.faults);
-    const next = toStage(scene, { ...open, stage: 'whole', rung: 0 }, [
-      tell(lesson, tiesToCase(words) ? 'applied' : 'planPark'),
-    ]);
-    return { ...next, change: { ...next.change, results }, evidence };
-  }
-  return {
-    say: [tell(lesson, 'applyHelp', { text: firstSentences(example.text, 1) })],
-    ask: tell(lesson, 'applyAgain'),
-    change: { open: { ...open, rung: 1, helped: Math.max(2, open.helped) } },
-  };
+  const tied = tiesToCase(words);
+  const help = tied ? undefined : helpWithCase(scene, placed, open);
+  if (help) return help;
+  const { evidence, results } = built(scene, placed, open, false, open.faults);
+  const heard = tell(scene.lesson, tied ? 'applied' : 'planPark');
+  const next = toStage(scene, { ...open, stage: 'whole', rung: 0 }, [heard]);
+  return { ...next, change: { ...next.change, results }, evidence };
+}
+
+/** Asked for help, or at a loss. At the last stage silence is an answer too. */
+export function passChain(scene: Scene, open: OpenChain, wish: 'hint' | 'tell' | 'unknown'): Reply {
+  const placed = readPoint(scene, open.point);
+  if (placed?.point.type !== 'chain') return lostChain(scene);
+  if (open.stage === 'whole' && wish === 'hint')
+    return { say: [tell(scene.lesson, 'checkNoHelp')], ask: chainAsk(scene, open) };
+  const help = helpWithChain(scene, placed, open);
+  return help ?? (open.stage === 'apply' ? apply(scene, placed, open, '') : closeChain(scene, placed, open, ''));
+}
+
+function lostChain({ lesson }: Scene): Reply {
+  return { say: [tell(lesson, 'notClear')], ask: tell(lesson, 'chooseTopic'), change: { open: null } };
 }
 
 /** The whole chain once more, alone: the check at the end. */
@@ -144,10 +132,6 @@ function built(scene: Scene, { point, section }: PlacedPoint, open: OpenChain, u
   });
 }
 
-function toStage(scene: Scene, open: OpenChain, say: string[]): Reply {
-  return { say, ask: chainAsk(scene, open), change: { open } };
-}
-
 function quoted(step: string | undefined): string {
-  return `'${lowerFirst(step ?? '')}'`;
+  return `'${stepInWords(step)}'`;
 }

@@ -1,16 +1,16 @@
 import type { PlacedPoint } from '../library.ts';
-import { firstSentences, teachPoint } from '../moves/teach-point.ts';
-import { type Reply, readPoint, type Scene } from '../scene.ts';
-import { lowerFirst } from '../words/say-point.ts';
+import { firstSentences } from '../moves/teach-point.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { lowerFirst, sayPoint, stepInWords } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
-import { type Chain, chainAsk, type OpenChain } from './analysis.ts';
+import { type Chain, chainAsk, type OpenChain, termOf, toStage } from './analysis.ts';
 
 /** The ladder for one link: who acts, where it leads, how it begins, the link itself. */
 export function helpWithLink(scene: Scene, placed: PlacedPoint, open: OpenChain, before: string[]): Reply {
   const { lesson } = scene;
   const { steps } = placed.point as Chain;
   const rung = Math.min(4, open.rung + 1);
-  const step = lowerFirst(steps[open.at] ?? '');
+  const step = stepInWords(steps[open.at]);
   const after = steps[open.at + 1];
   const helped = Math.max(open.helped, rung);
   if (rung === 4) {
@@ -30,35 +30,54 @@ export function helpWithLink(scene: Scene, placed: PlacedPoint, open: OpenChain,
     rung === 1
       ? tell(lesson, 'linkWho')
       : rung === 2 && after
-        ? tell(lesson, 'linkTowards', { step: lowerFirst(after) })
+        ? tell(lesson, 'linkTowards', { step: stepInWords(after) })
         : tell(lesson, 'partial', { begun: half });
   return { say: [...before, hint], ask: tell(lesson, 'whatNext'), change: { open: { ...open, rung, helped } } };
 }
 
-/** Help that is asked for, at any stage of the chain. */
-export function helpWithChain(scene: Scene, open: OpenChain): Reply {
+/** A definition that does not come: first in plain words, then as it is, and on. */
+export function helpWithDefinition(scene: Scene, placed: PlacedPoint, open: OpenChain, before: string[]): Reply {
   const { lesson, coaching, shelf } = scene;
-  const placed = readPoint(scene, open.point);
-  if (placed?.point.type !== 'chain') return { say: [], ask: tell(lesson, 'chooseTopic'), change: { open: null } };
-  if (open.stage === 'explain') return helpWithLink(scene, placed, open, []);
-  if (open.stage === 'whole') return { say: [tell(lesson, 'checkNoHelp')], ask: chainAsk(scene, open) };
-  if (open.stage === 'identify') {
-    const next: OpenChain = { ...open, stage: 'define', helped: Math.max(1, open.helped) };
-    return {
-      say: [tell(lesson, 'aimFor', { step: lowerFirst(placed.point.steps.at(-1) ?? '') })],
-      ask: chainAsk(scene, next),
-      change: { open: next },
-    };
+  const term = termOf(placed);
+  if (!term) return toStage(scene, { ...open, stage: 'explain', rung: 0 }, before);
+  const plain = coaching.plainFor(shelf.subject, term.id);
+  if (open.rung === 0 && plain) {
+    const say = [...before, tell(lesson, 'plainly', { text: lowerFirst(plain) })];
+    return toStage(scene, { ...open, rung: 1, helped: Math.max(1, open.helped) }, say);
   }
-  const example = placed.section.keyPoints.find(({ type }) => type === 'example');
-  const plain = coaching.plainFor(shelf.subject, placed.section.keyPoints[0]?.id ?? '');
-  const text =
-    open.stage === 'apply' && example
-      ? firstSentences(teachPoint(scene, { point: example, section: placed.section }), 1)
-      : plain && tell(lesson, 'plainly', { text: lowerFirst(plain) });
+  const faults = [...open.faults, `definition of ${lowerFirst(term.term)}`];
+  const given = firstSentences(sayPoint({ ...term, type: 'definition' }), 1);
+  return toStage(scene, { ...open, stage: 'explain', rung: 0, helped: Math.max(4, open.helped), faults }, [given]);
+}
+
+/** A case to tie the chain to, when the student has none. */
+export function helpWithCase(scene: Scene, { section }: PlacedPoint, open: OpenChain): Reply | undefined {
+  const { lesson } = scene;
+  const example = section.keyPoints.find(({ type }) => type === 'example');
+  if (!example || open.rung > 0) return undefined;
   return {
-    say: text ? [text] : [],
-    ask: chainAsk(scene, open),
+    say: [tell(lesson, 'applyHelp', { text: firstSentences(example.text, 1) })],
+    ask: tell(lesson, 'applyAgain'),
     change: { open: { ...open, rung: 1, helped: Math.max(2, open.helped) } },
   };
+}
+
+/** Help that is asked for before the last stage; nothing when the student has to go on without. */
+export function helpWithChain(scene: Scene, placed: PlacedPoint, open: OpenChain): Reply | undefined {
+  const { lesson } = scene;
+  switch (open.stage) {
+    case 'identify': {
+      const end = tell(lesson, 'aimFor', { step: stepInWords((placed.point as Chain).steps.at(-1)) });
+      const stage = termOf(placed) ? 'define' : 'explain';
+      return toStage(scene, { ...open, stage, helped: Math.max(1, open.helped) }, [end]);
+    }
+    case 'define':
+      return helpWithDefinition(scene, placed, open, []);
+    case 'explain':
+      return helpWithLink(scene, placed, open, []);
+    case 'apply':
+      return helpWithCase(scene, placed, open);
+    default:
+      return undefined;
+  }
 }

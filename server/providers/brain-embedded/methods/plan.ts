@@ -1,10 +1,11 @@
 import type { QuickFireQuestion, SimulatorEntry } from '#content/curriculum/curriculum.ts';
 import type { OpenOf } from '../lesson/lesson.ts';
-import { weigh } from '../marking/progress.ts';
+import { match } from '../marking/match.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { inWords } from '../words/numbers.ts';
 import { lowerFirst } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
+import { quoteExtract } from './extracts.ts';
 import { finishPlan, judgePlan } from './plan-verdict.ts';
 
 export type OpenPlan = OpenOf<'plan'>;
@@ -17,7 +18,7 @@ export function openPlan(scene: Scene): Reply {
   const known = turn.weakPoints.find(({ itemKind, itemId }) => itemKind === 'plan' && itemId === planId(question));
   const hello = known
     ? [tell(lesson, 'welcomeBack'), ...(known.missing ? [tell(lesson, 'planBetween', { cue: known.missing })] : [])]
-    : [turn.agent.greeting.split('. ')[0] + '.'];
+    : [`${turn.agent.greeting.split('. ')[0]}.`];
   const { topic, marks, levelDescriptors } = question;
   return {
     say: [
@@ -114,6 +115,12 @@ export function helpWithPlan(scene: Scene, open: OpenPlan, before: string[] = []
   ]);
 }
 
+/** What the case study says to a question about it. */
+export function sayExtract(scene: Scene, words: string): string[] {
+  const text = quoteExtract(planQuestion(scene), words);
+  return text ? [tell(scene.lesson, 'planExtract', { text })] : [];
+}
+
 export function planAsk(scene: Scene, open: OpenPlan): string {
   if (open.stage === 'whole') return tell(scene.lesson, 'planWhole');
   return open.asking ? scene.coaching.checkpoint(open.asking).ask : tell(scene.lesson, 'planAsk');
@@ -127,9 +134,16 @@ async function findCovered(
   words: string,
 ): Promise<Checkpoint[]> {
   const left = open.stage === 'whole' ? checkpoints : checkpoints.filter(({ id }) => !open.covered.includes(id));
-  const marked = asMarked(question, left);
-  const { found } = weigh(marked, await scene.mark(marked, words), [], words);
+  // Whether a figure is used or a side taken is a matter of words; whether an argument is there, of meaning.
+  const [formal, argued] = [left.filter(isFormal), left.filter((checkpoint) => !isFormal(checkpoint))];
+  const byWords = match(asMarked(question, formal), words);
+  const byMeaning = argued.length ? await scene.mark(asMarked(question, argued), words) : { ideas: [] };
+  const found = [...byWords.ideas, ...byMeaning.ideas].filter(({ state }) => state === 'found').map(({ idea }) => idea);
   return left.filter(({ idea }) => found.includes(idea));
+}
+
+function isFormal({ ao, idea }: Checkpoint): boolean {
+  return ao === 'AO2' || /judgement|compared|weighed|used to judge/i.test(idea);
 }
 
 function asMarked(prompt: string, checkpoints: Checkpoint[]): QuickFireQuestion {
@@ -164,9 +178,9 @@ function contentFor(
       .split(/\W+/)
       .filter((word) => word.length > 3),
   );
-  const fit = (line: string) => [...words].filter((word) => line.toLowerCase().includes(word.slice(0, 6))).length;
+  const nearness = (line: string) => [...words].filter((word) => line.toLowerCase().includes(word.slice(0, 6))).length;
   return lists[checkpoint.ao]
-    .toSorted((a, b) => fit(b) - fit(a))[0]
+    .toSorted((a, b) => nearness(b) - nearness(a))[0]
     ?.replaceAll(' → ', ', so ')
     .replace(/^([A-Z][\w ]{2,30}): (an?|the) /, '$1 is $2 ');
 }

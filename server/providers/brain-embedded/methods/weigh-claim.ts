@@ -119,10 +119,10 @@ function weighed(
 
 /** How a sentence of each kind may begin; the student finishes it. */
 const starters: Record<Lens, string> = {
-  time: 'In the short run this happens, but in the long run that, because',
-  people: 'While these people gain, those lose, especially',
-  size: 'The effect is likely to be small or large, because',
-  conditions: 'This holds only if, because otherwise',
-  judgement: 'Overall I would say so, because, provided that',
+  time: 'in the short run this, but in the long run that, because',
+  people: 'while some people gain, others lose, especially',
+  size: 'the effect is likely to be small, or large, because',
+  conditions: 'this holds only if',
+  judgement: 'overall I would say that it is true, or not, because',
   whole: '',
 };

@@ -5,7 +5,7 @@ import { tell } from '../words/tell.ts';
 import { named } from './ask-question.ts';
 
 /** From this score on the first topic is what the student means; below the lower one nothing in the course is near. */
-const bounds = { meaning: { yes: 0.3, perhaps: 0.24 }, words: { yes: 0.3, perhaps: 0.07 } };
+const bounds = { meaning: { yes: 0.3, perhaps: 0.23 }, words: { yes: 0.3, perhaps: 0.08 } };
 
 export function howSure({ confidence, byMeaning }: Findings): 'yes' | 'perhaps' | 'no' {
   const { yes, perhaps } = byMeaning ? bounds.meaning : bounds.words;

@@ -7,7 +7,7 @@ import { tell } from '../words/tell.ts';
 import { askBack } from './ask-back.ts';
 import { askQuestion } from './ask-question.ts';
 import { chooseTopic } from './choose-topic.ts';
-import { endLesson } from './end-lesson.ts';
+import { endLesson, sayGoodbye } from './end-lesson.ts';
 import { explainPoint } from './explain-topic.ts';
 import { startTest } from './start-topic.ts';
 import { answerOpen, helpOpen, isAtWork } from './work-on.ts';
@@ -17,6 +17,7 @@ export async function answerOffer(scene: Scene, answer: 'yes' | 'no'): Promise<R
   const { lesson, turn } = scene;
   const { open } = lesson;
   if (open?.kind === 'offer') return take(scene, answer === 'yes' ? open.yes : open.no);
+  if (open?.kind === 'question' && open.stage === 'check' && answer === 'no') return sayGoodbye(scene, []);
   if (isAtWork(scene)) {
     if (
       open?.kind === 'question' &&

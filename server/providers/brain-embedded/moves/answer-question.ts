@@ -8,9 +8,12 @@ import type { Reply, Scene } from '../scene.ts';
 import { inWords } from '../words/numbers.ts';
 import { lowerFirst } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
+import { checkClaim } from './check-claim.ts';
+import { digress } from './digress.ts';
 import { afterCheck } from './end-lesson.ts';
 import { record } from './evidence.ts';
 import { cueOf, firstMissing, giveHint } from './give-hint.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { afterRecall, afterRight } from './move-on.ts';
 
 type OpenQuestion = OpenOf<'question'>;
@@ -36,6 +39,8 @@ export async function answerQuestion(
     return askAgain(scene, question, kept, unsure.idea, progress);
 
   const slip = spotSlip(question, section.keyPoints, words);
+  if (!slip && !progress.fresh.length && !progress.turned && (await isElsewhere(scene, placed, words)))
+    return digress(scene, (await checkClaim(scene, words)).say);
   const { evidence, results } = record(scene, {
     sectionId: section.id,
     itemKind: 'question',

@@ -15,6 +15,7 @@ export function chooseQuestion(
   about = '',
 ): QuickFireQuestion | undefined {
   const topic = stemsOf(about);
+  const related = 0.5;
   const level = wantedLevel(section, lesson.results);
   return section.questions
     .filter(({ id }) => !lesson.asked.includes(id))
@@ -24,9 +25,9 @@ export function chooseQuestion(
   function costOf(question: QuickFireQuestion): number {
     return (
       (explained && givesAway(question, explained) ? 10 : 0) +
-      (turn.spoken && question.numeric ? 4 : 0) +
+      (question.numeric ? (turn.spoken ? 4 : 0.75) : 0) +
       Math.abs(question.difficulty - level) -
-      (topic.length && topic.every((stem) => stemsOf(question.prompt).includes(stem)) ? 1.5 : 0)
+      Math.min(1.5, related * stemsOf(question.prompt).filter((stem) => topic.includes(stem)).length)
     );
   }
 }

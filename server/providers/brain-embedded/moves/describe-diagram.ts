@@ -27,7 +27,7 @@ async function readDiagram(about: string, ids: string[]): Promise<Diagram | unde
   const diagrams = file.default.diagrams as Diagram[];
   const words = about.toLowerCase().split(/\W+/);
   const near = ids.flatMap((id) => diagrams.find((diagram) => diagram.id === id) ?? []);
-  const fit = (diagram: Diagram) =>
+  const nearness = (diagram: Diagram) =>
     words.filter((word) => word.length > 3 && diagram.title.toLowerCase().includes(word)).length;
-  return near.sort((a, b) => fit(b) - fit(a))[0];
+  return near.sort((a, b) => nearness(b) - nearness(a))[0];
 }

@@ -1,6 +1,7 @@
 import type { PlacedQuestion } from '../library.ts';
 import type { Progress } from '../marking/progress.ts';
 import { type Reply, readQuestion, requireSection, type Scene } from '../scene.ts';
+import { inWords } from '../words/numbers.ts';
 import { lowerFirst } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
 import { askQuestion, named } from './ask-question.ts';
@@ -65,7 +66,7 @@ export function wrapUp(scene: Scene): Reply {
   const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
   const say = [
     tell(lesson, 'minutes'),
-    ...(all ? [tell(lesson, 'progress', { right: String(right), all: String(all) })] : []),
+    ...(right ? [tell(lesson, 'progress', { right: inWords(right), all: inWords(all) })] : []),
     ...(open ? [weakest(scene, open.id, open.section)] : []),
   ];
   const check = lesson.checked ? undefined : chooseCheck(scene);

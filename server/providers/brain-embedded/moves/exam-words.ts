@@ -1,15 +1,17 @@
 import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { lowerFirst } from '../words/say-point.ts';
 
+type Board = 'edexcelA' | 'aqaBusiness';
+
 /** What the course knows about the exam: command words, tariffs, IDEA, SPEC, assessment objectives, levels. */
-export function sayExamWords(words: string, board: 'edexcelA' | 'aqaBusiness'): string[] {
+export function sayExamWords(words: string, board: Board): string[] {
   const text = words.toLowerCase();
   if (/\bidea\b/.test(text) && !/\b(an|the|any|no) idea\b/.test(text))
     return sayLetters('IDEA', skills.analysisBuilder.idea.expansion);
   if (/\bspec\b/.test(text)) return sayLetters('SPEC', skills.evaluationSkills.spec.expansion);
   if (/\bao ?[1-4]\b|assessment objective/.test(text)) return sayObjective(text);
   if (/level|top marks|band/.test(text)) return sayLevels(text);
-  return sayCommandWord(text, board) ?? sayTariff(text) ?? sayPlan();
+  return sayCommandWord(text, board) ?? sayTariff(text, board) ?? sayPlan();
 }
 
 function sayLetters(name: string, letters: { letter: string; word: string; does: string }[]): string[] {
@@ -38,15 +40,14 @@ function sayLevels(text: string): string[] {
   const wanted = Number(/level ?([3-5])/.exec(text)?.[1] ?? (/\btop\b/.test(text) ? 5 : 4));
   const level = skills.levels.byLevel.find((entry) => entry.level === wanted) ?? skills.levels.byLevel[1];
   if (!level) return [];
-  const up = 'moveUp' in level && level.moveUp ? level.moveUp : (level.stayHere ?? []);
+  const before = skills.levels.byLevel.find((entry) => entry.level === level.level - 1);
   return [
     `Level ${level.level} reads like this: ${lowerFirst(level.looksLike[0] ?? '')}`,
-    ...(level.looksLike[1] ? [level.looksLike[1]] : []),
-    ...up.slice(0, 1),
+    ...(before?.moveUp ? [`To get there: ${lowerFirst(before.moveUp[0] ?? '')}`, ...before.moveUp.slice(1, 2)] : []),
   ];
 }
 
-function sayCommandWord(text: string, board: 'edexcelA' | 'aqaBusiness'): string[] | undefined {
+function sayCommandWord(text: string, board: Board): string[] | undefined {
   const entry = skills.commandWords.words.find(({ word }) =>
     word
       .toLowerCase()
@@ -61,7 +62,7 @@ function sayCommandWord(text: string, board: 'edexcelA' | 'aqaBusiness'): string
 }
 
 /** By the marks that a student names. */
-function sayTariff(text: string): string[] | undefined {
+function sayTariff(text: string, board: Board): string[] | undefined {
   const spelt: Record<string, string> = {
     eight: '8',
     nine: '9',
@@ -73,7 +74,9 @@ function sayTariff(text: string): string[] | undefined {
     'twenty-five': '25',
   };
   const marks = /\b(\d{1,2})\b/.exec(text)?.[1] ?? Object.entries(spelt).find(([word]) => text.includes(word))?.[1];
-  const band = skills.levels.boardBands.find(({ board }) => new RegExp(`\\b${marks}\\b`).test(board));
+  const bands = skills.levels.boardBands.filter((band) => new RegExp(`\\b${marks}\\b`).test(band.board));
+  const own = board === 'aqaBusiness' ? 'AQA Business' : 'Edexcel';
+  const band = bands.find((one) => one.board.startsWith(own)) ?? bands[0];
   if (!marks || !band) return undefined;
   return [`${band.board}: ${lowerFirst(band.bands)}.`, ...sayPlan()];
 }

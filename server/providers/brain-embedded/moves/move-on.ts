@@ -36,7 +36,10 @@ export function afterRecall(scene: Scene, placed: PlacedQuestion, progress: Prog
     unassisted: false,
     missing: progress.missing ?? question.requiredIdeas[0]?.idea,
   });
-  const heard = tell(scene.lesson, progress.complete ? 'recallGood' : 'recallThin');
+  const heard = tell(
+    scene.lesson,
+    progress.complete ? 'recallGood' : progress.fresh.length ? 'recallThin' : 'recallNone',
+  );
   const reply = goOn({ ...scene, lesson: { ...scene.lesson, results } }, placed, [heard]);
   return { ...reply, change: { ...reply.change, results }, evidence };
 }

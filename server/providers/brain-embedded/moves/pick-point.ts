@@ -20,7 +20,7 @@ export function pickPoint(
     .flatMap(({ unit, score, behind }) => {
       const placed = readPoint(scene, unit.id);
       if (!placed || placed.point.type === 'misconception') return [];
-      const named = wanted.includes('chain') ? 0 : (namesTerm(words, placed.point) ?? 0);
+      const named = wanted[0] === 'chain' ? 0 : (namesTerm(words, placed.point) ?? 0);
       return [{ placed, worth: score - behind * sectionShare + named }];
     })
     .sort((a, b) => b.worth - a.worth);
@@ -33,7 +33,7 @@ export function pickPoint(
 }
 
 /** How much it counts that another section fits better. */
-const sectionShare = 0.5;
+const sectionShare = 1.5;
 
 /** 'price elasticity of demand' named in the words: the longer the term, the surer. */
 function namesTerm(words: string, point: KeyPoint): number | undefined {

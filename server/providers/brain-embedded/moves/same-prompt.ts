@@ -1,8 +1,18 @@
 import { stemsOf } from '../find/terms.ts';
 import type { Shelf } from '../library.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { tell } from '../words/tell.ts';
+import { askQuestion } from './ask-question.ts';
 
-/** The question of the course that a student has pasted or read out: he is to try it first. */
-export function samePrompt({ questions }: Shelf, words: string): string | undefined {
+/** A question of the course that a student has pasted or read out: he is to try it first. */
+export function readPasted(scene: Scene): Reply | undefined {
+  const { lesson, shelf, turn } = scene;
+  const id = samePrompt(shelf, turn.words);
+  if (!id || (lesson.open?.kind === 'question' && lesson.open.id === id)) return undefined;
+  return { say: [tell(lesson, 'youFirst')], ...askQuestion(scene, id) };
+}
+
+function samePrompt({ questions }: Shelf, words: string): string | undefined {
   const said = new Set(stemsOf(words));
   if (said.size < leastWords) return undefined;
   for (const [id, { question }] of questions) {

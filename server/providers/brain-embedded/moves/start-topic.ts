@@ -5,15 +5,14 @@ import { startRun } from '../methods/quick-fire.ts';
 import { type Reply, readQuestion, type Scene } from '../scene.ts';
 import { tell } from '../words/tell.ts';
 import { howSure } from './admit.ts';
-import { askNext, askQuestion } from './ask-question.ts';
+import { askNext } from './ask-question.ts';
 import { checkClaim } from './check-claim.ts';
 import { explainTopic } from './explain-topic.ts';
 import { askWeak, listWeak, someSection } from './revise.ts';
-import { samePrompt } from './same-prompt.ts';
 
 /** Words that answer nothing: a topic to take up in this tutor's way, a question to try first, or a claim to look at. */
 export async function startTopic(scene: Scene, words: string, own: boolean): Promise<Reply> {
-  const { turn, shelf } = scene;
+  const { turn } = scene;
   switch (turn.agent.method) {
     case 'analysis':
       return startChain(scene, words);
@@ -23,12 +22,8 @@ export async function startTopic(scene: Scene, words: string, own: boolean): Pro
       return startRun(scene, words);
     case 'plan':
       return openPlan(scene);
-    default: {
-      const asked = samePrompt(shelf, words);
-      if (asked) return { say: [tell(scene.lesson, 'youFirst')], ...askQuestion(scene, asked) };
-      if (isStatement(words)) return checkClaim(scene, words);
-      return explainTopic(scene, 'explain', words);
-    }
+    default:
+      return isStatement(words) ? checkClaim(scene, words) : explainTopic(scene, 'explain', words);
   }
 }
 
@@ -51,7 +46,7 @@ export async function startTest(scene: Scene, about: string): Promise<Reply> {
 }
 
 /** Long enough to say something, and with a verb in it. */
-function isStatement(words: string): boolean {
+export function isStatement(words: string): boolean {
   return (
     words.trim().split(/\s+/).length >= 5 &&
     /\b(is|are|was|were|will|would|can|cannot|does|do|rises?|falls?|shifts?|causes?|means|leads?|increases?|decreases?|makes?|has|have)\b/i.test(

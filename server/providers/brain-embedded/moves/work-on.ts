@@ -1,5 +1,4 @@
-import { answerChain } from '../methods/build-chain.ts';
-import { helpWithChain } from '../methods/chain-hints.ts';
+import { answerChain, passChain } from '../methods/build-chain.ts';
 import { answerPlan, helpWithPlan } from '../methods/plan.ts';
 import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
 import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
@@ -10,6 +9,7 @@ import { askNext } from './ask-question.ts';
 import { chooseTopic } from './choose-topic.ts';
 import { afterCheck } from './end-lesson.ts';
 import { giveHint } from './give-hint.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { afterSkip } from './move-on.ts';
 
 /** Something is open that the student's words may answer. */
@@ -19,10 +19,9 @@ export function isAtWork({ lesson: { open } }: Scene): boolean {
 
 /** A claim in the middle of a question may be a try at it, or about something else. */
 export async function isAboutOpen(scene: Scene, claim: string): Promise<boolean> {
-  const { open, section } = scene.lesson;
-  if (open?.kind !== 'question') return true;
-  const { topics } = await scene.find(claim);
-  return topics[0]?.sectionId === (readQuestion(scene, open.id)?.section.id ?? section);
+  const { open } = scene.lesson;
+  const placed = open?.kind === 'question' ? readQuestion(scene, open.id) : undefined;
+  return !placed || !(await isElsewhere(scene, placed, claim));
 }
 
 export async function answerOpen(scene: Scene, words: string): Promise<Reply> {
@@ -70,7 +69,7 @@ export async function helpOpen(scene: Scene, wish: 'hint' | 'tell' | 'unknown'):
       return giveHint(scene, placed, open, wish === 'tell' && open.rung < 4 ? [tell(lesson, 'notYet')] : []);
     }
     case 'chain':
-      return helpWithChain(scene, open);
+      return passChain(scene, open, wish);
     case 'claim':
       return helpWithClaim(scene, open);
     case 'run':

@@ -7,7 +7,7 @@ export const plainRules: [Plain, RegExp][] = [
   ['well', /^how are you( doing)?( today)?\??$|^hows it going\??$|^you (ok|alright)\??$/i],
   [
     'human',
-    /\b(are|r) (you|u) (a |an )?(real|human|person|robot|bot|ai|machine|computer|chatgpt|gpt|alive|sentient|teacher)\b|^(who|what) are you\??$|^(am i|is this) (talking|speaking) (to|with) (a )?(human|person|robot|bot|ai|machine)|^whats your name\??$|^what (ai|model) (are you|is this)|^do you have (feelings|a life|friends|emotions)|^are you (conscious|my friend)/i,
+    /\b(are|r) (you|u) (a |an )?(real|human|person|robot|bot|ai|machine|computer|chatgpt|gpt|alive|sentient|teacher)\b|^(who|what) are you\??$|^(am i|is this) (talking|speaking) (to|with) (a )?(human|person|robot|bot|ai|machine)|^whats your name\??$|^what (ai|model) (are you|is this)|^do you (have (feelings|a life|friends|emotions|a name)|like|love|hate|enjoy|eat|sleep|play|watch|believe|get (bored|tired))\b|^are you (conscious|my friend)/i,
   ],
   [
     'abilities',
@@ -87,7 +87,7 @@ export const aboutRules: [About, RegExp][] = [
   ],
   [
     'test',
-    /^(?:test|quiz|examine|grill|challenge) me(?: on| about| with| again)?(.*)$|^(?:ask|give|set) me (?:a|another|some|one|an easy|a hard|a harder|an easier|a new|a few)? ?(?:questions?|q|test|quiz)(?: (?:on|about)(.*)| please)?$|^(?:lets|i want to) (?:practi[sc]e|do (?:a|some|another) (?:questions?|quiz|quick ?fire|test))(?: (?:on|about)(.*))?$|^practi[sc]e (?:questions?)?(?: ?(?:on|about))?(.*)$|^(?:go|start) (?:with )?(?:a )?(?:quick ?fire|test|quiz|run)(?: on)?(.*)$|^quiz$|^questions?$/i,
+    /^(?:give|choose|pick|suggest|set|find) (?:me )?(?:a|another|one|some|any)? ?(?:claim|statement|chain|argument)s?(?: (?:on|about|for|from)(.*))?$|^(?:test|quiz|examine|grill|challenge) me(?: on| about| with| again)?(.*)$|^(?:ask|give|set) me (?:a|another|some|one|an easy|a hard|a harder|an easier|a new|a few)? ?(?:questions?|q|test|quiz)(?: (?:on|about)(.*)| please)?$|^(?:lets|i want to) (?:practi[sc]e|do (?:a|some|another) (?:questions?|quiz|quick ?fire|test))(?: (?:on|about)(.*))?$|^practi[sc]e (?:questions?)?(?: ?(?:on|about))?(.*)$|^(?:go|start) (?:with )?(?:a )?(?:quick ?fire|test|quiz|run)(?: on)?(.*)$|^quiz$|^questions?$/i,
   ],
   [
     'example',

@@ -43,11 +43,7 @@ function readClaim(words: string, asked: boolean): string | undefined {
     ) ??
     /^(?:check|mark) (?:this|that|my (?:claim|sentence|point|definition|answer))\s*[:,.-]?\s*(.{8,})$/is.exec(text) ??
     /^(?:true or false|right or wrong)\s*[:,.?-]?\s*(.{8,})$/is.exec(text) ??
-    (asked
-      ? null
-      : /^(.{12,}?),? (?:right|correct|yeah|true|isn't it|is that right|am i right|is that correct)\s*\?+$/is.exec(
-          text,
-        )) ??
+    /^(.{12,}?),? (?:right|correct|yeah|true|isn't it|is that right|am i right|is that correct)\s*\?+$/is.exec(text) ??
     (asked
       ? null
       : /^(?:so )?(?:i think|i thought|i reckon|i believe|my teacher (?:says|said)) (?:that )?(.{8,})$/is.exec(text));

@@ -72,3 +72,8 @@ const names =
 export function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** A step of a chain without its label: 'Cost-push: wages rise' is said as 'wages rise'. */
+export function stepInWords(step: string | undefined): string {
+  return lowerFirst((step ?? '').replace(/^[A-Z][\w-]+( [a-z]+)?: /, ''));
+}

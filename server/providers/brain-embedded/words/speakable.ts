@@ -21,7 +21,7 @@ const spoken: [RegExp, string][] = [
   [/£1\b(?![.,]?\d)/g, '1 pound'],
   [/£1\.(\d\d)\b/g, '1 pound $1'],
   [/£(\d+(?:,\d{3})*)\.(\d\d)\b/g, '$1 pounds $2'],
-  [new RegExp(String.raw`£${money}`, 'g'), '$1 pounds'],
+  [new RegExp(`£${money}`, 'g'), '$1 pounds'],
   [new RegExp(String.raw`\$${money}`, 'g'), '$1 dollars'],
   [/\b(\d+(?:\.\d+)?)p\b/g, '$1 pence'],
   [/(\d)\s?%/g, '$1 per cent'],
