@@ -83,6 +83,7 @@ export const phrases = {
     'Now take it one step further: what follows?',
   ],
   claimStands: ['Yes, that holds.', 'That is right.', 'Yes, I would accept that.'],
+  claimAbsolute: ["The word to watch in that is '{word}'.", "'{word}' is a strong word there."],
   claimTurned: [
     'Careful: that has it the wrong way round.',
     'No, the direction is the other way.',
@@ -226,6 +227,7 @@ export const phrases = {
     'Your voice minutes for this month are nearly used up, so let me sum up.',
     'The voice minutes are almost gone, so here is where we are.',
   ],
+  textStays: ['You can go on in text at any time.', 'Text stays open, whenever you like.'],
   inText: [
     'You can go on in text at any time, and this one is for then, with no hints.',
     'Text stays open, so take this there, without help.',

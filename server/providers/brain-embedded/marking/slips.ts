@@ -4,7 +4,7 @@ import { findEvidence } from '#domain/marking/matcher.ts';
 import { isContent, isNegator } from '#domain/marking/plain-words.ts';
 import { stemOf, tokenise } from '#domain/marking/tokens.ts';
 
-/** A wrong idea that is often given: the question's own list first, then the section's misconceptions. */
+/** A wrong idea that is often given: a misconception of the section, or one that the question lists. */
 export function spotSlip(
   question: QuickFireQuestion | undefined,
   points: KeyPoint[],
@@ -14,7 +14,7 @@ export function spotSlip(
   const listed = question?.commonErrors?.find(({ patterns }) =>
     patterns.some((pattern) => findEvidence(pattern, tokens, wordLists).length > 0),
   );
-  return listed?.feedback ?? spotMisconception(points, words)?.correction;
+  return spotMisconception(points, words)?.correction ?? listed?.feedback;
 }
 
 export type Misconception = Extract<KeyPoint, { type: 'misconception' }>;
@@ -37,6 +37,18 @@ export function says(words: string, statement: string): boolean {
     return false;
   const shared = [...meant.stems].filter((stem) => said.stems.has(stem)).length;
   return shared / meant.stems.size >= likeness && shared >= 2;
+}
+
+/** About the same thing, and all the other way, or one denied and the other not. */
+export function contradicts(words: string, statement: string): boolean {
+  const said = readStatement(words);
+  const meant = readStatement(statement);
+  const shared = [...meant.stems].filter((stem) => said.stems.has(stem)).length;
+  const opposed = said.ways.length === 1 && meant.ways.length === 1 && said.ways[0] !== meant.ways[0];
+  return (
+    (shared >= 1 && opposed) ||
+    (shared >= 2 && said.negated !== meant.negated && said.ways.join() === meant.ways.join())
+  );
 }
 
 const likeness = 0.7;

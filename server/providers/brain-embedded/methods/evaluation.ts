@@ -5,7 +5,7 @@ import { named } from '../moves/ask-question.ts';
 import { pickPoint } from '../moves/pick-point.ts';
 import { someSection } from '../moves/revise.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
-import { stepInWords, upperFirst } from '../words/say-point.ts';
+import { sayLink, upperFirst } from '../words/say-point.ts';
 import { type PhraseName, tell } from '../words/tell.ts';
 import type { Lens } from './lenses.ts';
 
@@ -37,7 +37,7 @@ function beginClaim(scene: Scene, section: Section, own: string | undefined, cha
   const evaluation = section.keyPoints.find(({ type }) => type === 'evaluation');
   const claim = own
     ? asClaim(own)
-    : `${upperFirst(stepInWords(chain?.steps[0] ?? section.title))}, so ${stepInWords(chain?.steps.at(-1))}.`;
+    : `${upperFirst(sayLink(chain?.steps[0] ?? section.title, chain?.steps.at(-1) ?? ''))}.`;
   return {
     say: [tell(lesson, 'claimTaken', { claim })],
     ask: lensAsk(scene, 'time'),

@@ -70,7 +70,7 @@ export async function answerPlan(scene: Scene, open: OpenPlan, words: string): P
   const heard = fresh.length ? praise(scene, fresh) : [];
   const next: OpenPlan = { ...open, stage: 'probe', covered };
   if (open.asking && !covered.includes(open.asking))
-    return helpWithPlan(scene, next, fresh.length ? heard : [tell(lesson, 'planNothing')]);
+    return helpWithPlan(scene, next, fresh.length ? heard : [tell(lesson, 'wrong')]);
   if (!fresh.length && open.stage === 'plan' && open.rung === 0)
     return { say: [tell(lesson, 'planNothing')], ask: tell(lesson, 'planAsk'), change: { open: { ...open, rung: 1 } } };
   return probe(scene, question, next, heard);

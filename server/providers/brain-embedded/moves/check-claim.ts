@@ -4,12 +4,11 @@ import { stemsOf } from '../find/terms.ts';
 import type { PlacedPoint } from '../library.ts';
 import { asQuestion } from '../marking/patterns.ts';
 import { weigh } from '../marking/progress.ts';
-import { type Misconception, spotMisconception } from '../marking/slips.ts';
+import { contradicts, type Misconception, spotMisconception } from '../marking/slips.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { tell } from '../words/tell.ts';
 import { admitUnknown, howSure } from './admit.ts';
 import { askNext } from './ask-question.ts';
-import { claimPhrases } from './claim-phrases.ts';
 import { turnsFormulaOver } from './formula-order.ts';
 import { pickPoint } from './pick-point.ts';
 import { firstSentences, teachPoint } from './teach-point.ts';
@@ -24,12 +23,20 @@ export async function checkClaim(scene: Scene, claim: string): Promise<Reply> {
     const section = requireSection(scene, findings.topics[0]?.sectionId ?? '');
     return answer(scene, { point: slip, section }, [tell(lesson, 'mixUp'), slip.correction]);
   }
+  const absolute = /\b(always|never|every|all|only|no one|nobody)\b/i.exec(claim)?.[0];
+  const doubt = absolute && pickPoint(scene, findings, claim, ['evaluation']);
+  if (doubt && doubt.point.type === 'evaluation') {
+    const lead = tell(lesson, 'claimAbsolute', { word: absolute.toLowerCase() });
+    return answer(scene, doubt, [lead, firstSentences(teachPoint(scene, doubt), 2)]);
+  }
   const placed = pickPoint(scene, findings, claim, ['definition', 'formula', 'chain', 'point']);
   if (!placed) return admitUnknown(scene, claim, findings);
   const stands = await holds(scene, placed.point, claim);
   const words = firstSentences(teachPoint(scene, placed), 2);
   return answer(scene, placed, [tell(lesson, claimPhrases[stands]), words]);
 }
+
+const claimPhrases = { stands: 'claimStands', turned: 'claimTurned', unsure: 'claimUnsure' } as const;
 
 function answer(scene: Scene, placed: PlacedPoint, say: string[]): Reply {
   const { lesson } = scene;
@@ -51,6 +58,7 @@ function findSlip(scene: Scene, { topics }: Findings, claim: string): Misconcept
 async function holds(scene: Scene, point: KeyPoint, claim: string): Promise<keyof typeof claimPhrases> {
   if (point.type === 'formula' && turnsFormulaOver(point.formula, claim)) return 'turned';
   const statement = point.type === 'chain' ? point.steps.join(', ') : firstSentences(point.text, 1);
+  if (contradicts(claim, statement)) return 'turned';
   const question = asQuestion(
     claim.includes('?') ? claim : `What is true of ${'term' in point ? point.term : 'this'}?`,
     statement,

@@ -15,7 +15,6 @@ export function chooseQuestion(
   about = '',
 ): QuickFireQuestion | undefined {
   const topic = stemsOf(about);
-  const related = 0.5;
   const level = wantedLevel(section, lesson.results);
   return section.questions
     .filter(({ id }) => !lesson.asked.includes(id))
@@ -24,13 +23,19 @@ export function chooseQuestion(
 
   function costOf(question: QuickFireQuestion): number {
     return (
-      (explained && givesAway(question, explained) ? 10 : 0) +
+      (explained && givesAway(question, explained) ? (question.ao === 'AO1' ? saidAlready : hintedAt) : 0) +
       (question.numeric ? (turn.spoken ? 4 : 0.75) : 0) +
       Math.abs(question.difficulty - level) -
-      Math.min(1.5, related * stemsOf(question.prompt).filter((stem) => topic.includes(stem)).length)
+      Math.min(mostRelated, related * stemsOf(question.prompt).filter((stem) => topic.includes(stem)).length)
     );
   }
 }
+
+/** What costs a question its place. To define what was just defined is no question; to use it is one. */
+const saidAlready = 10;
+const hintedAt = 1.2;
+const related = 0.8;
+const mostRelated = 2.4;
 
 function wantedLevel(
   section: Section,

@@ -4,7 +4,7 @@ import { type Reply, readQuestion, requireSection, type Scene } from '../scene.t
 import { inWords } from '../words/numbers.ts';
 import { lowerFirst } from '../words/say-point.ts';
 import { tell } from '../words/tell.ts';
-import { askQuestion, named } from './ask-question.ts';
+import { askQuestion } from './ask-question.ts';
 import { chooseQuestion } from './choose-question.ts';
 import { record } from './evidence.ts';
 import { cueOf, firstMissing } from './give-hint.ts';
@@ -61,22 +61,14 @@ export function sayGoodbye({ lesson }: Scene, say: string[]): Reply {
 /** The minutes are nearly used: where we are, and a check to take along. */
 export function wrapUp(scene: Scene): Reply {
   const { lesson } = scene;
-  const open = lesson.results.findLast(({ verdict }) => verdict !== 'right');
   const all = lesson.results.length;
   const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
   const say = [
     tell(lesson, 'minutes'),
     ...(right ? [tell(lesson, 'progress', { right: inWords(right), all: inWords(all) })] : []),
-    ...(open ? [weakest(scene, open.id, open.section)] : []),
   ];
   const check = lesson.checked ? undefined : chooseCheck(scene);
-  if (!check) return { say, change: { open: null } };
+  if (!check) return { say: [...say, tell(lesson, 'textStays')], change: { open: null } };
   const asked = askQuestion(scene, check, undefined, 'check');
-  return { say: [...say.slice(0, 2), tell(lesson, 'inText')], ...asked, change: { ...asked.change, checked: true } };
-}
-
-function weakest(scene: Scene, id: string, sectionId: string): string {
-  const placed = readQuestion(scene, id);
-  if (!placed) return tell(scene.lesson, 'weakSection', { title: named(requireSection(scene, sectionId).title) });
-  return tell(scene.lesson, 'checkMissing', { cue: cueOf(scene, placed.question, 0) });
+  return { say: [...say, tell(lesson, 'inText')], ...asked, change: { ...asked.change, checked: true } };
 }

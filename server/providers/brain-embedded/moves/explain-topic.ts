@@ -57,7 +57,7 @@ export function explainPoint(scene: Scene, placed: PlacedPoint): Reply {
     section,
     'nowYou',
     explained,
-    'term' in point ? point.term : '',
+    'term' in point ? `${point.term} ${main}` : main,
   );
   return {
     say: [main, ...(second ? [second] : []), ...next.say],
