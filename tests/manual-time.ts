@@ -25,8 +25,14 @@ export function manualTime(clock: Product['clock']) {
         waiting = waiting.filter((other) => other !== next);
         if (next.at > now()) clock.advance((next.at - now()) / 1000);
         await next.run();
+        await letSocketsSpeak();
       }
       clock.advance((end - now()) / 1000);
     },
   };
+}
+
+/** A ping and its answer go to and fro in this process: each way takes a turn of the event loop or two. */
+async function letSocketsSpeak(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
