@@ -9,6 +9,7 @@ import { row as requests } from './rows/requests.ts';
 import { row as safety } from './rows/safety.ts';
 import { row as start } from './rows/start.ts';
 import { row as tick } from './rows/tick.ts';
+import { row as topics } from './rows/topics.ts';
 import { row as voiceProcessor } from './rows/voice-processor.ts';
 import { row as voiceReply } from './rows/voice-reply.ts';
 import { row as voiceStop } from './rows/voice-stop.ts';
@@ -30,6 +31,7 @@ const rows: Row[] = [
   start,
   wordErrors,
   marking,
+  topics,
   safety,
 ];
 

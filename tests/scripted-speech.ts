@@ -78,7 +78,8 @@ export function scriptedSpeech() {
     /** Frames in which these words are said; a hum says them with closed lips. */
     frames(words: string, count: number, { hum = false }: { hum?: boolean } = {}): Int16Array[] {
       spoken.push(words);
-      const made = frame(marks.words + spoken.length - 1, hum ? 150 : 900);
+      // Five whole waves to a frame: a wave that is broken off at its end would click, and a hum does not.
+      const made = frame(marks.words + spoken.length - 1, hum ? 156.25 : 900);
       return Array.from({ length: count }, () => made);
     },
     silence: (count: number): Int16Array[] => Array.from({ length: count }, () => new Int16Array(frameSamples)),

@@ -7,10 +7,15 @@ import { script, serveInstantly } from '../voice/instant-product.ts';
 const detector: SpeechDetector = {
   description: 'instant',
   open: () => ({
-    hear: async (frame) => (frame.some((sample) => sample > 1000) ? 0.95 : 0.02),
+    hear: async (frame) => (isLoud(frame) ? 0.95 : 0.02),
     close: () => undefined,
   }),
 };
+
+function isLoud(frame: Int16Array): boolean {
+  for (let index = 0; index < frame.length; index += 8) if ((frame[index] ?? 0) > 1000) return true;
+  return false;
+}
 
 /** A vendor that sends back what it hears. */
 const echo: VoiceCall = { description: 'echo', open: async () => openEcho() };

@@ -19,15 +19,25 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void)
   let begun = false;
   let endsAt = timers.now();
   let cancelWait = () => {};
-  let cancelEnd = () => {};
+  let cancelEnd: (() => void) | undefined;
 
-  async function send(samples: Int16Array): Promise<void> {
+  function send(samples: Int16Array): Promise<void> {
     begun = true;
     endsAt = Math.max(endsAt, timers.now()) + (samples.length / sampleRate) * 1000;
-    cancelEnd();
-    cancelEnd = timers.after(endsAt - timers.now() + 1, changed);
-    changed();
-    await line.sendSound(utterance, samples);
+    if (!cancelEnd) {
+      changed();
+      awaitEnd();
+    }
+    return line.sendSound(utterance, samples);
+  }
+
+  /** More may have come meanwhile. */
+  function awaitEnd(): void {
+    cancelEnd = timers.after(Math.max(endsAt - timers.now(), 1), () => {
+      cancelEnd = undefined;
+      if (timers.now() < endsAt) awaitEnd();
+      else changed();
+    });
   }
 
   function pass(): void {
@@ -40,7 +50,8 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void)
 
   const forget = () => {
     cancelWait();
-    cancelEnd();
+    cancelEnd?.();
+    cancelEnd = undefined;
     waiting = [];
     endsAt = timers.now();
   };

@@ -7,7 +7,7 @@ import {
   type SpeechEngines,
 } from '../../../providers/tutor-interfaces.ts';
 import { type FloorEvent, type FloorInput, openFloor, step } from './floor.ts';
-import { createFraming, createMeasure } from './sound.ts';
+import { createFraming, createMeasure, measureLoudness } from './sound.ts';
 import { lookAt } from './spoken-words.ts';
 import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
@@ -108,7 +108,8 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     const probability = floor.settings.pushToTalk ? 1 : await detect(frame);
     if (probability === undefined) return;
     remember(frame);
-    put({ kind: 'frame', heard: { probability, ...measure(frame) } });
+    const { loudness, highs } = floor.tutorSpeaks ? measure(frame) : measureLoudness(frame);
+    put({ kind: 'frame', heard: { probability, loudness, highs } });
   }
 
   /** Nothing when the detector is broken: it is opened anew a second later. */

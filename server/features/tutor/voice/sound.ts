@@ -8,38 +8,46 @@ export type Sound = {
   highs: number;
 };
 
-/** For the frames of one microphone, in their order. */
-export function createMeasure(): (frame: Int16Array) => Sound {
-  const filters = [createHighPass(600), createHighPass(600)];
-  return (frame) => {
-    let energy = 0;
-    let highEnergy = 0;
-    for (const sample of frame) {
-      const high = filters.reduce((value, filter) => filter(value), sample);
-      energy += sample * sample;
-      highEnergy += high * high;
-    }
-    if (energy === 0) return { loudness: -100, highs: 0 };
-    return { loudness: decibels(energy / frame.length / 32_768 ** 2), highs: decibels(highEnergy / energy) };
-  };
+/** In the pause between two words of the tutor nobody needs to know about the highs. */
+export function measureLoudness(frame: Int16Array): Sound {
+  let energy = 0;
+  for (let index = 0; index < frame.length; index++) energy += (frame[index] as number) ** 2;
+  return { loudness: toLoudness(energy, frame), highs: 0 };
 }
 
-/** A second-order Butterworth filter. */
-function createHighPass(hertz: number): (sample: number) => number {
-  const angle = (2 * Math.PI * hertz) / earsRate;
+/** For the frames of one microphone, in their order. Written out: it runs for every sample of every student. */
+export function createMeasure(): (frame: Int16Array) => Sound {
+  // Two second-order Butterworth filters, one after the other.
+  const angle = (2 * Math.PI * 600) / earsRate;
   const alpha = Math.sin(angle) / Math.SQRT2;
   const b = (1 + Math.cos(angle)) / 2 / (1 + alpha);
   const a1 = (-2 * Math.cos(angle)) / (1 + alpha);
   const a2 = (1 - alpha) / (1 + alpha);
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  return (x) => {
-    const y = b * (x - 2 * x1 + x2) - a1 * y1 - a2 * y2;
-    x2 = x1;
-    x1 = x;
-    y2 = y1;
-    y1 = y;
-    return y;
+  let kept: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+  return (frame) => {
+    let energy = 0;
+    let highEnergy = 0;
+    let [x1, x2, y1, y2, z1, z2] = kept;
+    for (let index = 0; index < frame.length; index++) {
+      const x = frame[index] as number;
+      const y = b * (x - 2 * x1 + x2) - a1 * y1 - a2 * y2;
+      const z = b * (y - 2 * y1 + y2) - a1 * z1 - a2 * z2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      z2 = z1;
+      z1 = z;
+      energy += x * x;
+      highEnergy += z * z;
+    }
+    kept = [x1, x2, y1, y2, z1, z2];
+    return { loudness: toLoudness(energy, frame), highs: energy === 0 ? 0 : decibels(highEnergy / energy) };
   };
+}
+
+function toLoudness(energy: number, { length }: Int16Array): number {
+  return energy === 0 ? -100 : decibels(energy / length / 32_768 ** 2);
 }
 
 const decibels = (ratio: number) => 10 * Math.log10(ratio + 1e-12);

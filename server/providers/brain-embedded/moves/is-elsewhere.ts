@@ -7,6 +7,7 @@ export async function isElsewhere(
   scene: Scene,
   { question, section }: PlacedQuestion,
   words: string,
+  surely = 0.45,
 ): Promise<boolean> {
   if (words.trim().split(/\s+/).length < shortestClaim) return false;
   const own = new Set(stemsOf([question.prompt, question.modelAnswer, section.title].join(' ')));
@@ -16,4 +17,3 @@ export async function isElsewhere(
 }
 
 const shortestClaim = 5;
-const surely = 0.45;

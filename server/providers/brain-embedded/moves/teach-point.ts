@@ -1,4 +1,5 @@
 import type { KeyPoint } from '#content/curriculum/curriculum.ts';
+import { stemsOf } from '../find/terms.ts';
 import type { PlacedPoint, Section } from '../library.ts';
 import type { Scene } from '../scene.ts';
 import { sayPoint, upperFirst } from '../words/say-point.ts';
@@ -36,7 +37,9 @@ export function pointAfter(
       type !== 'misconception' && id !== after?.id && !lesson.shown.includes(id) && room >= (type === 'chain' ? 2 : 1),
   );
   const rank = after ? order.indexOf(after.type) : -1;
-  const sorted = left.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  const topic = new Set(after ? stemsOf(after.text) : []);
+  const shared = ({ text }: KeyPoint) => stemsOf(text).filter((stem) => topic.has(stem)).length;
+  const sorted = left.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || shared(b) - shared(a));
   const next =
     sorted.find(({ type }) => deeper.includes(type) && order.indexOf(type) > rank) ??
     sorted.find(({ type }) => deeper.includes(type)) ??

@@ -17,11 +17,14 @@ export function isAtWork({ lesson: { open } }: Scene): boolean {
   return open !== null && open.kind !== 'offer' && open.kind !== 'topic';
 }
 
+/** Who asks 'is this right' means the claim and not the question. */
+const asked = 0.3;
+
 /** A claim in the middle of a question may be a try at it, or about something else. */
 export async function isAboutOpen(scene: Scene, claim: string): Promise<boolean> {
   const { open } = scene.lesson;
   const placed = open?.kind === 'question' ? readQuestion(scene, open.id) : undefined;
-  return !placed || !(await isElsewhere(scene, placed, claim));
+  return !placed || !(await isElsewhere(scene, placed, claim, asked));
 }
 
 export async function answerOpen(scene: Scene, words: string): Promise<Reply> {

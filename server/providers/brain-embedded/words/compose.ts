@@ -20,7 +20,9 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const statements = unique(reply.say.flatMap((text) => sentencesOf(voiced(text)))).filter(
     (sentence) => !before.has(bareOf(sentence)),
   );
-  const asked = question.every((sentence) => before.has(bareOf(sentence))) ? [] : question;
+  // The same question need not be put twice, unless it is meant anew: as the check at the end, for instance.
+  const repeated = question.every((sentence) => before.has(bareOf(sentence)));
+  const asked = repeated && !(reply.change?.open && statements.length > 0) ? [] : question;
   const sentences = [...statements.slice(0, room), ...asked];
   return { sentences: sentences.length ? sentences : [reminder(lesson)], ask: question.join(' ') };
 }
