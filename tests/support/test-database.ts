@@ -63,7 +63,8 @@ async function tableNames(client: PGlite): Promise<string> {
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
      and relname <> 'migrations' order by relname`,
   );
-  return rows.map(({ name }) => `delete from ${name};`).join(' ');
+  // Deleting is quicker, but leaves gaps: mail of the same second would then come in any order.
+  return rows.map(({ name }) => (name === 'kept_mail' ? 'truncate kept_mail;' : `delete from ${name};`)).join(' ');
 }
 
 /** Work that a test left running must not reach into the next one. */

@@ -43,6 +43,7 @@ test('the desk shows the question, the levels of each possible mark, and indicat
   expect(plain.model).toBeNull();
 
   const ours = simulator.questions[4];
+  product.clock.advance(1);
   await payMarking(product, { examQuestion: `  ${ours?.question.toUpperCase()} ` });
   const desk = await (await product.visitor().get(`/api/marking/${await readDeskToken(product)}`)).json();
   expect(desk.model).toMatchObject({ marks: 25, indicativeContent: ours?.indicativeContent });
