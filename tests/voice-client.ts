@@ -16,9 +16,10 @@ export async function openVoiceClient(url: string, headers: Record<string, strin
   let closeCode: number | undefined;
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) {
-      const utterance = data.readUInt32LE(0);
       const bytes = new Uint8Array(data.subarray(4));
-      sounds.set(utterance, [...(sounds.get(utterance) ?? []), new Int16Array(bytes.buffer)]);
+      const sound = sounds.get(data.readUInt32LE(0)) ?? [];
+      sounds.set(data.readUInt32LE(0), sound);
+      sound.push(new Int16Array(bytes.buffer));
     } else received.push(JSON.parse(data.toString()));
     wake();
   });

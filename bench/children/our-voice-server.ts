@@ -35,8 +35,9 @@ function openEcho(): OpenCall {
   }
   return {
     id: crypto.randomUUID(),
+    sampleRate: 16_000,
     hear(audio) {
-      waiting.push({ kind: 'audio', audio, sampleRate: 24_000 });
+      waiting.push({ kind: 'audio', audio, sampleRate: 16_000 });
       wake();
     },
     write: () => undefined,

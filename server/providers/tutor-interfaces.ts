@@ -122,6 +122,8 @@ export type CallEvent =
 export type OpenCall = {
   /** The vendor's own id, by which it reports the seconds afterwards. */
   readonly id: string;
+  /** Of its sound, where that is always the same; otherwise it is converted on its way. */
+  readonly sampleRate?: number;
   hear(audio: Int16Array): void;
   write(text: string): void;
   events: AsyncIterable<CallEvent>;

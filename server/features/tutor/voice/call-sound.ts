@@ -2,7 +2,10 @@ import { createResampler } from './resample.ts';
 import type { Timers } from './timers.ts';
 import type { Line } from './voice-world.ts';
 
-const sampleRate = 24_000;
+/** For a vendor whose sound may have any rate. */
+const usualRate = 24_000;
+/** A vendor takes breath between two pieces: it is still its turn. */
+const breathMilliseconds = 300;
 /** A vendor's words usually come before its sound. Without them it is heard after this, and cut when they are bad. */
 const patienceMilliseconds = 700;
 
@@ -10,7 +13,7 @@ const patienceMilliseconds = 700;
 const mostWaiting = 3000;
 
 /** A vendor's sound on its way to the browser, held back until the guards have let its words through. */
-export function createCallSound(timers: Timers, line: Line, changed: () => void) {
+export function createCallSound(timers: Timers, line: Line, changed: () => void, sampleRate = usualRate) {
   const resample = createResampler(sampleRate);
   /** Even numbers are sound; a caption that comes late has the odd one after it. */
   let utterance = 2;
@@ -21,21 +24,21 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void)
   let cancelWait = () => {};
   let cancelEnd: (() => void) | undefined;
 
-  function send(samples: Int16Array): Promise<void> {
+  function send(samples: Int16Array): Promise<void> | undefined {
     begun = true;
     endsAt = Math.max(endsAt, timers.now()) + (samples.length / sampleRate) * 1000;
     if (!cancelEnd) {
-      changed();
       awaitEnd();
+      changed();
     }
     return line.sendSound(utterance, samples);
   }
 
   /** More may have come meanwhile. */
   function awaitEnd(): void {
-    cancelEnd = timers.after(Math.max(endsAt - timers.now(), 1), () => {
+    cancelEnd = timers.after(Math.max(endsAt - timers.now(), 0) + breathMilliseconds, () => {
       cancelEnd = undefined;
-      if (timers.now() < endsAt) awaitEnd();
+      if (timers.now() < endsAt + breathMilliseconds) awaitEnd();
       else changed();
     });
   }
@@ -57,7 +60,7 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void)
   };
   return {
     sampleRate,
-    isPlaying: () => timers.now() < endsAt,
+    isPlaying: () => cancelEnd !== undefined,
     /** Of a reply to words that are still being looked at. */
     holdBack(): void {
       if (begun) line.send({ type: 'spoken', utterance });
@@ -71,11 +74,13 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void)
       if (waiting.length > 0) cancelWait = timers.after(patienceMilliseconds, pass);
     },
     pass,
-    async add(audio: Int16Array, rate: number): Promise<void> {
+    /** A promise only when the browser is slow. */
+    add(audio: Int16Array, rate: number): Promise<void> | undefined {
       const samples = resample(audio, rate);
       if (state === 'passed') return send(samples);
       if (waiting.length < mostWaiting) waiting.push(samples);
       if (state === 'allowed' && waiting.length === 1) cancelWait = timers.after(patienceMilliseconds, pass);
+      return undefined;
     },
     /** Words that come after their sound has begun are shown at once. */
     caption: () => (begun ? { utterance: utterance + 1, spoken: false } : { utterance, spoken: true }),

@@ -23,7 +23,7 @@ type CallWorld = VoiceWorld & {
 export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Talk> {
   const { deps, timers, line, meter } = world;
   const call = await open(world, vendor);
-  const sound = createCallSound(timers, line, () => state.tell());
+  const sound = createCallSound(timers, line, () => state.tell(), call.sampleRate);
   let muted = false;
   let closed = false;
   let turn: CallTurn | undefined;
@@ -96,13 +96,13 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Ta
     for await (const event of call.events) {
       if (closed) return;
       if (event.kind === 'ended') break;
-      await act(event);
+      const done = event.kind === 'audio' ? sound.add(event.audio, event.sampleRate) : act(event);
+      if (done) await done;
     }
     await leave(messages.tutorFallback);
   }
 
   async function act(event: CallEvent): Promise<void> {
-    if (event.kind === 'audio') await sound.add(event.audio, event.sampleRate);
     if (event.kind === 'student') await begin({ kind: 'words', words: event.text, spoken: true });
     if (event.kind === 'interrupted') await interrupt(event.text);
     if (event.kind !== 'tutor') return;

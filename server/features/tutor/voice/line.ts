@@ -41,11 +41,11 @@ export function createLine(socket: WebSocket, timers: Timers): Line & { isClosed
     send(message: ToBrowser): void {
       if (!isClosed()) socket.send(JSON.stringify(message));
     },
-    async sendSound(utterance, samples): Promise<void> {
+    sendSound(utterance, samples): Promise<void> | undefined {
       for (let from = 0; from < samples.length && !isClosed(); from += largestSound) {
         socket.send(numbered(utterance, samples.subarray(from, from + largestSound)));
       }
-      if (socket.bufferedAmount > mostBuffered) await untilRoom();
+      return socket.bufferedAmount > mostBuffered ? untilRoom() : undefined;
     },
     close(code): void {
       if (!isClosed()) socket.close(code);

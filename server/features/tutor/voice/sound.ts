@@ -54,15 +54,20 @@ const decibels = (ratio: number) => 10 * Math.log10(ratio + 1e-12);
 
 /** Cuts what the browser sends into frames of the detector's size, whatever sizes it comes in. */
 export function createFraming(): (samples: Int16Array) => Int16Array[] {
-  let rest = new Int16Array(0);
+  let frame = new Int16Array(frameSamples);
+  let filled = 0;
   return (samples) => {
-    const all = new Int16Array(rest.length + samples.length);
-    all.set(rest);
-    all.set(samples, rest.length);
-    const whole = all.length - (all.length % frameSamples);
-    rest = all.slice(whole);
-    return Array.from({ length: whole / frameSamples }, (_, index) =>
-      all.subarray(index * frameSamples, (index + 1) * frameSamples),
-    );
+    const whole: Int16Array[] = [];
+    for (let at = 0; at < samples.length; ) {
+      const part = samples.subarray(at, at + frameSamples - filled);
+      frame.set(part, filled);
+      at += part.length;
+      filled += part.length;
+      if (filled < frameSamples) break;
+      whole.push(frame);
+      frame = new Int16Array(frameSamples);
+      filled = 0;
+    }
+    return whole;
   };
 }

@@ -7,8 +7,8 @@ import type { VoiceMeter } from './voice-meter.ts';
 /** The browser's end of the line. */
 export type Line = {
   send(message: ToBrowser): void;
-  /** Settles when there is room for more. */
-  sendSound(utterance: number, samples: Int16Array): Promise<void>;
+  /** A promise only when there is no room for more: it settles when there is. */
+  sendSound(utterance: number, samples: Int16Array): Promise<void> | undefined;
   close(code: number): void;
 };
 
