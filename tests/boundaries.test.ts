@@ -30,6 +30,7 @@ const featureOrder = [
   'usage',
   'billing',
   'account',
+  'memory',
   'tutor',
   'practice',
   'tmq',

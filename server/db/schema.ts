@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -203,6 +204,7 @@ export const jobs = pgTable('jobs', {
   createdAt: timestamp('created_at').notNull(),
   doneAt: timestamp('done_at'),
   failedAt: timestamp('failed_at'),
+  requestId: text('request_id'),
 });
 
 export const keptMail = pgTable('kept_mail', {
@@ -262,6 +264,7 @@ export const teacherCodes = pgTable('teacher_codes', {
   uses: integer('uses').notNull().default(0),
   expiresAt: timestamp('expires_at'),
   createdAt: timestamp('created_at').notNull(),
+  revokedAt: timestamp('revoked_at'),
 });
 
 export const subjectPurchases = pgTable('subject_purchases', {
@@ -354,5 +357,88 @@ export const evidence = pgTable('evidence', {
   missing: text('missing'),
   source: text('source').notNull(),
   conversationId: uuid('conversation_id'),
+  attemptId: uuid('attempt_id'),
   shownAt: timestamp('shown_at').notNull(),
+});
+
+export const memoryCards = pgTable(
+  'memory_cards',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text('subject').$type<Subject>().notNull(),
+    sectionId: text('section_id').notNull(),
+    itemKind: text('item_kind').$type<Evidence['itemKind']>().notNull(),
+    itemId: text('item_id').notNull(),
+    dueAt: timestamp('due_at').notNull(),
+    stability: doublePrecision('stability').notNull(),
+    difficulty: doublePrecision('difficulty').notNull(),
+    scheduledDays: integer('scheduled_days').notNull(),
+    reviews: integer('reviews').notNull(),
+    lapses: integer('lapses').notNull(),
+    state: smallint('state').notNull(),
+    lastReviewAt: timestamp('last_review_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.itemKind, table.itemId] })],
+);
+
+// Practice
+
+export const practiceRuns = pgTable('practice_runs', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  subject: text('subject').$type<Subject>().notNull(),
+  scope: text('scope').notNull(),
+  calm: boolean('calm').notNull(),
+  itemIds: text('item_ids').array().notNull(),
+  startedAt: timestamp('started_at').notNull(),
+  endedAt: timestamp('ended_at'),
+});
+
+export const practiceAttempts = pgTable('practice_attempts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  subject: text('subject').$type<Subject>().notNull(),
+  sectionId: text('section_id').notNull(),
+  itemKind: text('item_kind').$type<Evidence['itemKind']>().notNull(),
+  itemId: text('item_id').notNull(),
+  runId: uuid('run_id'),
+  work: jsonb('work').notNull(),
+  marking: jsonb('marking').notNull(),
+  verdict: text('verdict').$type<Evidence['verdict'] | 'unsure'>().notNull(),
+  hints: smallint('hints').notNull().default(0),
+  takenMs: integer('taken_ms'),
+  sureness: smallint('sureness'),
+  appealedAt: timestamp('appealed_at'),
+  appealNote: text('appeal_note'),
+  attemptedAt: timestamp('attempted_at').notNull(),
+});
+
+export const practiceDrafts = pgTable(
+  'practice_drafts',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text('subject').$type<Subject>().notNull(),
+    kind: text('kind').notNull(),
+    itemId: text('item_id').notNull(),
+    draft: jsonb('draft').notNull(),
+    savedAt: timestamp('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.kind, table.itemId] })],
+);
+
+export const examDates = pgTable(
+  'exam_dates',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text('subject').$type<Subject>().notNull(),
+    paper: smallint('paper').notNull(),
+    examOn: date('exam_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.paper] })],
+);
+
+export const studySettings = pgTable('study_settings', {
+  userId: uuid('user_id').primaryKey(),
+  weeklySummary: boolean('weekly_summary').notNull().default(false),
+  summarySentFor: date('summary_sent_for'),
 });

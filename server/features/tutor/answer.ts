@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { findTutor, type TutorAgent } from '#content/tutors.ts';
 import { Failure } from '#domain/failures.ts';
+import { readWeakPoints } from '../memory/evidence-queries.ts';
+import { recordEvidence } from '../memory/record-evidence.ts';
 import { type Answered, askBrains } from './ask-brains.ts';
-import { insertEvidence, readWeakPoints } from './evidence-queries.ts';
 import { checkStudentWords } from './guards/check-student-words.ts';
 import { type Message, putReply, readHistory } from './message-queries.ts';
 import { type Conversation, readConversation, setTitle, takeTurnNumber, updateConversation } from './queries.ts';
@@ -57,7 +58,7 @@ async function* letBrainAnswer(
 ): AsyncGenerator<TurnEvent, void, undefined> {
   const { conversation, messageId } = place;
   const history = await readHistory(deps.db, conversation.id, place.position - 1, rememberedMessages);
-  const weakPoints = await readWeakPoints(deps.db, conversation);
+  const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
   const question = { agent, focus: conversation.focus ?? undefined, kind, words, spoken, history, weakPoints };
   let text = '';
   let answered: Answered | undefined;
@@ -95,6 +96,8 @@ async function storeReply({ db, clock }: TurnDeps, place: Place, text: string, a
       interrupted,
       saidAt,
     });
-    if (answered) await insertEvidence(db, conversation, answered.evidence, saidAt);
+    if (!answered) return;
+    const from = { source: 'tutor', conversationId: conversation.id } as const;
+    await recordEvidence({ db, clock }, conversation.userId, answered.evidence, from);
   });
 }

@@ -2,7 +2,7 @@ import { findTutor } from '#content/tutors.ts';
 import { messages } from '#domain/messages.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
 import { type CallEvent, EngineFailure, type OpenCall, type VoiceCall } from '../../../providers/tutor-interfaces.ts';
-import { readWeakPoints } from '../evidence-queries.ts';
+import { readWeakPoints } from '../../memory/evidence-queries.ts';
 import { readMessages } from '../message-queries.ts';
 import { cutReply, type TurnEvent } from '../take-turn.ts';
 import { insertCall, setCountedSeconds } from './call-queries.ts';
@@ -156,7 +156,7 @@ async function open({ deps, conversation }: VoiceWorld, vendor: VoiceCall): Prom
   const { agentId, focus, userId, subject } = conversation;
   const agent = findTutor(agentId);
   if (!agent) throw new EngineFailure('call', 'off');
-  const weakPoints = await readWeakPoints(deps.db, conversation);
+  const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
   const call = await vendor.open({ agent, focus: focus ?? undefined, weakPoints });
   await insertCall(deps.db, { id: call.id, vendor: vendor.description, userId, subject, startedAt: deps.clock.now() });
   return call;

@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Subject } from '#domain/subjects.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
 import type { Db } from '../../db/database.ts';
 import { evidence } from '../../db/schema.ts';
-import type { Conversation } from './queries.ts';
+
+/** Where evidence comes from: a conversation, or a piece of work. */
+export type EvidenceSource = { source: 'tutor'; conversationId: string } | { source: 'practice'; attemptId: string };
 
 export async function insertEvidence(
   db: Db,
-  { id: conversationId, userId }: Pick<Conversation, 'id' | 'userId'>,
+  userId: string,
   shown: Evidence[],
+  from: EvidenceSource,
   shownAt: Date,
 ): Promise<void> {
-  if (shown.length === 0) return;
-  const rows = shown.map((item) => ({ ...item, id: randomUUID(), userId, source: 'tutor', conversationId, shownAt }));
-  await db().insert(evidence).values(rows);
+  await db()
+    .insert(evidence)
+    .values(shown.map((item) => ({ ...item, ...from, id: randomUUID(), userId, shownAt })));
 }
 
 const mostWeakPoints = 10;
 
-/** What the newest evidence of earlier conversations shows as not right: the weakest first, then the newest. */
+/** What the newest evidence shows as not right: the weakest first, then the newest. */
 export async function readWeakPoints(
   db: Db,
-  { id, userId, subject }: Pick<Conversation, 'id' | 'userId' | 'subject'>,
+  { userId, subject, notFrom }: { userId: string; subject: Subject; notFrom?: string },
 ): Promise<WeakPoint[]> {
   const newest = await db()
     .selectDistinctOn([evidence.itemKind, evidence.itemId])
@@ -29,7 +33,7 @@ export async function readWeakPoints(
     .where(and(eq(evidence.userId, userId), eq(evidence.subject, subject)))
     .orderBy(evidence.itemKind, evidence.itemId, desc(evidence.shownAt));
   return newest
-    .filter(({ verdict, conversationId }) => verdict !== 'right' && conversationId !== id)
+    .filter(({ verdict, conversationId }) => verdict !== 'right' && (!notFrom || conversationId !== notFrom))
     .sort((a, b) => weakness(b) - weakness(a) || b.shownAt.getTime() - a.shownAt.getTime())
     .slice(0, mostWeakPoints)
     .map(({ sectionId, itemKind, itemId, missing }) => ({
