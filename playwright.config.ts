@@ -22,6 +22,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', grepInvert: /@one-size/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, tryDemo } from './journey.ts';
+import { expect, oneSize, open, test, tryDemo } from './journey.ts';
 
 /** The specification's section 2, screen by screen: the parts and sentences it names are there. */
-
-test.skip(({ isMobile }) => isMobile, 'the parts are the same at every size');
 
 const publicParts: Record<string, string[]> = {
   '/': [
@@ -42,13 +40,13 @@ const publicParts: Record<string, string[]> = {
 };
 
 for (const [path, parts] of Object.entries(publicParts)) {
-  test(`${path} has the parts that the specification names`, async ({ page }) => {
+  test(`${path} has the parts that the specification names`, oneSize, async ({ page }) => {
     await open(page, path);
     await expectParts(page, parts);
   });
 }
 
-test('the acceptable use policy has eight numbered sections and leads to the guide', async ({ page }) => {
+test('the acceptable use policy has eight numbered sections and leads to the guide', oneSize, async ({ page }) => {
   await open(page, '/acceptable_use_policy');
   const main = page.getByRole('main');
   for (let number = 1; number <= 8; number++) {
@@ -59,14 +57,14 @@ test('the acceptable use policy has eight numbered sections and leads to the gui
   await expect(main.locator('a[href="/guide"]').first()).toBeVisible();
 });
 
-test('the simulator lists twelve questions and each leads to its own page', async ({ page }) => {
+test('the simulator lists twelve questions and each leads to its own page', oneSize, async ({ page }) => {
   await open(page, '/subject/economics/ess');
   for (let index = 0; index < 12; index++) {
     await expect(page.locator(`main a[href="/subject/economics/ess/${index}"]`).first()).toBeVisible();
   }
 });
 
-test('the subject pages have the boards, themes, shortcuts and what is still to come', async ({ page }) => {
+test('the subject pages have the boards, themes, shortcuts and what is still to come', oneSize, async ({ page }) => {
   await tryDemo(page);
   await open(page, '/subject/economics');
   await page.getByRole('button', { name: 'I Understand' }).click();

@@ -1,11 +1,9 @@
 import { expect, freshEmail, logIn } from './account.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, oneSize } from './journey.ts';
 import { test } from './meanwhile.ts';
 
 // With a product of its own: the other journeys log in from the same address as these attempts.
-test.skip(({ isMobile }) => isMobile, 'the sentence is the same at every size');
-
-test('after too many attempts the login asks for patience', async ({ page }) => {
+test('after too many attempts the login asks for patience', oneSize, async ({ page }) => {
   const email = freshEmail();
   await logIn(page, email);
   await expect(page.getByRole('alert')).toHaveText('User does not exist');

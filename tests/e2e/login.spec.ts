@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeStudent, expect, freshEmail, logIn, open, password, readMail, test } from './account.ts';
-import { expectAccessible, tryDemo } from './journey.ts';
+import { expectAccessible, oneSize, tryDemo } from './journey.ts';
 
 test('a student closes the only plan, and with it the account', async ({ page }) => {
   const email = await becomeStudent(page, 'economics');
@@ -99,7 +99,7 @@ async function daysOfCookies(page: Page): Promise<Record<string, number | string
   );
 }
 
-test('the login says why it refuses, and leads to the other ways in', async ({ page }) => {
+test('the login says why it refuses, and leads to the other ways in', oneSize, async ({ page }) => {
   await logIn(page, freshEmail());
   await expect(page.getByRole('alert')).toHaveText('User does not exist');
   await expectAccessible(page);
@@ -114,7 +114,7 @@ test('the login says why it refuses, and leads to the other ways in', async ({ p
   await expect(page.getByText('This link has been used or has expired. Please ask for a new one.')).toBeVisible();
 });
 
-test('a reset that fails says so inline and in a toast', async ({ page }) => {
+test('a reset that fails says so inline and in a toast', oneSize, async ({ page }) => {
   await open(page, '/reset-password');
   await expect(page.getByText('We will send you an email with instructions for setting a new password.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -125,7 +125,7 @@ test('a reset that fails says so inline and in a toast', async ({ page }) => {
   await expect(page.getByText('An error occured')).toBeVisible();
 });
 
-test('somebody who is logged in already is told so, and logs out of every device', async ({ page }) => {
+test('somebody who is logged in already is told so, and logs out of every device', oneSize, async ({ page }) => {
   await tryDemo(page);
   await open(page, '/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');

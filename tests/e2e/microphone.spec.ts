@@ -1,13 +1,13 @@
 import { findChromium } from '../support/chromium.ts';
 import { microphoneFlags, tone, writeWav } from '../support/microphone.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, oneSize, open, test } from './journey.ts';
 
 const { executablePath } = await findChromium();
 const hum = writeWav('hum', tone(440, 10));
 
 test.use({ launchOptions: { executablePath, args: ['--no-sandbox', ...microphoneFlags(hum)] } });
 
-test('our pages may use the microphone, and hear what is said into it', async ({ page }) => {
+test('our pages may use the microphone, and hear what is said into it', oneSize, async ({ page }) => {
   await open(page, '/about');
   const hertz = await page.evaluate(async () => {
     const stream = await navigator.mediaDevices.getUserMedia({

@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { expect, fillRegistration, open, payByCard, test } from './account.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, oneSize } from './journey.ts';
 
-test.skip(({ isMobile }) => isMobile, 'it needs a product and a mail server of its own');
-
-test('when the welcome message cannot be sent both ways of registering say so, and it goes later', async ({
-  browser,
-}) => {
-  test.slow();
-  await using smtp = await startSmtpServer();
-  smtp.refuse(true);
-  const product = await runProduct({ SMTP_URL: smtp.url });
-  const context = await browser.newContext({ baseURL: product.origin });
-  try {
-    const page = await context.newPage();
-    const email = await registerUnnotified(page, product);
-    smtp.refuse(false);
-    const welcomes = () =>
-      smtp.received.filter(({ to, source }) => to.includes(email) && /^Subject: Welc/m.test(source));
-    await expect.poll(() => welcomes().length, { timeout: 20_000 }).toBe(1);
-  } finally {
-    await context.close();
-    await product.stop();
-  }
-});
+test(
+  'when the welcome message cannot be sent both ways of registering say so, and it goes later',
+  oneSize,
+  async ({ browser }) => {
+    test.slow();
+    await using smtp = await startSmtpServer();
+    smtp.refuse(true);
+    const product = await runProduct({ SMTP_URL: smtp.url });
+    const context = await browser.newContext({ baseURL: product.origin });
+    try {
+      const page = await context.newPage();
+      const email = await registerUnnotified(page, product);
+      smtp.refuse(false);
+      const welcomes = () =>
+        smtp.received.filter(({ to, source }) => to.includes(email) && /^Subject: Welc/m.test(source));
+      await expect.poll(() => welcomes().length, { timeout: 20_000 }).toBe(1);
+    } finally {
+      await context.close();
+      await product.stop();
+    }
+  },
+);
 
 /** A teacher, then a student. Gives back the student's address. */
 async function registerUnnotified(page: Page, product: RunningProduct): Promise<string> {

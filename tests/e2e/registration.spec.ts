@@ -9,7 +9,7 @@ import {
   payByCard,
   test,
 } from './account.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, oneSize } from './journey.ts';
 
 const notice = 'Please check your email and your spam folder, and verify your account before logging in.';
 
@@ -54,26 +54,30 @@ test('a student registers for both subjects from the landing page’s link, pays
   await expect(page.getByRole('link', { name: /^Business.*150 voice minutes left this month/ })).toBeVisible();
 });
 
-test('a promo code lowers the price, a wrong one is refused, and changing the plan clears it', async ({ page }) => {
-  await open(page, '/register?subject=economics');
-  await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
-  await fillRegistration(page, { code: 'WRONG' });
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
-  );
-  await page.getByRole('radio', { name: /^Business/ }).check();
-  await expect(page.getByLabel('Promo code (optional)')).toHaveValue('');
-  await page.getByRole('radio', { name: /^Economics a month/ }).check();
-  await page.getByLabel('Promo code (optional)').fill('TENFORONE');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(/\/test-mode\/checkout\//);
-  await expect(page.getByText('£10.00').first()).toBeVisible();
-  await payByCard(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
-});
+test(
+  'a promo code lowers the price, a wrong one is refused, and changing the plan clears it',
+  oneSize,
+  async ({ page }) => {
+    await open(page, '/register?subject=economics');
+    await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+    await fillRegistration(page, { code: 'WRONG' });
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
+    );
+    await page.getByRole('radio', { name: /^Business/ }).check();
+    await expect(page.getByLabel('Promo code (optional)')).toHaveValue('');
+    await page.getByRole('radio', { name: /^Economics a month/ }).check();
+    await page.getByLabel('Promo code (optional)').fill('TENFORONE');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/test-mode\/checkout\//);
+    await expect(page.getByText('£10.00').first()).toBeVisible();
+    await payByCard(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+  },
+);
 
-test('closing the tab after paying still gives the account', async ({ page, context }) => {
+test('closing the tab after paying still gives the account', oneSize, async ({ page, context }) => {
   await open(page, '/register?subject=business');
   await expect(page.getByRole('radio', { name: /^Business/ })).toBeChecked();
   const email = await fillRegistration(page);
@@ -91,7 +95,7 @@ test('closing the tab after paying still gives the account', async ({ page, cont
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam Student');
 });
 
-test('a declined card can be replaced, and cancelling says that nothing was charged', async ({ page }) => {
+test('a declined card can be replaced, and cancelling says that nothing was charged', oneSize, async ({ page }) => {
   await open(page, '/register?subject=economics');
   await fillRegistration(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -106,7 +110,7 @@ test('a declined card can be replaced, and cancelling says that nothing was char
   await expect(page).toHaveURL('/register');
 });
 
-test('a return that nobody paid for leads to the error', async ({ page }) => {
+test('a return that nobody paid for leads to the error', oneSize, async ({ page }) => {
   const secret = 'x'.repeat(43);
   await open(page, `/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11/${secret}?session_id=cs_test_nothing1`);
   await expect(page).toHaveURL('/auth/error');
@@ -135,55 +139,59 @@ test('a teacher registers with an invitation only', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('The provided email is already in use');
 });
 
-test('the form says what is wrong, one thing at a time and in order, without asking the server', async ({ page }) => {
-  let requests = 0;
-  await open(page, '/register');
-  await page.route('**/api/registrations', (route) => {
-    requests += 1;
-    return route.abort();
-  });
-  const says = async (sentence: string) => {
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByRole('alert')).toHaveText(sentence);
-    await expect(page.locator(':focus')).toHaveText(sentence);
-  };
-  await says('Please enter your full name');
-  await page.getByLabel('Full name').fill('Sam Student');
-  await says('Please enter your email address');
-  await page.getByLabel('Email').fill('sam@');
-  await says('Please enter a valid email address');
-  await page.getByLabel('Email').fill(freshEmail());
-  await says('Please enter your mobile number');
-  await page.getByLabel('Mobile number').fill('07700 900123');
-  await says('Please choose your year of study');
-  await page.getByLabel('Year of study').selectOption('Year 1');
-  await says('Please enter your password');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await says('Please enter your password again');
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await says('Please choose a plan');
-  await page.getByRole('radio', { name: /^Business/ }).check();
-  await says('Passwords do not match');
-  await page.getByLabel('Confirm password', { exact: true }).fill('short');
-  await says('Password must be at least 6 characters long');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await says('Please accept the acceptable use policy to proceed');
-  await page.getByRole('checkbox', { name: /acceptable use policy/ }).check();
-  await says('Please accept the privacy policy to proceed');
-  await expectAccessible(page);
-  expect(requests).toBe(0);
+test(
+  'the form says what is wrong, one thing at a time and in order, without asking the server',
+  oneSize,
+  async ({ page }) => {
+    let requests = 0;
+    await open(page, '/register');
+    await page.route('**/api/registrations', (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    const says = async (sentence: string) => {
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(page.locator(':focus')).toHaveText(sentence);
+    };
+    await says('Please enter your full name');
+    await page.getByLabel('Full name').fill('Sam Student');
+    await says('Please enter your email address');
+    await page.getByLabel('Email').fill('sam@');
+    await says('Please enter a valid email address');
+    await page.getByLabel('Email').fill(freshEmail());
+    await says('Please enter your mobile number');
+    await page.getByLabel('Mobile number').fill('07700 900123');
+    await says('Please choose your year of study');
+    await page.getByLabel('Year of study').selectOption('Year 1');
+    await says('Please enter your password');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await says('Please enter your password again');
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
+    await says('Please choose a plan');
+    await page.getByRole('radio', { name: /^Business/ }).check();
+    await says('Passwords do not match');
+    await page.getByLabel('Confirm password', { exact: true }).fill('short');
+    await says('Password must be at least 6 characters long');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
+    await says('Please accept the acceptable use policy to proceed');
+    await page.getByRole('checkbox', { name: /acceptable use policy/ }).check();
+    await says('Please accept the privacy policy to proceed');
+    await expectAccessible(page);
+    expect(requests).toBe(0);
 
-  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
-  for (const [name, href] of [
-    [/acceptable use policy/, '/acceptable_use_policy'],
-    [/privacy policy/, '/policy'],
-  ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await page.unroute('**/api/registrations');
-  await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }));
-  await says('Payment failed');
-});
+    await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+    for (const [name, href] of [
+      [/acceptable use policy/, '/acceptable_use_policy'],
+      [/privacy policy/, '/policy'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await page.unroute('**/api/registrations');
+    await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }));
+    await says('Payment failed');
+  },
+);

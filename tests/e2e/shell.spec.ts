@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, tryDemo } from './journey.ts';
+import { expect, expectAccessible, expectLegibleInDark, oneSize, open, test, tryDemo } from './journey.ts';
 
 const publicPages = [
   ['/', 'AI-Powered A-Level Tutoring'],
@@ -24,12 +24,11 @@ for (const [path, heading] of publicPages) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectLegibleInDark(page);
   });
 }
 
-test('a public page can be read without JavaScript', async ({ browser, product }) => {
+test('a public page can be read without JavaScript', oneSize, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.origin}/about`);
@@ -38,34 +37,36 @@ test('a public page can be read without JavaScript', async ({ browser, product }
   await context.close();
 });
 
-test('an unknown path leads to the home page', async ({ page }) => {
+test('an unknown path leads to the home page', oneSize, async ({ page }) => {
   for (const path of ['/nothing', '/subject', '/subject/law/x', '/about/us', '/dev/nothing']) {
     await open(page, path);
     await expect(page).toHaveURL('/');
   }
 });
 
-test('a visitor is sent to the login by guarded screens, and home when the subject does not exist', async ({
-  page,
-}) => {
-  for (const path of [
-    '/subject/economics',
-    '/subject/business',
-    '/theme/economics-1',
-    '/theme/4',
-    '/tmq/business',
-    '/essay-marking/economics',
-  ]) {
-    await open(page, path);
-    await expect(page).toHaveURL('/login');
-  }
-  for (const path of ['/subject/law', '/theme/economics-5', '/theme/law-1', '/tmq/physics', '/essay-marking/law']) {
-    await open(page, path);
-    await expect(page).toHaveURL('/');
-  }
-  await open(page, '/subject/economics/ess/12');
-  await expect(page).toHaveURL('/subject/economics/ess');
-});
+test(
+  'a visitor is sent to the login by guarded screens, and home when the subject does not exist',
+  oneSize,
+  async ({ page }) => {
+    for (const path of [
+      '/subject/economics',
+      '/subject/business',
+      '/theme/economics-1',
+      '/theme/4',
+      '/tmq/business',
+      '/essay-marking/economics',
+    ]) {
+      await open(page, path);
+      await expect(page).toHaveURL('/login');
+    }
+    for (const path of ['/subject/law', '/theme/economics-5', '/theme/law-1', '/tmq/physics', '/essay-marking/law']) {
+      await open(page, path);
+      await expect(page).toHaveURL('/');
+    }
+    await open(page, '/subject/economics/ess/12');
+    await expect(page).toHaveURL('/subject/economics/ess');
+  },
+);
 
 test('the header and the footer lead where they say', async ({ page, isMobile }) => {
   await open(page, '/about');
@@ -131,7 +132,7 @@ test('the demo opens a student’s home, the account menu and the subject pages,
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('signing in or out in one tab is seen by another', async ({ page, context }) => {
+test('signing in or out in one tab is seen by another', oneSize, async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();
   await open(other, '/login');
@@ -143,6 +144,5 @@ test('the design system is shown in test mode', async ({ page }) => {
   await open(page, '/dev/ui');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectLegibleInDark(page);
 });

@@ -1,5 +1,5 @@
 import { becomeStudent, expect, open, test } from './account.ts';
-import { expectAccessible, tryDemo } from './journey.ts';
+import { expectAccessible, oneSize, tryDemo } from './journey.ts';
 
 test('a student with one subject adds the other at the price that is shown', async ({ page }) => {
   await becomeStudent(page, 'economics');
@@ -31,30 +31,34 @@ test('a student with one subject adds the other at the price that is shown', asy
 });
 
 // Those that need a real purchase ('Subscription already recorded', 'Cannot record subscription, …') are in billing-renewal.
-test('the return from a purchase that was never made gives the alerts of the specification', async ({ page }) => {
-  const alert = page.getByRole('dialog').getByRole('alert');
-  await open(page, '/subject_purchase/success/economics');
-  await expect(alert).toHaveText('Invalid payment request recieved');
-  await expectAccessible(page);
-  await open(page, '/subject_purchase/success/economics?session_id=cs_test_nothing1');
-  await expect(alert).toHaveText('User not defined');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login');
+test(
+  'the return from a purchase that was never made gives the alerts of the specification',
+  oneSize,
+  async ({ page }) => {
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await open(page, '/subject_purchase/success/economics');
+    await expect(alert).toHaveText('Invalid payment request recieved');
+    await expectAccessible(page);
+    await open(page, '/subject_purchase/success/economics?session_id=cs_test_nothing1');
+    await expect(alert).toHaveText('User not defined');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
 
-  await tryDemo(page);
-  await open(page, '/subject_purchase/success/law?session_id=cs_test_nothing1');
-  await expect(alert).toHaveText('Invalid payment request recieved');
-  await open(page, '/subject_purchase/success/economics?session_id=cs_test_nothing1');
-  await expect(alert).toHaveText('Cannot find payment record in logs');
-  await page.getByRole('button', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
+    await tryDemo(page);
+    await open(page, '/subject_purchase/success/law?session_id=cs_test_nothing1');
+    await expect(alert).toHaveText('Invalid payment request recieved');
+    await open(page, '/subject_purchase/success/economics?session_id=cs_test_nothing1');
+    await expect(alert).toHaveText('Cannot find payment record in logs');
+    await page.getByRole('button', { name: 'Go to Home' }).click();
+    await expect(page).toHaveURL('/');
 
-  // A second tab, because a connection that is cut is a fault on the page.
-  const tab = await page.context().newPage();
-  await tab.route('**/api/billing/purchases', (route) => route.abort());
-  await open(tab, '/subject_purchase/success/economics?session_id=cs_test_nothing1');
-  await expect(tab.getByRole('dialog').getByRole('alert')).toHaveText('Error during validation, reload');
-  await tab.unroute('**/api/billing/purchases');
-  await tab.getByRole('button', { name: 'Reload' }).click();
-  await expect(tab.getByRole('dialog').getByRole('alert')).toHaveText('Cannot find payment record in logs');
-});
+    // A second tab, because a connection that is cut is a fault on the page.
+    const tab = await page.context().newPage();
+    await tab.route('**/api/billing/purchases', (route) => route.abort());
+    await open(tab, '/subject_purchase/success/economics?session_id=cs_test_nothing1');
+    await expect(tab.getByRole('dialog').getByRole('alert')).toHaveText('Error during validation, reload');
+    await tab.unroute('**/api/billing/purchases');
+    await tab.getByRole('button', { name: 'Reload' }).click();
+    await expect(tab.getByRole('dialog').getByRole('alert')).toHaveText('Cannot find payment record in logs');
+  },
+);

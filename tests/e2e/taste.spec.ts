@@ -1,5 +1,5 @@
 import { expect, open, test } from './account.ts';
-import { expectAccessible, tryDemo } from './journey.ts';
+import { expectAccessible, oneSize, tryDemo } from './journey.ts';
 
 test('a visitor answers a question and sees which of its ideas were there', async ({ page }) => {
   await open(page, '/');
@@ -25,8 +25,7 @@ test('a visitor answers a question and sees which of its ideas were there', asyn
   await expectAccessible(page);
 });
 
-test('a student finds a section from anywhere, by the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a telephone has no keys');
+test('a student finds a section from anywhere, by the keyboard alone', oneSize, async ({ page }) => {
   await tryDemo(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');

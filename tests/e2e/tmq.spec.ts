@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { essayPdf } from '../marking.ts';
 import { expect, open, payByCard, test } from './account.ts';
-import { expectAccessible, tryDemo } from './journey.ts';
+import { expectAccessible, oneSize, tryDemo } from './journey.ts';
 
 const question = 'Evaluate the view that a monopoly is always bad for consumers.';
 const essay = { name: 'essay.pdf', mimeType: 'application/pdf', buffer: Buffer.from(essayPdf()) };
@@ -173,7 +173,7 @@ test('a better file is asked for and sent, and what still cannot be read is refu
   await expect(page.getByRole('link', { name: 'Send a better picture' })).toHaveAttribute('href', '/tmq/economics');
 });
 
-test('a file that is too large or not a document says so and is cleared', async ({ page }) => {
+test('a file that is too large or not a document says so and is cleared', oneSize, async ({ page }) => {
   await startMarking(page, 'business');
   const input = page.getByLabel('Choose a file or drop it here');
   const tooLarge = { ...essay, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
@@ -190,7 +190,7 @@ test('a file that is too large or not a document says so and is cleared', async 
   await expectAccessible(page);
 });
 
-test('when the card page cannot be opened the red box says so and nothing is lost', async ({ page }) => {
+test('when the card page cannot be opened the red box says so and nothing is lost', oneSize, async ({ page }) => {
   await startMarking(page);
   await fillMarking(page);
   await page.route('**/api/tmq/economics/requests', (route) =>
@@ -206,27 +206,29 @@ test('when the card page cannot be opened the red box says so and nothing is los
   await expect(page).toHaveURL(/\/test-mode\/checkout\//);
 });
 
-test('a forged return, a return by nobody and a subject that is not sold lead where the specification says', async ({
-  page,
-}) => {
-  const forged = '/tmqproc/success/economics/11111111-1111-4111-8111-111111111111/c2FtQHNjaG9vbC5leGFtcGxl';
-  const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/tmq/economics');
-  await expect(page).toHaveURL('/login');
-  for (const signedIn of [false, true]) {
-    if (signedIn) await tryDemo(page);
-    await open(page, forged);
-    await expect(page).toHaveURL('/tmqproc/error');
-    await expect(heading).toHaveText('Oops! An unknown error occured and your payment could not be completed.');
-  }
-  await expectAccessible(page);
-  await open(page, '/essay-marking/economics');
-  await expect(heading).toHaveText('Tutor Marked Question');
-  await open(page, '/essay-marking/law');
-  await expect(page).toHaveURL('/');
-  await open(page, '/my-marking');
-  await expect(page.getByRole('heading', { name: 'Nothing sent yet' })).toBeVisible();
-  await expectAccessible(page);
-  await open(page, `/marking/${'a'.repeat(43)}`);
-  await expect(heading).toHaveText('This link does not open anything');
-});
+test(
+  'a forged return, a return by nobody and a subject that is not sold lead where the specification says',
+  oneSize,
+  async ({ page }) => {
+    const forged = '/tmqproc/success/economics/11111111-1111-4111-8111-111111111111/c2FtQHNjaG9vbC5leGFtcGxl';
+    const heading = page.getByRole('heading', { level: 1 });
+    await open(page, '/tmq/economics');
+    await expect(page).toHaveURL('/login');
+    for (const signedIn of [false, true]) {
+      if (signedIn) await tryDemo(page);
+      await open(page, forged);
+      await expect(page).toHaveURL('/tmqproc/error');
+      await expect(heading).toHaveText('Oops! An unknown error occured and your payment could not be completed.');
+    }
+    await expectAccessible(page);
+    await open(page, '/essay-marking/economics');
+    await expect(heading).toHaveText('Tutor Marked Question');
+    await open(page, '/essay-marking/law');
+    await expect(page).toHaveURL('/');
+    await open(page, '/my-marking');
+    await expect(page.getByRole('heading', { name: 'Nothing sent yet' })).toBeVisible();
+    await expectAccessible(page);
+    await open(page, `/marking/${'a'.repeat(43)}`);
+    await expect(heading).toHaveText('This link does not open anything');
+  },
+);

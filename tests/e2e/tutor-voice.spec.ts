@@ -6,7 +6,7 @@ import { findChromium } from '../support/chromium.ts';
 import { microphoneFlags, writeWav } from '../support/microphone.ts';
 import { freePort } from '../support/postgres-server.ts';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
-import { test as base, expect, expectAccessible, open } from './journey.ts';
+import { test as base, expect, expectAccessible, oneSize, open } from './journey.ts';
 
 const { executablePath } = await findChromium();
 const question = await sayAt(9, 'Hold on. What is inflation?');
@@ -36,53 +36,51 @@ const test = base.extend<object, { product: RunningProduct }>({
 });
 
 test.use({ launchOptions: { executablePath, args: ['--no-sandbox', ...microphoneFlags(question)] } });
-test.skip(({ isMobile }) => isMobile, 'a voice sounds the same at every size');
+test(
+  'a student talks, interrupts, is answered aloud, and is sent home when the minutes are used up',
+  oneSize,
+  async ({ page, context, product }) => {
+    test.setTimeout(180_000);
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.origin })));
+    await page.addInitScript(rememberMicrophones);
+    await open(page, '/theme/economics-2');
+    await expect(page.getByText('You Have used 149 minutes out of 150 minutes for this month.')).toBeVisible();
+    const talk = page.getByRole('button', { name: 'Talk', exact: true });
+    // The engines load after the product has started.
+    await expect(talk).toBeEnabled({ timeout: 60_000 });
+    expect(await page.evaluate(openMicrophones)).toBe(0);
+    await talk.click();
 
-test('a student talks, interrupts, is answered aloud, and is sent home when the minutes are used up', async ({
-  page,
-  context,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.origin })));
-  await page.addInitScript(rememberMicrophones);
-  await open(page, '/theme/economics-2');
-  await expect(page.getByText('You Have used 149 minutes out of 150 minutes for this month.')).toBeVisible();
-  const talk = page.getByRole('button', { name: 'Talk', exact: true });
-  // The engines load after the product has started.
-  await expect(talk).toBeEnabled({ timeout: 60_000 });
-  expect(await page.evaluate(openMicrophones)).toBe(0);
-  await talk.click();
+    // The tutor's greeting is heard, and cut off where the student speaks.
+    const lines = page.getByRole('log').getByRole('listitem');
+    await expect(lines.first()).toContainText('Hello', { timeout: 30_000 });
+    expect(await page.evaluate(openMicrophones)).toBe(1);
+    await expectAccessible(page);
+    await expect(lines.first()).toContainText('…', { timeout: 30_000 });
+    await expect(lines.nth(1)).toContainText(/^You:\s+.*what is inflation/i, { timeout: 30_000 });
+    await expect(lines.nth(2)).toContainText(/inflation/i, { timeout: 30_000 });
 
-  // The tutor's greeting is heard, and cut off where the student speaks.
-  const lines = page.getByRole('log').getByRole('listitem');
-  await expect(lines.first()).toContainText('Hello', { timeout: 30_000 });
-  expect(await page.evaluate(openMicrophones)).toBe(1);
-  await expectAccessible(page);
-  await expect(lines.first()).toContainText('…', { timeout: 30_000 });
-  await expect(lines.nth(1)).toContainText(/^You:\s+.*what is inflation/i, { timeout: 30_000 });
-  await expect(lines.nth(2)).toContainText(/inflation/i, { timeout: 30_000 });
+    // The banner counts along, and at the end of the minutes the tutor hangs up.
+    await expect(page.getByText('You Have used 150 minutes out of 150 minutes for this month.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page).toHaveURL('/', { timeout: 60_000 });
+    await expect(
+      page.getByText('You have used your 150 minutes for this month. Text tutoring stays open.'),
+    ).toBeVisible();
+    expect(await page.evaluate(openMicrophones)).toBe(0);
 
-  // The banner counts along, and at the end of the minutes the tutor hangs up.
-  await expect(page.getByText('You Have used 150 minutes out of 150 minutes for this month.')).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page).toHaveURL('/', { timeout: 60_000 });
-  await expect(
-    page.getByText('You have used your 150 minutes for this month. Text tutoring stays open.'),
-  ).toBeVisible();
-  expect(await page.evaluate(openMicrophones)).toBe(0);
-
-  await page.getByRole('link', { name: /^Go on where you left: Theme 2 tutor/ }).click();
-  await expect(lines.nth(1)).toContainText(/what is inflation/i);
-  await expect(page.getByRole('region', { name: 'Voice' })).toContainText(
-    'Your voice minutes are used up. Text stays open.',
-  );
-  const before = await lines.count();
-  await page.getByLabel('Write to Theme 2 tutor').fill('Give me an example.');
-  await page.getByLabel('Write to Theme 2 tutor').press('Enter');
-  await expect(lines).toHaveCount(before + 2);
-});
+    await page.getByRole('link', { name: /^Go on where you left: Theme 2 tutor/ }).click();
+    await expect(lines.nth(1)).toContainText(/what is inflation/i);
+    await expect(page.getByRole('region', { name: 'Voice' })).toContainText(
+      'Your voice minutes are used up. Text stays open.',
+    );
+    const before = await lines.count();
+    await page.getByLabel('Write to Theme 2 tutor').fill('Give me an example.');
+    await page.getByLabel('Write to Theme 2 tutor').press('Enter');
+    await expect(lines).toHaveCount(before + 2);
+  },
+);
 
 /** A file for the microphone: silence, these words in flite's voice after so many seconds, and silence. */
 async function sayAt(seconds: number, words: string): Promise<string> {
