@@ -37,6 +37,11 @@ export const privacy: Article = {
                 'At most 30 days',
               ],
               [
+                'Your practice',
+                'Your answers, drawings, plans and their marking, what is due again and when, your exam dates, and whether you want a weekly summary. Nobody else sees it: no teacher and no parent',
+                'Until you close your account',
+              ],
+              [
                 'Tutor Marked Questions',
                 'The file, the exam board, paper and question, the address for feedback, the price and the state of the order',
                 'Until you close your account or ask us to delete them',

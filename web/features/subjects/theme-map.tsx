@@ -15,8 +15,10 @@ export function ThemeMap({ subject, themes }: ThemeMapProps) {
           <details key={number} className="group rounded-md border border-line bg-raised shadow-sheet">
             <summary className={summary}>
               <span className="font-semibold text-accent">{themeName({ subject, number })}</span>
-              <span className="min-w-0 flex-1 font-serif text-h4 font-semibold">{title}</span>
-              <span className="text-sm text-ink-soft">{sections.length} sections</span>
+              <span className="min-w-0 flex-1 font-serif text-h4 font-semibold max-sm:order-last max-sm:basis-full">
+                {title}
+              </span>
+              <span className="text-sm text-ink-soft max-sm:ml-auto">{sections.length} sections</span>
             </summary>
             <ul className="grid border-t border-line md:grid-cols-2">
               {sections.map((section) => (
