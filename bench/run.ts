@@ -10,6 +10,7 @@ import { row as safety } from './rows/safety.ts';
 import { row as start } from './rows/start.ts';
 import { row as tick } from './rows/tick.ts';
 import { row as topics } from './rows/topics.ts';
+import { row as voiceEmbedded } from './rows/voice-embedded.ts';
 import { row as voiceProcessor } from './rows/voice-processor.ts';
 import { row as voiceReply } from './rows/voice-reply.ts';
 import { row as voiceStop } from './rows/voice-stop.ts';
@@ -24,6 +25,7 @@ const rows: Row[] = [
   blocking,
   heap,
   voiceReply,
+  voiceEmbedded,
   voiceStop,
   voiceProcessor,
   read,
