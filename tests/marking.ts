@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { testModeObjects, tmqBacktrack } from '#server/db/schema.ts';
+import { countFiles } from '#server/providers/files-contract-world.ts';
+import { scheduleHourlyJobs } from '#server/schedule.ts';
 import { type Product, startProduct } from './harness.ts';
 import { payCheckout } from './registration.ts';
 import { createSignedInStudent } from './students.ts';
@@ -16,6 +18,12 @@ export async function startMarkingProduct({ env = {} }: { env?: Record<string, s
   return {
     ...product,
     filesFolder: join(folder, 'files'),
+    countFiles: () => countFiles(join(folder, 'files')),
+    /** What comes round every hour. */
+    async runHour() {
+      await scheduleHourlyJobs(product.deps);
+      await product.runJobs();
+    },
     async [Symbol.asyncDispose]() {
       await product[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
@@ -89,6 +97,12 @@ export async function payMarking(product: Product, changes: Record<string, unkno
   await student.browser.put('/api/tmq/returns', { subject, id, email64 });
   await product.runJobs();
   return { student, ...order };
+}
+
+/** Paid work, and the way to its desk. */
+export async function openDesk(product: Product, changes: Record<string, unknown> & { subject?: string } = {}) {
+  const paid = await payMarking(product, changes);
+  return { ...paid, token: await readDeskToken(product), marker: product.visitor() };
 }
 
 /** The path that the card page would lead back to, as the provider keeps it. */

@@ -26,6 +26,12 @@ export async function countFiles(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
+export async function listKeys(files: FileStore, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list(folder)) keys.push(key);
+  return keys.sort();
+}
+
 export const s3Settings = {
   bucket: 'essays',
   region: 'eu-west-2',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { brokenOff, type Stored, scrubbed } from './files-contract-world.ts';
+import { brokenOff, listKeys, type Stored, scrubbed } from './files-contract-world.ts';
 import type { FileRange, FileStore } from './interfaces.ts';
 
 const plenty = { mostBytes: 1024 * 1024 };
@@ -81,6 +81,20 @@ export function testFiles(means: string, open: () => Promise<Stored>): void {
     await expect(upload).rejects.toThrow('the student closed the laptop');
     expect(await world.files.read('tmq/half')).toBeUndefined();
     expect(await world.count()).toBe(0);
+  });
+
+  test(`${means}: the files of one folder are listed, and no others`, async () => {
+    await using world = await open();
+    const listed = (folder: string) => listKeys(world.files, folder);
+    expect(await listed('tmq')).toEqual([]);
+    const before = Date.now();
+    for (const key of ['tmq/a', 'tmq/b', 'tmq/deep/c', 'tmq-other/d', 'other/tmq/e'])
+      await world.files.put(key, scrubbed(Buffer.from(key)), plenty);
+    await world.files.delete('tmq/b');
+    expect(await listed('tmq')).toEqual(['tmq/a', 'tmq/deep/c']);
+    for await (const { storedAt } of world.files.list('tmq'))
+      expect(Math.abs(storedAt.getTime() - before)).toBeLessThan(60_000);
+    await expect(listed('../tmq')).rejects.toThrow('not a key of a file');
   });
 
   test(`${means}: a key that looks like a path elsewhere is refused`, async () => {

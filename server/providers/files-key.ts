@@ -1,5 +1,9 @@
 /** Keys are our own and random, so one that could lead elsewhere is a fault of ours and never reaches a store. */
 export function requireFileKey(key: string): string {
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(key) || key.length > 200) throw new Error('not a key of a file');
+  if (!isFileKey(key)) throw new Error('not a key of a file');
   return key;
+}
+
+export function isFileKey(key: string): boolean {
+  return /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(key) && key.length <= 200;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { testFiles } from './files-contract.ts';
-import { countFiles, scrubbed, temporaryFolder } from './files-contract-world.ts';
+import { countFiles, listKeys, scrubbed, temporaryFolder } from './files-contract-world.ts';
 import { openLocalFiles } from './files-local.ts';
 
 const plenty = { mostBytes: 1024 * 1024 };
@@ -32,8 +32,13 @@ test('what a killed process had begun is cleared away, but nothing that may stil
   await writeFile(join(incoming, 'old'), 'half an essay');
   await utimes(join(incoming, 'old'), new Date(0), new Date(0));
   await writeFile(join(incoming, 'new'), 'half an essay');
-  await openLocalFiles(folder.path).put('a', scrubbed(Buffer.from('essay')), plenty);
+  const files = openLocalFiles(folder.path);
+  await files.put('a', scrubbed(Buffer.from('essay')), plenty);
   expect(await readdir(incoming)).toEqual(['new']);
+  // A process that lives on clears away what another one left later.
+  await utimes(join(incoming, 'new'), new Date(0), new Date(0));
+  expect(await listKeys(files, 'tmq')).toEqual([]);
+  expect(await readdir(incoming)).toEqual([]);
 });
 
 test('each piece is on the disk before the next is asked for', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Failure } from '#domain/failures.ts';
 import { errorCode } from '../error-code.ts';
-import { requireFileKey } from './files-key.ts';
+import { isFileKey, requireFileKey } from './files-key.ts';
 import { writeAll } from './files-write.ts';
 import type { FileRange, FileStore } from './interfaces.ts';
 
@@ -47,17 +47,42 @@ export function openLocalFiles(folder: string): FileStore {
     async delete(key) {
       await storage(rm(pathOf(key), { force: true }));
     },
+
+    async *list(inFolder) {
+      const path = pathOf(inFolder);
+      await storage(clearDrafts(incoming));
+      for (const name of await storage(filesIn(path))) {
+        const key = `${inFolder}/${name}`;
+        if (!isFileKey(key)) continue;
+        const stored = await stat(join(path, name)).catch(() => undefined);
+        if (stored?.isFile()) yield { key, storedAt: stored.mtime };
+      }
+    },
   };
 }
 
-/** Makes the folders, and clears away what a process that was killed had begun. */
 async function prepare(incoming: string): Promise<void> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(incoming)) {
+  await clearDrafts(incoming);
+}
+
+/** What a process that was killed had begun. */
+async function clearDrafts(incoming: string): Promise<void> {
+  for (const name of await filesIn(incoming)) {
     const path = join(incoming, name);
     const begun = await stat(path).catch(() => undefined);
     // Another process may share the folder: no upload lasts an hour.
     if (begun && Date.now() - begun.mtimeMs > 3_600_000) await rm(path, { force: true });
+  }
+}
+
+/** Folders within it too; before the first file there is no folder. */
+async function filesIn(path: string): Promise<string[]> {
+  try {
+    return await readdir(path, { recursive: true });
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
   }
 }
 

@@ -6,7 +6,9 @@ import type { FileRange } from './interfaces.ts';
 
 type S3Request = {
   method: 'PUT' | 'GET' | 'DELETE';
+  /** Empty for the bucket itself. */
   key: string;
+  query?: string;
   range?: FileRange;
   /** Called again for a second attempt. */
   body?: () => Readable;
@@ -38,10 +40,11 @@ export function createS3Requests(settings: S3Settings, patienceMs: number) {
     };
   }
 
-  async function attempt({ method, key, range, body, bytes, sha256 = hashOfNothing }: S3Request): Promise<Response> {
+  async function attempt(request: S3Request): Promise<Response> {
+    const { method, key, query, range, body, bytes, sha256 = hashOfNothing } = request;
     const { url, headers } = await new AwsV4Signer({
       method,
-      url: `${endpoint}/${bucket}/${key}`,
+      url: [endpoint, bucket, ...(key ? [key] : [])].join('/') + (query ? `?${query}` : ''),
       headers: { 'X-Amz-Content-Sha256': sha256 },
       service: 's3',
       region,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { testFiles } from './files-contract.ts';
 import {
   countFiles,
+  listKeys,
   s3Settings,
   scrubbed,
   startAnswering,
@@ -41,6 +42,7 @@ test('a wrong secret stores nothing and reads nothing', async () => {
   await expect(world.files.put('a', essay(), plenty)).rejects.toThrow(unavailable);
   await expect(world.files.read('a')).rejects.toThrow(unavailable);
   await expect(world.files.delete('a')).rejects.toThrow(unavailable);
+  await expect(listKeys(world.files, 'a')).rejects.toThrow(unavailable);
   expect(await world.count()).toBe(0);
 });
 
@@ -75,6 +77,24 @@ test('the size and a checksum go ahead of the content', async () => {
     'x-amz-content-sha256': createHash('sha256').update('essay').digest('hex'),
   });
   expect(sent['transfer-encoding']).toBeUndefined();
+});
+
+test('a store that lists its files in several answers is asked for all of them', async () => {
+  await using folder = await temporaryFolder();
+  const asked: string[] = [];
+  const page = (keys: string[], more: string) =>
+    `<ListBucketResult>${keys.map((key) => `<Contents><Key>${key}</Key><LastModified>2026-11-16T09:00:00.000Z</LastModified></Contents>`).join('')}${more}</ListBucketResult>`;
+  await using store = await startAnswering((request, response) => {
+    asked.push(request.url ?? '');
+    const first = '<IsTruncated>true</IsTruncated><NextContinuationToken>1/b&amp;c=</NextContinuationToken>';
+    response.end(asked.length === 1 ? page(['tmq/a'], first) : page(['tmq/Foreign', 'tmq/b'], ''));
+  });
+  const files = openS3Files({ ...s3Settings, endpoint: store.endpoint, spoolFolder: folder.path });
+  expect(await listKeys(files, 'tmq')).toEqual(['tmq/a', 'tmq/b']);
+  expect(asked).toEqual([
+    '/essays?list-type=2&prefix=tmq%2F',
+    '/essays?list-type=2&prefix=tmq%2F&continuation-token=1%2Fb%26c%3D',
+  ]);
 });
 
 test('a store that stumbles once is asked again, with the whole content', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '#domain/failures.ts';
 import type { S3Settings } from '../config.ts';
 import { requireFileKey } from './files-key.ts';
+import { filesListed, isCutOff, listQuery, textOf } from './files-s3-list.ts';
 import { createS3Requests } from './files-s3-requests.ts';
 import { writeAll } from './files-write.ts';
 import type { FileStore } from './interfaces.ts';
@@ -73,6 +74,17 @@ export function openS3Files({ spoolFolder, patienceMs = 60_000, ...settings }: O
 
     async delete(key) {
       await remove(requireFileKey(key));
+    },
+
+    async *list(folder) {
+      let after: string | undefined;
+      do {
+        const response = await send({ method: 'GET', key: '', query: listQuery(requireFileKey(folder), after) });
+        const xml = await response.text().catch(() => '');
+        if (!response.ok) throw refusal(response.status);
+        yield* filesListed(xml);
+        after = isCutOff(xml) ? textOf(xml, 'NextContinuationToken') : undefined;
+      } while (after);
     },
   };
   return store;

@@ -69,6 +69,8 @@ export function testPayments(means: string, open: () => Promise<Reached>): void 
     expect(await payments.refund(id, 'op:refund:row-1')).toEqual(first);
     expect(await payments.refund(id, 'op:refund:again')).toEqual(first);
     expect(await payments.readPayment(id)).toMatchObject({ refundedPence: 350 });
+    expect(await payments.listRefundedPayments(new Date('2026-11-15T09:00:00Z'))).toEqual([id]);
+    expect(await payments.listRefundedPayments(new Date('2027-11-15T09:00:00Z'))).toEqual([]);
   });
 
   test(`${means}: the same operation twice is one checkout, also at the same time`, async () => {
@@ -129,6 +131,19 @@ export function testPayments(means: string, open: () => Promise<Reached>): void 
     await world.payments.cancelSubscription(id);
     await world.payments.cancelSubscription('sub_unknown');
     expect(await world.payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
+  });
+
+  test(`${means}: a customer is forgotten once, twice and who never was, and what he had ends`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const id = await subscribe(world, 'ECONOMICS_MONTHLY');
+    const { customerId = '' } = (await payments.readSubscription(id)) ?? {};
+    await payments.forgetCustomer(customerId);
+    await payments.forgetCustomer(customerId);
+    await payments.forgetCustomer('cus_unknown');
+    expect(await payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
+    const notices = await collectNotices(provider);
+    expect(notices.map(({ body }) => body).join('\n')).not.toContain('sam@school.example');
   });
 
   test(`${means}: at any second of the month the move to both subjects costs what was previewed`, async () => {

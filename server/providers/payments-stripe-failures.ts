@@ -19,9 +19,14 @@ export function withOurFailures(payments: Payments): Payments {
     previewPlanChange: guard(payments.previewPlanChange),
     changePlan: guard(payments.changePlan),
     cancelSubscription: guard(payments.cancelSubscription),
+    forgetCustomer: guard(payments.forgetCustomer),
     readPayment: guard(payments.readPayment),
     refund: guard(payments.refund),
+    listRefundedPayments: guard(payments.listRefundedPayments),
     findPromotionCode: guard(payments.findPromotionCode),
+    createPromotionCode: guard(payments.createPromotionCode),
+    listPromotionCodes: guard(payments.listPromotionCodes),
+    revokePromotionCode: guard(payments.revokePromotionCode),
     verifyNotice: guard(payments.verifyNotice),
   };
 }

@@ -3,6 +3,7 @@ import type { CataloguePrice } from '#domain/money.ts';
 import type { Clock } from '../clock.ts';
 import { type Payments, PaymentsFailure } from './interfaces.ts';
 import { createCatalogue } from './payments-stripe-catalogue.ts';
+import { createCodes } from './payments-stripe-codes.ts';
 import { codeOf, orMissing, withOurFailures } from './payments-stripe-failures.ts';
 import { checkoutParams, createReader, dateOf, firstItem } from './payments-stripe-objects.ts';
 
@@ -67,6 +68,7 @@ export function openStripe(options: StripeOptions): Payments {
 
   return withOurFailures({
     description,
+    ...createCodes({ stripe, check, clock, findPrice }),
 
     async openCheckout(checkout) {
       const price = await findPrice(checkout.priceKey);
@@ -129,6 +131,10 @@ export function openStripe(options: StripeOptions): Payments {
       await orMissing(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `op:cancel:${id}` }));
     },
 
+    async forgetCustomer(id) {
+      await orMissing(stripe.customers.del(id, {}, { idempotencyKey: `op:forget:${id}` }));
+    },
+
     async readPayment(id) {
       const intent = await orMissing(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
       if (!intent) return undefined;
@@ -146,6 +152,13 @@ export function openStripe(options: StripeOptions): Payments {
       });
       if (!refund) throw new PaymentsFailure('try_later', 'unexpected_answer');
       return { refundId: check(refund, 'refund').id, amountPence: refund.amount };
+    },
+
+    async listRefundedPayments(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const refunds = await stripe.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 });
+      const intents = refunds.map((refund) => check(refund, 'refund').payment_intent);
+      return [...new Set(intents.flatMap((intent) => (typeof intent === 'string' ? intent : (intent?.id ?? []))))];
     },
 
     async findPromotionCode(code, priceKey) {

@@ -69,6 +69,8 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
   await page.getByRole('button', { name: 'Remove essay.pdf' }).click();
   await expect(proceed).toBeDisabled();
   await page.getByLabel('Choose a file or drop it here').setInputFiles(essay);
+  const preview = page.getByRole('region', { name: 'This is what your marker sees first' });
+  await expect(preview.getByText('Markets fail when')).toBeVisible();
   await expectAccessible(page);
 
   await proceed.click();
@@ -95,6 +97,7 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
   const marker = await (await browser.newContext({ baseURL: product.origin })).newPage();
   const path = await openDesk(marker, email);
   await expect(marker.getByText(question)).toBeVisible();
+  await expect(marker.getByRole('region', { name: 'The answer' }).getByText('Markets fail when')).toBeVisible();
   const [download] = await Promise.all([
     marker.waitForEvent('download'),
     marker.getByRole('link', { name: 'Download essay.pdf' }).click(),

@@ -3,11 +3,12 @@ import { recordAudit } from '../../audit.ts';
 import { subscriptions } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs.ts';
-import type { SubscriptionRow } from './queries.ts';
+import { hasSubscriptions, type SubscriptionRow } from './queries.ts';
 
 /**
  * Stops the billing at the provider first, then removes the record. When the provider cannot be reached the record
- * goes all the same, and a job goes on asking until the provider has stopped it (W16).
+ * goes all the same, and a job goes on asking until the provider has stopped it (W16). With the last plan of a customer
+ * the provider is told to forget the customer.
  */
 export async function closeSubscription(
   deps: Pick<Deps, 'db' | 'clock' | 'payments'>,
@@ -31,6 +32,10 @@ export async function closeSubscription(
       );
     }
     await db().delete(subscriptions).where(eq(subscriptions.id, row.id));
+    const { stripeCustomerId: customerId } = row;
+    if (customerId && !(await hasSubscriptions(db, customerId))) {
+      await enqueueJob(deps, 'forget_customer', { customerId }, { uniqueKey: `forget:${customerId}` });
+    }
     await recordAudit(deps, 'subscription_closed', { userId: row.userId });
   });
 }

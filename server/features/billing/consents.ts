@@ -9,8 +9,8 @@ export async function recordConsents(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   versions: Partial<Record<ConsentKind, string>>,
+  givenAt = clock.now(),
 ): Promise<void> {
-  const givenAt = clock.now();
   const rows = Object.entries(versions).map(([kind, version]) => ({
     id: randomUUID(),
     userId,

@@ -40,15 +40,23 @@ export async function handleNotice(deps: World, finishers: CheckoutFinishers, no
   await deps.db().update(providerEvents).set({ handledAt: deps.clock.now() }).where(eq(providerEvents.id, notice.id));
 }
 
-/** An unpaid or foreign checkout is no fault of the caller's: there is nothing to finish, now or later. */
-export async function finishCheckout(deps: World, finishers: CheckoutFinishers, sessionId: string): Promise<void> {
+/**
+ * Finishes a checkout that is paid, and gives it back as the provider has it. An unpaid or foreign one is no fault of
+ * the caller's: there is nothing to finish.
+ */
+export async function finishCheckout(
+  deps: World,
+  finishers: CheckoutFinishers,
+  sessionId: string,
+): Promise<Checkout | undefined> {
   const checkout = await deps.payments.readCheckout(sessionId);
   const finish = checkout && finishers[checkout.metadata.kind ?? ''];
-  if (!checkout || !finish || checkout.status !== 'complete') return;
+  if (!finish || checkout.status !== 'complete') return checkout;
   try {
     await finish(checkout);
   } catch (error) {
     if (!(error instanceof Failure) || error.status >= 500) throw error;
     deps.log.warn({ error }, 'a completed checkout could not be finished');
   }
+  return checkout;
 }

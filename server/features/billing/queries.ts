@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { profiles, subjectPurchases, subscriptions } from '../../db/schema.ts';
+import { profiles, providerEvents, subjectPurchases, subscriptions } from '../../db/schema.ts';
 
 /** Access = a subscription that is active, or past due while the provider still tries to collect. */
 const open = ['active', 'past_due'];
@@ -13,6 +13,20 @@ export async function readOpenSubscriptions(db: Db, userId: string): Promise<Sub
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, open)))
     .orderBy(subscriptions.createdAt);
+}
+
+/** Also what is over. */
+export async function readAllSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db().select().from(subscriptions).where(eq(subscriptions.userId, userId));
+}
+
+export async function hasSubscriptions(db: Db, stripeCustomerId: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.stripeCustomerId, stripeCustomerId))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function readOwnSubscription(db: Db, userId: string, id: string): Promise<SubscriptionRow | undefined> {
@@ -60,11 +74,15 @@ export async function updateFromProvider(
     );
 }
 
-export async function readProviderCustomers(db: Db): Promise<string[]> {
+/** Those that were not read for longest first. */
+export async function readProviderCustomers(db: Db, most: number): Promise<string[]> {
   const rows = await db()
-    .selectDistinct({ customerId: subscriptions.stripeCustomerId })
+    .select({ customerId: subscriptions.stripeCustomerId })
     .from(subscriptions)
-    .where(sql`${subscriptions.stripeCustomerId} is not null`);
+    .where(sql`${subscriptions.stripeCustomerId} is not null`)
+    .groupBy(subscriptions.stripeCustomerId)
+    .orderBy(sql`min(${subscriptions.providerReadAt}) nulls first`)
+    .limit(most);
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
@@ -110,13 +128,19 @@ export async function completePurchase(db: Db, id: string, at: Date): Promise<bo
   return completed.length > 0;
 }
 
-/** Checkouts that were opened and never finished, oldest first. */
-export async function readUnfinishedPurchases(db: Db, before: Date) {
+/** Purchases since then whose checkout was opened and never finished, oldest first. */
+export async function readUnfinishedPurchases(db: Db, since: Date) {
   return db()
-    .select({ checkoutSessionId: subjectPurchases.checkoutSessionId })
+    .select({ id: subjectPurchases.id, checkoutSessionId: subjectPurchases.checkoutSessionId })
     .from(subjectPurchases)
-    .where(and(isNull(subjectPurchases.completedAt), lt(subjectPurchases.createdAt, before)))
+    .where(and(isNull(subjectPurchases.completedAt), gte(subjectPurchases.createdAt, since)))
     .orderBy(subjectPurchases.createdAt);
+}
+
+export async function deleteUnfinishedPurchase(db: Db, id: string): Promise<void> {
+  await db()
+    .delete(subjectPurchases)
+    .where(and(eq(subjectPurchases.id, id), isNull(subjectPurchases.completedAt)));
 }
 
 export async function readOpenCheckouts(db: Db, userId: string): Promise<string[]> {
@@ -125,4 +149,14 @@ export async function readOpenCheckouts(db: Db, userId: string): Promise<string[
     .from(subjectPurchases)
     .where(and(eq(subjectPurchases.userId, userId), isNull(subjectPurchases.completedAt)));
   return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Notices that were taken in and not dealt with, oldest first. */
+export async function readUnhandledEvents(db: Db) {
+  return db()
+    .select()
+    .from(providerEvents)
+    .where(isNull(providerEvents.handledAt))
+    .orderBy(providerEvents.receivedAt)
+    .limit(200);
 }

@@ -4,7 +4,7 @@ import {
   feedbackForm,
   findMail,
   markerEmail,
-  payMarking,
+  openDesk,
   readDeskToken,
   readMarkingRow,
   startMarkingProduct,
@@ -16,9 +16,7 @@ const note = 'Page 2 is cut off on the right.';
 
 test('the marker asks for a better file once, the student is told why, and the clock stands', async () => {
   await using product = await startMarkingProduct();
-  const { student, id } = await payMarking(product);
-  const token = await readDeskToken(product);
-  const marker = product.visitor();
+  const { student, id, token, marker } = await openDesk(product);
   const empty = await marker.post(`/api/marking/${token}/better-file`, { note: '  ' });
   expect(empty.status).toBe(400);
   expect((await empty.json()).message).toBe('Please say what cannot be read, so that the next file is better');
@@ -52,8 +50,7 @@ test('the marker asks for a better file once, the student is told why, and the c
 
 test('the better file takes the place of the first, and the working days go on where they stood', async () => {
   await using product = await startMarkingProduct();
-  const { student, id } = await payMarking(product);
-  const token = await readDeskToken(product);
+  const { student, id, token } = await openDesk(product);
   const first = await readMarkingRow(product, id);
   product.clock.advance(24 * 3600);
   await product.visitor().post(`/api/marking/${token}/better-file`, { note });
@@ -87,9 +84,7 @@ test('the better file takes the place of the first, and the working days go on w
 
 test('work that was asked about can still be marked or refunded, and then no file is taken', async () => {
   await using product = await startMarkingProduct();
-  const { student, id } = await payMarking(product);
-  const token = await readDeskToken(product);
-  const marker = product.visitor();
+  const { student, id, token, marker } = await openDesk(product);
   await marker.post(`/api/marking/${token}/better-file`, { note });
   expect((await marker.post(`/api/marking/${token}/feedback`, feedbackForm())).status).toBe(200);
   const { id: uploadId } = await (await upload(student.browser)).json();

@@ -9,7 +9,7 @@ import { requireLink, requireLinkedRequest } from './links.ts';
 import { findModelQuestion, levelsFor } from './mark-scheme.ts';
 import { type MarkingRequest, readWaitingRequests } from './queries.ts';
 import { readQuestionType } from './question-types.ts';
-import { stateOf } from './request-state.ts';
+import { isLate, stateOf } from './request-state.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -58,7 +58,7 @@ function factsOf({ clock }: World, request: MarkingRequest) {
     state: stateOf(request),
     refundPending: request.outcome === 'unreadable' && request.status === 'completed',
     due: dueOn ? dayText(dueOn) : null,
-    late: dueOn !== null && !fileAskedAt && dueOn < londonDay(clock.now()),
+    late: isLate(request, londonDay(clock.now())),
     fileAsked: fileAskedAt && { on: dayText(londonDay(fileAskedAt)), note: fileAskedNote ?? '' },
   };
 }

@@ -4,6 +4,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { issueLink } from './links.ts';
 import { digestMail } from './mails.ts';
 import { readWaitingRequests } from './queries.ts';
+import { isLate } from './request-state.ts';
 
 /** On a working day, tells the marker what is late and what is due. Nothing to say, no message. */
 export async function sendDigest(deps: Pick<Deps, 'db' | 'clock' | 'config'>, day: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function sendDigest(deps: Pick<Deps, 'db' | 'clock' | 'config'>, da
   const waiting = (await readWaitingRequests(deps.db)).filter(({ fileAskedAt }) => !fileAskedAt);
   const of = (belongs: (dueOn: string) => boolean) => waiting.filter(({ dueOn }) => dueOn !== null && belongs(dueOn));
   const digest = {
-    late: of((dueOn) => dueOn < day),
+    late: waiting.filter((request) => isLate(request, day)),
     today: of((dueOn) => dueOn === day),
     tomorrow: of((dueOn) => dueOn > day && dueOn <= next),
   };

@@ -6,6 +6,7 @@ import {
   feedbackForm,
   findMail,
   markerEmail,
+  openDesk,
   payMarking,
   readDeskToken,
   startMarkingProduct,
@@ -67,9 +68,7 @@ test('the essay comes as a download that no browser runs or keeps, and every rea
 
 test('a draft is kept as typed, the feedback goes out once, and the second tab is told', async () => {
   await using product = await startMarkingProduct();
-  const { id, student } = await payMarking(product);
-  const token = await readDeskToken(product);
-  const marker = product.visitor();
+  const { id, student, token, marker } = await openDesk(product);
   const draft = { outOf: 25, level: null, mark: null, strengths: 'Half a', nextSteps: '', comments: [] };
   expect((await marker.put(`/api/marking/${token}/draft`, draft)).status).toBe(200);
   expect((await (await marker.get(`/api/marking/${token}`)).json()).draft).toEqual(draft);
@@ -109,8 +108,7 @@ test('a draft is kept as typed, the feedback goes out once, and the second tab i
 
 test('feedback that is not complete is refused with its sentence', async () => {
   await using product = await startMarkingProduct();
-  await payMarking(product);
-  const token = await readDeskToken(product);
+  const { token } = await openDesk(product);
   const refusals = [
     [{ mark: 26 }, 'Please enter a mark as a whole number'],
     [{ mark: 21, outOf: 20 }, 'The mark is higher than the question allows'],

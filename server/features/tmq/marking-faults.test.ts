@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { tmqBacktrack } from '#server/db/schema.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
 import { markerEmail, markingForm, openMarking, readMarkingRow, startMarkingProduct, upload } from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
@@ -11,8 +10,7 @@ test('paid and never returned, with every notice lost: the hourly check complete
   const { browser } = await createSignedInStudent(product);
   const { id, sessionId } = await openMarking(product, browser);
   await payCheckout(product, sessionId);
-  await scheduleHourlyJobs(product.deps);
-  await product.runJobs();
+  await product.runHour();
   expect(await readMarkingRow(product, id)).toMatchObject({ status: 'completed' });
 });
 

@@ -6,6 +6,7 @@ import {
   feedbackForm,
   findMail,
   markerEmail,
+  openDesk,
   payMarking,
   readDeskToken,
   startMarkingProduct,
@@ -48,8 +49,7 @@ test('the notification lists all that the specification names, with links that w
 
 test('an expired link opens nothing and sends a new one to the marker’s own address only', async () => {
   await using product = await startMarkingProduct();
-  const { id } = await payMarking(product);
-  const token = await readDeskToken(product);
+  const { id, token } = await openDesk(product);
   product.clock.advance(14 * day);
   expect(await (await product.visitor().get(`/api/marking/${token}`)).json()).toEqual({
     kind: 'expired',
@@ -77,8 +77,7 @@ test('an expired link opens nothing and sends a new one to the marker’s own ad
 
 test('a link that was shared by mistake is revoked with all its like, and the marker gets a new one', async () => {
   await using product = await startMarkingProduct();
-  await payMarking(product);
-  const token = await readDeskToken(product);
+  const { token } = await openDesk(product);
   expect((await product.visitor().post(`/api/marking/${token}/revocation`)).status).toBe(200);
   expect((await product.visitor().get(`/api/marking/${token}`)).status).toBe(404);
   expect((await product.visitor().get(`/api/marking/${token}/document`)).status).toBe(404);

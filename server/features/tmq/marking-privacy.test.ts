@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { tmqBacktrack, tmqUploads, users } from '#server/db/schema.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
 import {
   essayPdf,
   feedbackForm,
@@ -18,19 +16,7 @@ import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { purgeMarking } from './purge-marking.ts';
 
-type MarkingProduct = Awaited<ReturnType<typeof startMarkingProduct>>;
-
 const day = 86_400;
-
-async function countFiles({ filesFolder }: MarkingProduct): Promise<number> {
-  const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
-async function runHour(product: MarkingProduct): Promise<void> {
-  await scheduleHourlyJobs(product.deps);
-  await product.runJobs();
-}
 
 test('a stranger who asks for any file, desk or feedback finds nothing there', async () => {
   await using product = await startMarkingProduct();
@@ -75,7 +61,7 @@ test('over 10 MB, the wrong kind and nothing at all are refused with a sentence 
   expect((await browser.request('POST', '/api/tmq/economics/uploads')).status).toBe(400);
   expect((await upload(browser, 'law')).status).toBe(400);
   expect((await upload(product.visitor())).status).toBe(401);
-  expect(await countFiles(product)).toBe(0);
+  expect(await product.countFiles()).toBe(0);
 });
 
 test('a file that is removed or never used is gone, at once or after a day', async () => {
@@ -85,17 +71,17 @@ test('a file that is removed or never used is gone, at once or after a day', asy
   const stranger = await createSignedInStudent(product);
   await stranger.browser.delete(`/api/tmq/uploads/${id}`);
   await product.runJobs();
-  expect(await countFiles(product)).toBe(1);
+  expect(await product.countFiles()).toBe(1);
   await browser.delete(`/api/tmq/uploads/${id}`);
   await product.runJobs();
-  expect(await countFiles(product)).toBe(0);
+  expect(await product.countFiles()).toBe(0);
   await upload(browser);
   product.clock.advance(day - 60);
-  await runHour(product);
-  expect(await countFiles(product)).toBe(1);
+  await product.runHour();
+  expect(await product.countFiles()).toBe(1);
   product.clock.advance(3600);
-  await runHour(product);
-  expect(await countFiles(product)).toBe(0);
+  await product.runHour();
+  expect(await product.countFiles()).toBe(0);
   expect(await product.deps.db().select().from(tmqUploads)).toEqual([]);
 });
 
@@ -110,7 +96,7 @@ test('a request nobody paid is gone after a day; one that was paid in the last m
   await product.runJobs();
   expect(await readMarkingRow(product, unpaid.id)).toBeUndefined();
   expect(await readMarkingRow(product, paid.id)).toMatchObject({ status: 'completed' });
-  expect(await countFiles(product)).toBe(1);
+  expect(await product.countFiles()).toBe(1);
 });
 
 test('while the payment service cannot say whether it was paid, nothing is thrown away', async () => {
@@ -120,22 +106,22 @@ test('while the payment service cannot say whether it was paid, nothing is throw
   const down = () => Promise.reject(new Error('down'));
   Object.assign(product.deps.payments, { expireCheckout: down, readCheckout: down });
   product.clock.advance(3 * day);
-  await runHour(product);
+  await product.runHour();
   expect(await readMarkingRow(product, id)).toMatchObject({ status: 'pending' });
-  expect(await countFiles(product)).toBe(1);
+  expect(await product.countFiles()).toBe(1);
 });
 
 test('answered work goes with the account, and waiting work stays until it is answered', async () => {
   await using product = await startMarkingProduct();
   const { id, student } = await payMarking(product);
   await product.deps.db().delete(users).where(eq(users.id, student.id));
-  await runHour(product);
+  await product.runHour();
   expect(await readMarkingRow(product, id)).toMatchObject({ status: 'completed', userId: null });
   await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
   product.clock.advance(3600);
-  await runHour(product);
+  await product.runHour();
   expect(await product.deps.db().select().from(tmqBacktrack)).toEqual([]);
-  expect(await countFiles(product)).toBe(0);
+  expect(await product.countFiles()).toBe(0);
 });
 
 test('an operator who keeps answered work for 30 days keeps it for 30 days', async () => {
@@ -143,10 +129,10 @@ test('an operator who keeps answered work for 30 days keeps it for 30 days', asy
   const { id } = await payMarking(product);
   await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
   product.clock.advance(30 * day - 60);
-  await runHour(product);
+  await product.runHour();
   expect(await readMarkingRow(product, id)).toBeTruthy();
   product.clock.advance(3600);
-  await runHour(product);
+  await product.runHour();
   expect(await readMarkingRow(product, id)).toBeUndefined();
-  expect(await countFiles(product)).toBe(0);
+  expect(await product.countFiles()).toBe(0);
 });

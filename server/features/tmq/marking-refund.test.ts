@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditEvents, testModeObjects } from '#server/db/schema.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import {
   feedbackForm,
   findMail,
+  openDesk,
   payMarking,
   readDeskToken,
   readMarkingRow,
@@ -11,8 +13,7 @@ import {
 
 test('unreadable: two markers click at once, the money goes back once, and the student learns how to send it better', async () => {
   await using product = await startMarkingProduct();
-  const { id, student } = await payMarking(product);
-  const token = await readDeskToken(product);
+  const { id, student, token } = await openDesk(product);
   const refund = () => product.visitor().post(`/api/marking/${token}/refund`);
   const answers = await Promise.all([refund(), refund(), refund(), refund()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -34,8 +35,7 @@ test('unreadable: two markers click at once, the money goes back once, and the s
 
 test('feedback and refund at the same moment have one outcome', async () => {
   await using product = await startMarkingProduct();
-  const { id } = await payMarking(product);
-  const token = await readDeskToken(product);
+  const { id, token } = await openDesk(product);
   const [sent, refunded] = await Promise.all([
     product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm()),
     product.visitor().post(`/api/marking/${token}/refund`),
@@ -78,4 +78,22 @@ test('a refund made at the payment provider sets the row to refunded and tells t
   expect(told.map(({ recipient }) => recipient)).toEqual([student.email]);
   const token = await readDeskToken(product);
   expect((await product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm())).status).toBe(409);
+});
+
+test('a refund made at the payment provider whose notice was lost is found within the hour, and asked about no more', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student } = await payMarking(product);
+  const row = await readMarkingRow(product, id);
+  const hourly = jobHandlers(product.deps).reconcile;
+  await hourly({});
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'completed' });
+  await product.deps.payments.refund(row?.paymentIntentId ?? '', 'op:dashboard');
+  await hourly({});
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded', active: false, outcome: null });
+  product.deps.payments.readPayment = () => Promise.reject(new Error('it is known to be refunded'));
+  await hourly({});
+  // The notice comes after all.
+  await product.deliverNotices();
+  const told = (await product.readMail()).filter(({ subject }) => subject === 'Your marking has been refunded');
+  expect(told.map(({ recipient }) => recipient)).toEqual([student.email]);
 });

@@ -11,9 +11,11 @@ import { openLink } from './desk.ts';
 import { dropMarkedFile, keepMarkedFile, saveDraft, sendFeedback } from './feedback.ts';
 import { readFeedback } from './feedback-queries.ts';
 import { issueLink, renewLink, requireLink, requireLinkedRequest, revokeLinks } from './links.ts';
+import type { StoredDocument } from './preview/preview.ts';
 import { readRequest } from './queries.ts';
 import { markUnreadable } from './refund.ts';
 import { sendFile } from './send-file.ts';
+import { requirePage, sendPagePicture, viewPage } from './send-preview.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** What a signed link opens, with no account: the marker's desk and queue, and a student's feedback. */
@@ -31,6 +33,16 @@ export function markingRoutes(deps: Deps) {
       const detail = { request: request.id, by: 'marker' };
       await recordAudit(deps, 'essay_read', { userId: request.userId, detail });
       return sendFile(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
+    })
+    .get('/:token/pages/:number', async (c) => {
+      const number = requirePage(c.req.param('number'));
+      const document = await openDocument(deps, c.req.param('token'), number);
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ page: await viewPage(deps, document, number) });
+    })
+    .get('/:token/pages/:number/picture', async (c) => {
+      const number = requirePage(c.req.param('number'));
+      return sendPagePicture(c, deps, await openDocument(deps, c.req.param('token'), number), number);
     })
     .get('/:token/feedback-file', async (c) => {
       const { link, request } = await requireLinkedRequest(deps, c.req.param('token'), ['desk', 'feedback']);
@@ -74,4 +86,12 @@ export function markingRoutes(deps: Deps) {
       if (request?.status !== 'completed' || request.outcome) throw new Failure('not_found');
       return c.json({ path: `/marking/${await issueLink(deps, 'desk', request)}` });
     });
+}
+
+/** The essay of a desk, for one of its pages. Looking at it is in the audit like a download. */
+async function openDocument(deps: Deps, token: string, page: number): Promise<StoredDocument> {
+  const { request } = await requireLinkedRequest(deps, token, ['desk']);
+  const detail = { request: request.id, by: 'marker', page: String(page) };
+  await recordAudit(deps, 'essay_read', { userId: request.userId, detail });
+  return { key: request.filePath, kind: request.fileKind, bytes: request.fileBytes };
 }

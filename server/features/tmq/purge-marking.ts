@@ -3,19 +3,25 @@ import { enqueueJob } from '../../jobs.ts';
 import { finishMarking } from './complete.ts';
 import { readFeedback } from './feedback-queries.ts';
 import { deleteLinksExpiredBefore } from './link-queries.ts';
+import { forgetMailAbout } from './mail-queries.ts';
 import {
   deletePendingRequest,
   deleteRequest,
   deleteUploadOf,
   type MarkingRequest,
+  readOwnRequests,
   readPendingRequests,
   readRequestsToForget,
   takeUnboundUploads,
+  takeUploadsOf,
 } from './queries.ts';
 
 const day = 86_400_000;
 /** An expired link can be renewed for this long; then it is as if it had never been. */
 const expiredLinksKeptDays = 90;
+
+/** Paid work of a closed account that nobody has answered by then is never going to be. */
+const abandonedKeptDays = 30;
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'log'>;
 
@@ -31,8 +37,22 @@ export async function purgeMarking(deps: World): Promise<void> {
   }
   const { markingRetentionDays: keptDays } = deps.config;
   const settledBefore = keptDays ? new Date(now - keptDays * day) : undefined;
-  for (const request of await readRequestsToForget(deps.db, settledBefore)) await forget(deps, request);
+  const abandonedBefore = new Date(now - abandonedKeptDays * day);
+  for (const request of await readRequestsToForget(deps.db, { settledBefore, abandonedBefore })) {
+    await forget(deps, request);
+  }
   await deleteLinksExpiredBefore(deps.db, new Date(now - expiredLinksKeptDays * day));
+}
+
+/** An account is being closed: what is not with a marker goes at once, and the rest when it is answered. */
+export async function forgetMarkingOf(deps: World, userId: string): Promise<void> {
+  for (const request of await readOwnRequests(deps.db, userId)) {
+    if (request.status === 'pending') await dropUnpaid(deps, request);
+    else if (request.status === 'refunded' || request.outcome === 'feedback') await forget(deps, request);
+  }
+  await deps.db.transaction(async () => {
+    for (const { fileKey } of await takeUploadsOf(deps.db, userId)) await deleteFile(deps, fileKey);
+  });
 }
 
 /** A card page that was paid after all is finished instead; while the provider cannot say, the request stays. */
@@ -59,6 +79,7 @@ async function forget(deps: World, request: MarkingRequest): Promise<void> {
   await deps.db.transaction(async () => {
     const feedback = await readFeedback(deps.db, request);
     await deleteRequest(deps.db, request);
+    await forgetMailAbout(deps.db, request);
     await deleteFile(deps, request.filePath);
     if (feedback?.fileKey) await deleteFile(deps, feedback.fileKey);
   });

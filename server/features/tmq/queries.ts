@@ -51,6 +51,18 @@ export async function takeUnboundUploads(db: Db, before: Date): Promise<Upload[]
     .returning();
 }
 
+/** Every file of somebody's that is not part of a request. */
+export async function takeUploadsOf(db: Db, userId: string): Promise<Upload[]> {
+  const requests = db()
+    .select({ id: tmqBacktrack.id })
+    .from(tmqBacktrack)
+    .where(eq(tmqBacktrack.id, tmqUploads.requestId));
+  return db()
+    .delete(tmqUploads)
+    .where(and(notExists(requests), eq(tmqUploads.userId, userId)))
+    .returning();
+}
+
 export async function takeUnboundUpload(db: Db, userId: string, id: string): Promise<Upload | undefined> {
   const [row] = await db()
     .delete(tmqUploads)
@@ -185,8 +197,16 @@ export async function readPendingRequests(db: Db): Promise<MarkingRequest[]> {
   return db().select().from(tmqBacktrack).where(eq(tmqBacktrack.status, 'pending')).orderBy(tmqBacktrack.createdAt);
 }
 
-/** Answered or refunded, and either past the time that the operator keeps them or without an account. */
-export async function readRequestsToForget(db: Db, settledBefore: Date | undefined): Promise<MarkingRequest[]> {
+type ForgetOptions = { settledBefore: Date | undefined; abandonedBefore: Date };
+
+/**
+ * Answered or refunded, and either past the time that the operator keeps them or without an account; and what waits
+ * without an account long after it was due.
+ */
+export async function readRequestsToForget(
+  db: Db,
+  { settledBefore, abandonedBefore }: ForgetOptions,
+): Promise<MarkingRequest[]> {
   const finished = sql`(${tmqBacktrack.status} = 'refunded' or ${tmqBacktrack.outcome} = 'feedback')`;
   const old = settledBefore
     ? lt(sql`coalesce(${tmqBacktrack.settledAt}, ${tmqBacktrack.completedAt})`, settledBefore.toISOString())
@@ -194,5 +214,10 @@ export async function readRequestsToForget(db: Db, settledBefore: Date | undefin
   return db()
     .select()
     .from(tmqBacktrack)
-    .where(and(finished, or(isNull(tmqBacktrack.userId), old)));
+    .where(
+      or(
+        and(finished, or(isNull(tmqBacktrack.userId), old)),
+        and(isNull(tmqBacktrack.userId), lt(tmqBacktrack.dueOn, abandonedBefore.toISOString().slice(0, 10))),
+      ),
+    );
 }

@@ -6,7 +6,15 @@ import { enqueueJob, runJobNow } from '../../jobs.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { requireLinkedRequest } from './links.ts';
 import { refundedMail, unreadableMail } from './mails.ts';
-import { type RequestKey, readRequest, readRequestByPayment, setRefunded, settleRequest } from './queries.ts';
+import {
+  type MarkingRequest,
+  type RequestKey,
+  readRequest,
+  readRequestById,
+  readRequestByPayment,
+  setRefunded,
+  settleRequest,
+} from './queries.ts';
 
 /**
  * The marker cannot read the work. The first click decides; the refund is a job of the same transaction, tried at once,
@@ -23,6 +31,18 @@ export async function markUnreadable(deps: Deps, token: string): Promise<void> {
   await runJobNow(deps, jobHandlers(deps), uniqueKey);
 }
 
+/** The operator pays a request back, whatever became of it. Done twice, the money goes back once. */
+export async function refundByOperator(deps: World, id: string): Promise<MarkingRequest> {
+  const request = await readRequestById(deps.db, id);
+  if (!request) throw new Failure('not_found');
+  if (!request.paymentIntentId) throw new Failure('marking_not_paid');
+  await deps.payments.refund(request.paymentIntentId, `op:refund:${id}`).catch((cause) => {
+    throw new Failure('payments_unavailable', { cause });
+  });
+  await noteProviderRefund(deps, request.paymentIntentId);
+  return request;
+}
+
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 
 /** The job. Safe to run twice: the provider knows the operation, and the mail its key. */
@@ -37,11 +57,22 @@ export async function refundMarking(deps: World, key: RequestKey): Promise<void>
   });
 }
 
+/** Far enough back for a product that stood still over the holidays. */
+const refundsReadDays = 30;
+
+/** The notice of a refund may never come: once an hour the provider is asked what was paid back lately. */
+export async function findProviderRefunds(deps: World): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - refundsReadDays * 86_400_000);
+  for (const paymentIntentId of await deps.payments.listRefundedPayments(since))
+    await noteProviderRefund(deps, paymentIntentId);
+}
+
 /** A refund that was made at the provider itself. The notice is not believed: the payment is read again. */
 export async function noteProviderRefund(deps: World, paymentIntentId: string): Promise<void> {
   const request = await readRequestByPayment(deps.db, paymentIntentId);
-  const payment = request && (await deps.payments.readPayment(paymentIntentId));
-  if (!request || !payment || payment.refundedPence < payment.amountPence) return;
+  if (request?.status !== 'completed') return;
+  const payment = await deps.payments.readPayment(paymentIntentId);
+  if (!payment || payment.refundedPence < payment.amountPence) return;
   await deps.db.transaction(async () => {
     const noted = await noteRefund(deps, { ...request, amountPence: payment.refundedPence });
     if (!noted || request.outcome === 'unreadable') return;

@@ -5,6 +5,7 @@ import {
   markingReturnInput,
   sentFileInput,
   subjectParam,
+  uploadPageParam,
 } from '#domain/inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,21 +16,28 @@ import { countHit } from '../../http/rate-limit.ts';
 import { sendBetterFile } from './better-file.ts';
 import { returnFromMarking } from './complete.ts';
 import { readFeedback } from './feedback-queries.ts';
+import { setFeedbackSeen } from './news-for-student.ts';
 import { listOwnRequests, requireOwnRequest } from './own-requests.ts';
 import { sendFile } from './send-file.ts';
-import { dropUpload, storeUpload } from './store-upload.ts';
+import { requirePage, sendPagePicture, viewPage } from './send-preview.ts';
+import { documentOf, dropUpload, requireOwnUpload, storeUpload } from './store-upload.ts';
 import { startMarking } from './submit.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** Each upload may be 10 MB: enough for somebody who tries several scans, not enough to fill a disk. */
 const uploadLimit = { name: 'marking-uploads', most: 30, seconds: 3600 };
+/** To read a page is work: enough for every upload, twice. */
+const previewLimit = { name: 'marking-previews', most: 120, seconds: 3600 };
 const requestLimit = { name: 'marking-requests', most: 30, seconds: 3600 };
 
 /** The student's side of a Tutor Marked Question. */
 export function tmqRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/requests', async (c) => {
-      return c.json({ requests: await listOwnRequests(deps, requireSession(c).userId) });
+      const { userId } = requireSession(c);
+      const requests = await listOwnRequests(deps, userId);
+      await setFeedbackSeen(deps.db, userId, deps.clock.now());
+      return c.json({ requests });
     })
     .get('/requests/:id/document', input('param', markingRequestParam), async (c) => {
       const { userId } = requireSession(c);
@@ -61,6 +69,20 @@ export function tmqRoutes(deps: Deps) {
     .delete('/uploads/:id', input('param', markingRequestParam), async (c) => {
       await dropUpload(deps, requireSession(c).userId, c.req.valid('param').id);
       return c.json({ dropped: true });
+    })
+    .get('/uploads/:id/pages/:number', input('param', uploadPageParam), async (c) => {
+      const { userId } = requireSession(c);
+      const { id, number } = c.req.valid('param');
+      await countHit(deps, previewLimit, userId);
+      const upload = await requireOwnUpload(deps, userId, id);
+      return c.json({ page: await viewPage(deps, documentOf(upload), requirePage(number)) });
+    })
+    .get('/uploads/:id/pages/:number/picture', input('param', uploadPageParam), async (c) => {
+      const { userId } = requireSession(c);
+      const { id, number } = c.req.valid('param');
+      await countHit(deps, previewLimit, userId);
+      const upload = await requireOwnUpload(deps, userId, id);
+      return sendPagePicture(c, deps, documentOf(upload), requirePage(number));
     })
     .post('/:subject/requests', input('param', subjectParam), input('json', markingRequestInput), async (c) => {
       const { userId } = requireSession(c);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs.ts';
 import { receiveDocument } from './documents/receive-document.ts';
-import { insertUpload, takeUnboundUpload } from './queries.ts';
+import type { StoredDocument } from './preview/preview.ts';
+import { insertUpload, readOwnUpload, takeUnboundUpload, type Upload } from './queries.ts';
 
 type NewUpload = {
   userId: string;
@@ -23,6 +25,17 @@ export async function storeUpload(deps: Deps, { userId, subject, file }: NewUplo
     throw error;
   }
   return { id, fileName, kind: fileKind, bytes: fileBytes };
+}
+
+/** Somebody else's upload is an address where there is nothing. */
+export async function requireOwnUpload({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Upload> {
+  const upload = await readOwnUpload(db, userId, id);
+  if (!upload) throw new Failure('not_found');
+  return upload;
+}
+
+export function documentOf({ fileKey: key, fileKind: kind, fileBytes: bytes }: Upload): StoredDocument {
+  return { key, kind, bytes };
 }
 
 /** Removed by its owner before it was used. */

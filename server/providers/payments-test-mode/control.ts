@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { forgetPerson } from './forget.ts';
 import { type ApiEnv, answer } from './http.ts';
 import { expireCheckout, payCheckout } from './pay-checkout.ts';
 import { endSubscription, failRenewal, renewSubscription, replaceCard } from './subscriptions.ts';
@@ -15,6 +16,7 @@ export function createControl(world: World) {
     renew: (subscriptionId: string) => renewSubscription(world, subscriptionId),
     failRenewal: (subscriptionId: string) => failRenewal(world, subscriptionId),
     end: (subscriptionId: string) => endSubscription(world, subscriptionId, 'payment_failed'),
+    forget: (email: string) => forgetPerson(world, email),
     replaceCard: (subscriptionId: string, paymentMethod = 'pm_card_visa') =>
       replaceCard(world, subscriptionId, paymentMethod),
   };

@@ -64,7 +64,7 @@ export function hostedPage(world: World, sellerName: string) {
     .post('/:id/confirm', (c) =>
       withOpen(c, async (session) => {
         const name = session.later?.confirmingName;
-        const answer = (await c.req.parseBody()).answer;
+        const { answer } = await readForm(c);
         if (name && answer === 'complete') {
           return pay(c, session, { name, paymentMethod: 'pm_card_authenticationRequired' });
         }
@@ -74,9 +74,14 @@ export function hostedPage(world: World, sellerName: string) {
 }
 
 async function readCard(c: Context): Promise<CardInput> {
-  const form = await c.req.parseBody();
+  const form = await readForm(c);
   const field = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 200) : '');
   return { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') };
+}
+
+/** What cannot be read as a form is one in which nothing was filled in. */
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  return c.req.parseBody().catch(() => ({}));
 }
 
 type Page = ReturnType<typeof cardPage>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { invalid } from './api-error.ts';
 import { type Params, parseForm } from './form.ts';
 import { render } from './render.ts';
-import type { Kind, Page } from './store.ts';
+import { createdSince, type Kind, type Page } from './store.ts';
 import type { World } from './world.ts';
 
 export type ApiEnv = { Variables: { params: Params } };
@@ -33,9 +33,9 @@ export async function answer(c: ApiContext, { store }: World, object: unknown) {
   return c.json((await render(store, object, expandOf(c))) as object);
 }
 
-/** A page of a list, with the real API's shape and limits. */
-export async function answerList<K extends Kind>(c: ApiContext, world: World, kind: K, where: object) {
-  const { data, more } = await world.store.list(kind, where, pageOf(c));
+/** A page of a list, with the real API's shape and limits. `since` is in seconds. */
+export async function answerList<K extends Kind>(c: ApiContext, world: World, kind: K, where: object, since?: number) {
+  const { data, more } = await world.store.list(kind, where, pageOf(c), since ? createdSince(since) : undefined);
   return answer(c, world, { object: 'list', data, has_more: more, url: c.req.path });
 }
 

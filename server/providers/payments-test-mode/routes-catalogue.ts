@@ -111,5 +111,11 @@ export function promotionCodeRoutes(world: World) {
     .get('/:id', async (c) => {
       const promotion = await store.require('promotion_code', c.req.param('id'));
       return answer(c, world, current(promotion, store.now()));
+    })
+    .post('/:id', async (c) => {
+      const { active } = checked(c, v.strictObject({ active: v.optional(yesOrNo), expand }));
+      const promotion = await store.require('promotion_code', c.req.param('id'));
+      const changed = await store.save({ ...promotion, active: active ?? promotion.active });
+      return answer(c, world, current(changed, store.now()));
     });
 }

@@ -16,18 +16,19 @@ const refundParams = v.strictObject({
   expand,
 });
 
+const refundListParams = listParams({
+  payment_intent: v.optional(text),
+  charge: v.optional(text),
+  created: v.optional(v.strictObject({ gte: whole })),
+});
+
 export function refundRoutes(world: World) {
   return new Hono<ApiEnv>()
     .post('/', async (c) => answer(c, world, await refund(world, checked(c, refundParams))))
     .get('/', async (c) => {
-      const { payment_intent, charge } = checked(
-        c,
-        listParams({ payment_intent: v.optional(text), charge: v.optional(text) }),
-      );
-      return answerList(c, world, 'refund', {
-        ...(payment_intent ? { payment_intent } : {}),
-        ...(charge ? { charge } : {}),
-      });
+      const { payment_intent, charge, created } = checked(c, refundListParams);
+      const where = { ...(payment_intent ? { payment_intent } : {}), ...(charge ? { charge } : {}) };
+      return answerList(c, world, 'refund', where, created?.gte);
     })
     .get('/:id', async (c) => answer(c, world, await world.store.require('refund', c.req.param('id'))));
 }

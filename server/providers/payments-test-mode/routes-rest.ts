@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { buildCustomer } from './build-customer.ts';
+import { forgetCustomer } from './forget.ts';
 import { type ApiEnv, answer, answerList, checked, expand, listParams, metadata, text } from './http.ts';
 import { newId } from './store.ts';
 import type { World } from './world.ts';
@@ -24,7 +25,13 @@ export function customerRoutes(world: World) {
       const { email } = checked(c, listParams({ email: v.optional(text) }));
       return answerList(c, world, 'customer', email ? { email } : {});
     })
-    .get('/:id', async (c) => answer(c, world, await store.require('customer', c.req.param('id'))));
+    .get('/:id', async (c) => answer(c, world, await store.require('customer', c.req.param('id'))))
+    .delete('/:id', async (c) => {
+      checked(c, v.strictObject({ expand }));
+      const id = c.req.param('id');
+      await forgetCustomer(world, id);
+      return answer(c, world, { id, object: 'customer', deleted: true });
+    });
 }
 
 export function invoiceRoutes(world: World) {

@@ -115,6 +115,11 @@ export function createStore({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
+/** Of objects that were made then or later, in seconds. */
+export function createdSince(seconds: number): SQL {
+  return sql`(${testModeObjects.data}->>'created')::bigint >= ${seconds}`;
+}
+
 /** Looks like the provider's own ids, and cannot be guessed. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;

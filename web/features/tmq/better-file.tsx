@@ -29,7 +29,7 @@ export function BetterFile({ request, onSent }: { request: OwnRequest; onSent: (
         {request.fileAskedNote}
       </blockquote>
       <FormError>{error}</FormError>
-      <DocumentDrop label="Another file of the same answer" upload={upload} />
+      <DocumentDrop label="Another file of the same answer" upload={upload} preview />
       <div>
         <Button busy={busy} disabled={!upload.file} onClick={() => void send()}>
           Send this file

@@ -7,7 +7,7 @@ import { ErrorBox } from '../billing/error-box.tsx';
 import { BetterFileDialog } from './better-file-dialog.tsx';
 import { DocumentDrop } from './document-drop.tsx';
 import { MarkFields } from './mark-fields.tsx';
-import { type DeskView, dropMarkedFile, sendFeedback } from './open-link.ts';
+import { type DeskView, type Draft, dropMarkedFile, sendFeedback } from './open-link.ts';
 import { SentenceComments } from './sentence-comments.tsx';
 import { UnreadableDialog } from './unreadable-dialog.tsx';
 import type { DraftState } from './use-draft.ts';
@@ -38,11 +38,11 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
   const dialog = { token, onClose: () => setAsking(undefined), onChanged };
   return (
     <div className="min-w-0 lg:border-l lg:border-rule lg:pl-10">
-      <form {...formProps} className="grid gap-7">
+      <form {...formProps} noValidate className="grid gap-7">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-h3">Your feedback</h2>
           <p role="status" className={draft.saved === 'failed' ? 'text-sm text-danger' : 'text-sm text-ink-soft'}>
-            {savedWords[draft.saved]}
+            {draft.saved === 'yes' && isBlank(value) ? '' : savedWords[draft.saved]}
           </p>
         </div>
         <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
@@ -81,6 +81,11 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
       <BetterFileDialog {...dialog} open={asking === 'better-file'} />
     </div>
   );
+}
+
+/** A marker who has just opened the desk has saved nothing yet. */
+function isBlank({ level, mark, strengths, nextSteps, comments }: Draft): boolean {
+  return level === null && mark === null && !strengths && !nextSteps && comments.length === 0;
 }
 
 const savedWords = {

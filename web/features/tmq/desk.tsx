@@ -3,6 +3,7 @@ import { CloseLinks } from './close-links.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { DeskOutcome } from './desk-outcome.tsx';
 import { DeskReference } from './desk-reference.tsx';
+import { DocumentPreview } from './document-preview.tsx';
 import { megabytes } from './megabytes.ts';
 import type { DeskView } from './open-link.ts';
 import { useDraft } from './use-draft.ts';
@@ -26,6 +27,14 @@ export function Desk({ token, desk, onChanged }: DeskProps) {
             <h2 className="text-h3">The question</h2>
             <p className="max-w-reading font-serif text-lead wrap-anywhere">{desk.examQuestion}</p>
             <DocumentLink token={token} desk={desk} />
+            <DocumentPreview
+              // Another file has other pages.
+              key={`${desk.fileName} ${desk.fileBytes}`}
+              title="The answer"
+              titleAs="h2"
+              base={`/api/marking/${token}`}
+              otherwise="This page cannot be shown here. Please download the file."
+            />
           </section>
           <DeskReference desk={desk} outOf={draft.value.outOf} />
         </div>
@@ -45,7 +54,7 @@ function clockText({ due, late, fileAsked }: DeskView): string | undefined {
   return due ? `${late ? 'Late: it was' : 'It is'} due by ${due}.` : undefined;
 }
 
-/** A download: our pages run nobody's file, so it opens in the marker's own reader. */
+/** The whole, as it was sent: our pages run nobody's file, so it opens in the marker's own reader. */
 function DocumentLink({ token, desk }: { token: string; desk: DeskView }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

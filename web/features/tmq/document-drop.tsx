@@ -3,14 +3,15 @@ import { type DragEvent, useId, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { DocumentPreview } from './document-preview.tsx';
 import { FileLine } from './file-line.tsx';
 import { megabytes } from './megabytes.ts';
 import type { Upload } from './use-upload.ts';
 
-type DocumentDropProps = { label: string; note?: string; upload: Upload };
+type DocumentDropProps = { label: string; note?: string; upload: Upload; preview?: boolean };
 
 /** A file by click, by keyboard or by drag and drop. */
-export function DocumentDrop({ label, note, upload }: DocumentDropProps) {
+export function DocumentDrop({ label, note, upload, preview = false }: DocumentDropProps) {
   const id = useId();
   const { file, sending, error, choose, remove } = upload;
   return (
@@ -33,6 +34,14 @@ export function DocumentDrop({ label, note, upload }: DocumentDropProps) {
         </FileLine>
       )}
       {file && <FileLine name={file.fileName} bytes={file.bytes} kind={file.kind} onRemove={remove} />}
+      {file && preview && (
+        <DocumentPreview
+          key={file.id}
+          title="This is what your marker sees first"
+          base={`/api/tmq/uploads/${file.id}`}
+          otherwise="No preview can be made of this file. Your marker gets it exactly as it is, so please check that it is the right one."
+        />
+      )}
       {!file && !sending && <DropZone id={id} described={Boolean(note)} onChoose={choose} />}
     </fieldset>
   );

@@ -92,7 +92,7 @@ export function MarkingForm({ subject, fields, onChange, upload, onProceed }: Ma
           />
         </div>
       </div>
-      <DocumentDrop label="Your work" note={markingService.uploadNote} upload={upload} />
+      <DocumentDrop label="Your work" note={markingService.uploadNote} upload={upload} preview />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="large" disabled={!complete} busy={upload.sending !== null}>
           Proceed to Payment

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import { tmqTypes } from '#content/plans.ts';
 import { markingService, subjectTitles } from '#content/tmq.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { useAccount } from '#web/session.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useAttachedAnswer } from './attached-answer.ts';
 import { type MarkingFields, MarkingForm } from './marking-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { useUpload } from './use-upload.ts';
@@ -29,6 +31,11 @@ function MarkingPage({ subject }: { subject: Subject }) {
     questionType: null,
   });
   const type = tmqTypes[subject].find(({ id }) => id === fields.questionType);
+  const answer = new URLSearchParams(useSearch()).get('answer');
+  const attached = useAttachedAnswer(subject === 'economics' ? answer : null, ({ fields: known, file }) => {
+    setFields((before) => ({ ...before, ...known }));
+    upload.choose(file);
+  });
 
   return (
     <div data-subject={subject}>
@@ -36,6 +43,13 @@ function MarkingPage({ subject }: { subject: Subject }) {
         Back to Home
       </ButtonLink>
       <PageHeading eyebrow={subjectTitles[subject]} title={markingService.title} lead={markingService.lead} />
+      {attached.failed && !upload.file && (
+        <div className="mb-8">
+          <Banner tone="warning">
+            Your answer could not be attached. Download it on the question’s page, and add it here.
+          </Banner>
+        </div>
+      )}
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {paying && type && upload.file ? (
           <PaymentSummary

@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { inflateWithin } from './bounded-inflate.ts';
 import { programEndings } from './document-kind.ts';
 import { refuse } from './refuse.ts';
 import type { StoredBytes } from './stored-bytes.ts';
-import { piecesOf } from './stored-pieces.ts';
+import { unpackEntry } from './unpack-entry.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const mostUnpackedBytes = 100 * 1024 * 1024;
@@ -29,19 +28,14 @@ export async function checkDocx(content: StoredBytes): Promise<void> {
 /** A directory may lie about sizes, so each entry is unpacked once, counted and thrown away. */
 async function checkSize(content: StoredBytes, entry: ZipEntry): Promise<void> {
   let bytes = 0;
-  for await (const piece of unpack(content, entry)) bytes += piece.length;
+  for await (const piece of unpackEntry(content, entry)) bytes += piece.length;
   if (bytes !== entry.unpacked) refuse('documentDamaged');
-}
-
-function unpack(content: StoredBytes, { dataAt, packed, unpacked, deflated }: ZipEntry): AsyncIterable<Buffer> {
-  const part = piecesOf(content, dataAt, dataAt + packed);
-  return deflated ? inflateWithin(part, { raw: true, mostBytes: unpacked }) : part;
 }
 
 /** A macro part may have any name; what it is, it must say here. */
 async function checkContentTypes(content: StoredBytes, types: ZipEntry): Promise<void> {
   if (types.unpacked > 1024 * 1024) refuse('documentDamaged');
-  const xml = (await buffer(unpack(content, types)))
+  const xml = (await buffer(unpackEntry(content, types)))
     .toString('latin1')
     // As UTF-16, every second byte is zero.
     .replaceAll('\0', '');

@@ -49,7 +49,7 @@ const streamKeyword = />>[\s\0]*stream(?:\r\n|\n|\r(?=[^\n]))/;
 const strayKeyword = /[\s\0]stream[\r\n]/;
 
 function lastObject(text: string): number {
-  const last = [...text.matchAll(/\d\s+\d+\s+obj/g)].at(-1);
+  const last = [...text.matchAll(/\d{1,10}\s+\d+\s+obj/g)].at(-1);
   return last?.index ?? refuse('documentDamaged');
 }
 

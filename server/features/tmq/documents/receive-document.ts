@@ -10,6 +10,8 @@ import { openStoredBytes } from './stored-bytes.ts';
 
 /** Spec 2: documents up to 10 MB. */
 const mostBytes = 10 * 1024 * 1024;
+/** Where the store keeps all documents of this feature. */
+export const documentFolder = 'tmq';
 
 /** A file that passed every check and is kept under `key`. `fileName` is for display only. */
 export type ReceivedDocument = { key: string; fileName: string; kind: DocumentKind; bytes: number };
@@ -23,7 +25,7 @@ export async function receiveDocument(
   upload: { fileName: string; content: AsyncIterable<Uint8Array> },
 ): Promise<ReceivedDocument> {
   const fileName = displayNameOf(upload.fileName);
-  const key = `tmq/${randomUUID()}`;
+  const key = `${documentFolder}/${randomUUID()}`;
   const { bytes } = await files.put(key, upload.content, { mostBytes }).catch(explainSize);
   try {
     const kind = await checkDocument(openStoredBytes(files, key, bytes), fileName);

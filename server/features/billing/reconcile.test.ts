@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { subjectPurchases } from '#server/db/schema.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import { type Product, startProduct } from '#tests/harness.ts';
+import { createSignedInStudent } from '#tests/students.ts';
+import { startSubjectPurchase } from './subject-purchase.ts';
+
+/** A student at the card page, and what the hourly check then asks the provider about. */
+async function openPurchase(product: Product) {
+  const { deps } = product;
+  const { id: userId } = await createSignedInStudent(product, { subjects: [] });
+  const { sessionId } = await startSubjectPurchase(deps, { userId, subject: 'economics' });
+  const { readCheckout } = deps.payments;
+  return {
+    sessionId,
+    async checkHour(): Promise<string[]> {
+      const asked: string[] = [];
+      deps.payments.readCheckout = (id) => readCheckout(id).finally(() => asked.push(id));
+      await jobHandlers(deps).reconcile({});
+      return asked;
+    },
+  };
+}
+
+test('a purchase is asked about while its card page is open, and never again once that has expired', async () => {
+  await using product = await startProduct();
+  const { sessionId, checkHour } = await openPurchase(product);
+  expect(await checkHour()).toEqual([sessionId]);
+  expect(await checkHour()).toEqual([sessionId]);
+  await product.deps.testModePayments?.control.expire(sessionId);
+  expect(await checkHour()).toEqual([sessionId]);
+  expect(await checkHour()).toEqual([]);
+  expect(await product.deps.db().select().from(subjectPurchases)).toEqual([]);
+});
+
+test('a purchase that the provider does not know is kept, and asked about for a month', async () => {
+  await using product = await startProduct();
+  const { checkHour } = await openPurchase(product);
+  await product.deps.db().update(subjectPurchases).set({ checkoutSessionId: 'cs_test_of_another_account' });
+  product.clock.advance(29 * 86_400);
+  expect(await checkHour()).toHaveLength(1);
+  product.clock.advance(2 * 86_400);
+  expect(await checkHour()).toEqual([]);
+  expect(await product.deps.db().select().from(subjectPurchases)).toHaveLength(1);
+});
+
+test('a purchase that was paid after its row was read last is finished, with every notice lost', async () => {
+  await using product = await startProduct();
+  const { sessionId, checkHour } = await openPurchase(product);
+  await checkHour();
+  await product.deps.testModePayments?.control.pay(sessionId);
+  await checkHour();
+  expect(await checkHour()).toEqual([]);
+  expect(await product.deps.db().select().from(subjectPurchases)).toMatchObject([{ completedAt: product.clock.now() }]);
+});

@@ -1,0 +1,25 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { tmqBacktrack, tmqFeedback, tmqUploads } from '../../db/schema.ts';
+
+/**
+ * Which of these files no row names. One statement, so that it sees one moment: a file that passes from an upload to a
+ * request is never between the two.
+ */
+export async function findUnnamedFiles(db: Db, keys: readonly string[]): Promise<string[]> {
+  const named = await db()
+    .select({ key: tmqUploads.fileKey })
+    .from(tmqUploads)
+    .where(inArray(tmqUploads.fileKey, keys))
+    .unionAll(
+      db().select({ key: tmqBacktrack.filePath }).from(tmqBacktrack).where(inArray(tmqBacktrack.filePath, keys)),
+    )
+    .unionAll(
+      db()
+        .select({ key: sql<string>`${tmqFeedback.fileKey}` })
+        .from(tmqFeedback)
+        .where(inArray(tmqFeedback.fileKey, keys)),
+    );
+  const known = new Set(named.map(({ key }) => key));
+  return keys.filter((key) => !known.has(key));
+}

@@ -1,0 +1,137 @@
+import type { PdfFile } from './pdf-file.ts';
+import { type PdfFont, readPdfFont } from './pdf-font.ts';
+import type { PdfRun } from './pdf-lines.ts';
+import { areaUnder, asMatrix, followedBy, type Matrix, unmoved } from './pdf-matrix.ts';
+import { type PdfValue, readPdfValues } from './pdf-values.ts';
+
+/** What a page draws: pieces of text, and pictures with the area they cover. */
+export type PageContent = { runs: PdfRun[]; pictures: { picture: PdfValue; area: number }[] };
+
+const mostRuns = 20_000;
+
+/** `budget` is shared by all that is drawn on a page: how many more fonts, pictures and drawings, and how much of them. */
+type Place = { resources: PdfValue | undefined; matrix: Matrix; budget: { parts: number; letters: number } };
+
+/** Follows the drawing of a page as far as its words and pictures need it. */
+export async function readPageContent(file: PdfFile, source: string, place: Place): Promise<PageContent> {
+  const found: PageContent = { runs: [], pictures: [] };
+  const { resources, budget } = place;
+  budget.letters -= source.length;
+  if (budget.letters < 0) return found;
+  const fonts = new Map<string, PdfFont | undefined>();
+  const kept: { matrix: Matrix; font: string; size: number }[] = [];
+  let state = { matrix: place.matrix, font: '', size: 0 };
+  let [leading, letterSpace, wordSpace, stretch] = [0, 0, 0, 1];
+  let [line, pen]: [Matrix, Matrix] = [unmoved, unmoved];
+
+  const moveLine = (x: number, y: number) => {
+    line = followedBy([1, 0, 0, 1, x, y], line);
+    pen = line;
+  };
+  const show = (bytes: string) => {
+    const font = fonts.get(state.font);
+    if (!font || found.runs.length >= mostRuns) return;
+    const letters = font.lettersOf(bytes);
+    const start = followedBy(pen, state.matrix);
+    const spaces = letters.filter(({ isSpace }) => isSpace).length * wordSpace;
+    const width = letters.reduce((sum, letter) => sum + letter.width, 0) / 1000;
+    advance(width * state.size + letters.length * letterSpace + spaces);
+    const end = followedBy(pen, state.matrix);
+    const size = state.size * Math.sqrt(areaUnder(start));
+    const text = letters.map((letter) => letter.text).join('');
+    found.runs.push({ x: start[4], y: start[5], endX: end[4], size, text });
+  };
+  const advance = (distance: number) => {
+    pen = followedBy([1, 0, 0, 1, distance * stretch, 0], pen);
+  };
+  const draw = async (name: PdfValue | undefined) => {
+    if (budget.parts-- <= 0) return;
+    const object = typeof name === 'string' ? file.getRef(file.get(resources, 'XObject'), name.slice(1)) : undefined;
+    const kind = file.get(object, 'Subtype');
+    if (object && kind === '/Image') found.pictures.push({ picture: object, area: areaUnder(state.matrix) });
+    if (kind !== '/Form') return;
+    const inner = {
+      resources: file.get(object, 'Resources') ?? resources,
+      matrix: followedBy(asMatrix(file.getList(object, 'Matrix')), state.matrix),
+      budget,
+    };
+    const drawn = await readPageContent(file, (await file.readStream(object)) ?? '', inner);
+    found.runs.push(...drawn.runs.slice(0, mostRuns - found.runs.length));
+    found.pictures.push(...drawn.pictures);
+  };
+  const chooseFont = async (name: PdfValue | undefined, size: number) => {
+    const key = typeof name === 'string' ? name.slice(1) : '';
+    state = { ...state, font: key, size };
+    if (!fonts.has(key) && budget.parts-- > 0)
+      fonts.set(key, await readPdfFont(file, file.getRef(file.get(resources, 'Font'), key)));
+  };
+
+  const operators: Record<string, (values: PdfValue[]) => void | Promise<void>> = {
+    q: () => void kept.push(state),
+    Q: () => {
+      state = kept.pop() ?? state;
+    },
+    cm: (values) => {
+      state = { ...state, matrix: followedBy(asMatrix(values), state.matrix) };
+    },
+    BT: () => {
+      [line, pen] = [unmoved, unmoved];
+    },
+    Tf: ([name, size]) => chooseFont(name, Number(size)),
+    TL: ([value]) => {
+      leading = Number(value);
+    },
+    Tc: ([value]) => {
+      letterSpace = Number(value);
+    },
+    Tw: ([value]) => {
+      wordSpace = Number(value);
+    },
+    Tz: ([value]) => {
+      stretch = Number(value) / 100;
+    },
+    Td: ([x, y]) => moveLine(Number(x), Number(y)),
+    TD: ([x, y]) => {
+      leading = -Number(y);
+      moveLine(Number(x), Number(y));
+    },
+    Tm: (values) => {
+      line = asMatrix(values);
+      pen = line;
+    },
+    'T*': () => moveLine(0, -leading),
+    Tj: ([text]) => show(bytesOf(text)),
+    TJ: ([list]) => {
+      for (const item of Array.isArray(list) ? list : []) {
+        if (typeof item === 'number') advance((-item / 1000) * state.size);
+        else show(bytesOf(item));
+      }
+    },
+    "'": ([text]) => {
+      moveLine(0, -leading);
+      show(bytesOf(text));
+    },
+    '"': ([, , text]) => {
+      moveLine(0, -leading);
+      show(bytesOf(text));
+    },
+    Do: ([name]) => draw(name),
+  };
+
+  let values: PdfValue[] = [];
+  for (const value of readPdfValues(source)) {
+    const op = typeof value === 'object' && 'op' in value ? value.op : undefined;
+    if (op === undefined) {
+      values.push(value);
+      continue;
+    }
+    const done = operators[op]?.(values);
+    if (done) await done;
+    values = [];
+  }
+  return found;
+}
+
+function bytesOf(value: PdfValue | undefined): string {
+  return typeof value === 'object' && 'text' in value ? value.text : '';
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  listKeys,
+  s3Settings,
+  scrubbed,
+  startS3Server,
+  temporaryFolder,
+} from '#server/providers/files-contract-world.ts';
+import {
+  essayPdf,
+  openMarking,
+  payMarking,
+  readDeskToken,
+  readMarkingRow,
+  startMarkingProduct,
+  upload,
+} from '#tests/marking.ts';
+import { createSignedInStudent } from '#tests/students.ts';
+import { readFeedback } from './feedback-queries.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const hour = 3_600_000;
+
+/** A folder or a bucket, as the settings choose it. */
+async function startWith(store: 'folder' | 'bucket') {
+  const folder = await temporaryFolder();
+  const server = store === 'bucket' ? await startS3Server(join(folder.path, 'store')) : undefined;
+  const settings = {
+    S3_ENDPOINT: server?.endpoint ?? '',
+    S3_BUCKET: s3Settings.bucket,
+    S3_REGION: s3Settings.region,
+    S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
+  };
+  const product = await startMarkingProduct({ env: server ? settings : {} });
+  return {
+    ...product,
+    async [Symbol.asyncDispose]() {
+      await product[Symbol.asyncDispose]();
+      await server?.stop();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test.each(['folder', 'bucket'] as const)(
+  'in a %s: a file without a row is gone after a day, and no file that a row names',
+  async (store) => {
+    await using product = await startWith(store);
+    const { deps, clock } = product;
+    const { browser } = await createSignedInStudent(product);
+    await upload(browser);
+    await openMarking(product, browser);
+    const { id } = await payMarking(product);
+    const marked = { body: essayPdf('Well argued'), headers: { 'X-File-Name': 'marked.pdf' } };
+    await product.visitor().request('POST', `/api/marking/${await readDeskToken(product)}/file`, marked);
+    const listed = () => listKeys(deps.files, 'tmq');
+    const named = await listed();
+    const row = await readMarkingRow(product, id);
+    expect(named).toHaveLength(4);
+    expect(named).toContain(row?.filePath);
+    expect(named).toContain(row && (await readFeedback(deps.db, row))?.fileKey);
+
+    // Stored, and killed before its row was written.
+    await deps.files.put('tmq/stray', scrubbed(Buffer.from('essay')), { mostBytes: 100 });
+    clock.set(new Date(Date.now() + 23 * hour).toISOString());
+    await sweepFiles(deps);
+    expect(await listed()).toContain('tmq/stray');
+    clock.set(new Date(Date.now() + 25 * hour).toISOString());
+    await sweepFiles(deps);
+    expect(await listed()).toEqual(named);
+  },
+);
+
+test('where most files have no row, they belong to another database and are left alone', async () => {
+  await using product = await startMarkingProduct();
+  const { deps, clock } = product;
+  const keys = Array.from({ length: 11 }, (_, number) => `tmq/other-${number}`);
+  for (const key of keys) await deps.files.put(key, scrubbed(Buffer.from('essay')), { mostBytes: 100 });
+  clock.set(new Date(Date.now() + 25 * hour).toISOString());
+  await sweepFiles(deps);
+  expect(await listKeys(deps.files, 'tmq')).toHaveLength(11);
+  expect(product.logged.join('\n')).toContain('files of another database are left alone');
+});
