@@ -6,6 +6,8 @@ export type AppEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** Worked out once: see `matchedRoute`. */
+    route: string | undefined;
     session: Session | undefined;
   };
 };

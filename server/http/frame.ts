@@ -3,12 +3,18 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { withRequestId } from '../request-id.ts';
+import { trustedTraceparent } from '../traces/traceparent.ts';
+import type { TracedRequest, Traces } from '../traces/traces.ts';
 import type { AppEnv } from './env.ts';
 import { isSafe } from './guard.ts';
 import { matchedRoute } from './matched-route.ts';
 
-/** Around every request: an id, the security headers, and one log line. */
-export function frame({ config, log }: { config: Config; log: Log }) {
+type World = { config: Config; log: Log; metrics: Metrics; traces: Traces };
+
+/** Around every request: an id, the security headers, one log line, its time and its trace. */
+export function frame({ config, log, metrics, traces }: World) {
   const headers = Object.entries(securityHeaders(config));
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
@@ -17,11 +23,20 @@ export function frame({ config, log }: { config: Config; log: Log }) {
     // Before the answer is made: adding to one that is made already costs three times as much.
     for (const [name, value] of headers) c.header(name, value);
     c.header('X-Request-Id', requestId);
-    await next();
+    await traces.followRequest(traced(c, requestId, config), () => withRequestId(requestId, next));
+    metrics.countRequest(c.req.method, matchedRoute(c), c.res.status, (performance.now() - started) / 1000);
     // What was changed or refused is for every day; what was only read is for looking into something.
     const level = c.res.status >= 400 || !isSafe(c.req.method) ? 'info' : 'debug';
     if (log.isLevelEnabled(level)) log[level](facts(c, requestId, started));
   });
+}
+
+function traced(c: Context<AppEnv>, requestId: string, config: Config): TracedRequest {
+  return {
+    requestId,
+    traceparent: () => trustedTraceparent(c, config),
+    outcome: () => ({ method: c.req.method, route: matchedRoute(c), status: c.res.status }),
+  };
 }
 
 /**

@@ -25,9 +25,15 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /api/taste',
   'POST /api/taste',
   'POST /api/webhooks/stripe',
+  'POST /api/webhooks/elevenlabs',
+  // From a message: the signature in the address is the proof.
+  'GET /api/practice/progress/unsubscriptions/:token',
+  'POST /api/practice/progress/unsubscriptions/:token',
   // A marker has no account: the token in the address is the proof.
   'GET /api/marking/:token',
   'GET /api/marking/:token/document',
+  'GET /api/marking/:token/pages/:number',
+  'GET /api/marking/:token/pages/:number/picture',
   'GET /api/marking/:token/feedback-file',
   'PUT /api/marking/:token/draft',
   'POST /api/marking/:token/file',
@@ -41,7 +47,12 @@ export const publicRoutes: ReadonlySet<string> = new Set([
 ]);
 
 /** Sent by a provider's server, which has no Origin and proves itself by a signature. */
-const signedRoutes: ReadonlySet<string> = new Set(['POST /api/webhooks/stripe']);
+export const signedRoutes: ReadonlySet<string> = new Set([
+  'POST /api/webhooks/stripe',
+  'POST /api/webhooks/elevenlabs',
+  // A mail program's own 'unsubscribe' (RFC 8058).
+  'POST /api/practice/progress/unsubscriptions/:token',
+]);
 
 export function guard({ config, sessions }: { config: Config; sessions: Sessions }) {
   return createMiddleware<AppEnv>(async (c, next) => {

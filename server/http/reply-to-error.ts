@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isUnstorableText } from '../db/unstorable.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './env.ts';
 
@@ -21,10 +22,12 @@ export function replyToErrors(app: Hono<AppEnv>, log: Log): void {
 
 function asFailure(error: Error): Failure | undefined {
   if (error instanceof Failure) return error;
+  if (error instanceof HTTPException && error.status === 413) return new Failure('too_large');
   if (error instanceof HTTPException && error.status === 400) {
     return new Failure('invalid_input', { sentence: messages.malformedJson });
   }
   if (isDatabaseUnavailable(error)) return new Failure('database_unavailable', { retryAfterSeconds: 10, cause: error });
+  if (isUnstorableText(error)) return new Failure('invalid_input', { cause: error });
   return undefined;
 }
 

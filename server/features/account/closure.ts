@@ -1,14 +1,14 @@
 import { Failure } from '#domain/failures.ts';
-import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { eraseUser } from '../../personal-data/erase-user.ts';
 import { closeSubscription } from '../billing/cancel-subscription.ts';
 import { readOpenSubscriptions, readOwnSubscription } from '../billing/queries.ts';
-import { accountClosedMail, planClosedMail } from './mails.ts';
+import { planClosedMail } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
-import { deleteUser, readPasswordHash, readProfile } from './queries.ts';
+import { readPasswordHash, readProfile } from './queries.ts';
 
-type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions'>;
+type World = Parameters<typeof eraseUser>[0];
 
 /** Closes one plan. With the last plan the account goes too (spec 4). */
 export async function closePlan(
@@ -20,7 +20,7 @@ export async function closePlan(
   if (!row) throw new Failure('not_found');
   await closeSubscription(deps, row);
   const left = await readOpenSubscriptions(deps.db, userId);
-  if (left.length === 0) await removeAccount(deps, userId);
+  if (left.length === 0) await eraseUser(deps, userId);
   else await tellOwner(deps, userId, row.id);
   return { accountClosed: left.length === 0 };
 }
@@ -31,23 +31,12 @@ export async function deleteAccount(
   { userId, password }: { userId: string; password: string },
 ): Promise<void> {
   await reauthenticate(deps, userId, password);
-  for (const row of await readOpenSubscriptions(deps.db, userId)) await closeSubscription(deps, row);
-  await removeAccount(deps, userId);
+  await eraseUser(deps, userId);
 }
 
-async function reauthenticate({ db }: World, userId: string, password: string): Promise<void> {
+/** Whoever sits at an unlocked computer is not yet the owner of the account. */
+export async function reauthenticate({ db }: Pick<Deps, 'db'>, userId: string, password: string): Promise<void> {
   if (!(await passwordMatches(await readPasswordHash(db, userId), password))) throw new Failure('closure_refused');
-}
-
-/** Everything that hangs on the user goes with it; the audit stays, without a name. */
-async function removeAccount(deps: World, userId: string): Promise<void> {
-  const profile = await readProfile(deps.db, userId);
-  await deps.db.transaction(async () => {
-    await deps.sessions.endAll(userId);
-    await deleteUser(deps.db, userId);
-    await recordAudit(deps, 'account_closed', { userId });
-    if (profile) await enqueueMail(deps, { to: profile.email, ...accountClosedMail() }, `closed:${userId}`);
-  });
 }
 
 async function tellOwner(deps: World, userId: string, subscriptionId: string): Promise<void> {

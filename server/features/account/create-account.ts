@@ -14,6 +14,8 @@ type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
 type NewAccount = {
   /** Names the registration: mail for it goes out once. */
   registrationId: string;
+  /** When the boxes were ticked; the card may have been paid later. */
+  agreedAt: Date;
   email: string;
   fullName: string;
   passwordHash: string;
@@ -41,11 +43,9 @@ export async function createAccount(deps: World, account: NewAccount): Promise<s
   await deleteOneTimeTokens(db, id);
   await writePasswordHash(db, id, passwordHash, now);
   await writeProfile(db, { id, email, fullName, mobileNumber, yearOfStudy });
-  await recordConsents(deps, id, {
-    acceptable_use: policyVersions.acceptableUse,
-    privacy: policyVersions.privacy,
-    immediate_start: policyVersions.acceptableUse,
-  });
+  const { acceptableUse, privacy } = policyVersions;
+  const agreed = { acceptable_use: acceptableUse, privacy, immediate_start: acceptableUse };
+  await recordConsents(deps, id, agreed, account.agreedAt);
   await recordAudit(deps, 'registered', { userId: id });
   const token = await issueToken(deps, id, 'verify_email');
   await enqueueMail(deps, { to: email, ...confirmationMail(config, { fullName, token }) }, `confirm:${registrationId}`);

@@ -45,7 +45,7 @@ export async function finishRegistration(deps: World, checkout: Checkout): Promi
   if (!plan || !subscriptionId || plan !== pending.planType) throw new Failure('registration_return_invalid');
   await deps.db.transaction(async () => {
     if (!(await completePending(deps.db, pending.id, deps.clock.now()))) return;
-    const userId = await createAccount(deps, { registrationId: pending.id, ...pending });
+    const userId = await createAccount(deps, { registrationId: pending.id, agreedAt: pending.createdAt, ...pending });
     await setPendingUser(deps.db, pending.id, userId);
     const paid = { sessionId: checkout.id, subscriptionId, customerId, amountPence };
     await recordPaidPlan(deps, { userId, plan, paid });

@@ -165,6 +165,7 @@ export async function claimPendingReturn(db: Db, id: string, at: Date): Promise<
 const usable = (code: string, now: Date) =>
   and(
     eq(teacherCodes.code, code),
+    isNull(teacherCodes.revokedAt),
     or(isNull(teacherCodes.expiresAt), gt(teacherCodes.expiresAt, now)),
     or(isNull(teacherCodes.maxUses), ne(teacherCodes.uses, sql`${teacherCodes.maxUses}`)),
   );
@@ -189,4 +190,20 @@ export async function insertTeacherCode(db: Db, row: typeof teacherCodes.$inferI
     .insert(teacherCodes)
     .values(row)
     .onConflictDoUpdate({ target: teacherCodes.code, set: { maxUses, expiresAt } });
+}
+
+export type TeacherCodeRow = typeof teacherCodes.$inferSelect;
+
+export async function readTeacherCodes(db: Db): Promise<TeacherCodeRow[]> {
+  return db().select().from(teacherCodes).orderBy(teacherCodes.createdAt, teacherCodes.code);
+}
+
+/** False when there is no such code, or it was revoked before. */
+export async function revokeTeacherCode(db: Db, code: string, now: Date): Promise<boolean> {
+  const revoked = await db()
+    .update(teacherCodes)
+    .set({ revokedAt: now })
+    .where(and(eq(teacherCodes.code, code), isNull(teacherCodes.revokedAt)))
+    .returning({ code: teacherCodes.code });
+  return revoked.length > 0;
 }

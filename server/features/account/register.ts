@@ -64,7 +64,8 @@ async function registerTeacher(deps: World, form: RegistrationInput, passwordHas
   const registrationId = randomUUID();
   await deps.db.transaction(async () => {
     if (!(await redeemTeacherCode(deps.db, form.code, deps.clock.now()))) throw new Failure('teacher_code_invalid');
-    const userId = await createAccount(deps, { ...form, registrationId, passwordHash });
+    const agreedAt = deps.clock.now();
+    const userId = await createAccount(deps, { ...form, registrationId, passwordHash, agreedAt });
     await recordSubscription(deps, { userId, plan: 'TEACHER' });
   });
   return { kind: 'registered', registrationId };

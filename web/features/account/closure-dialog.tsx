@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/use-form.ts';
 import { ErrorBox } from '../billing/error-box.tsx';
 import { titleOfPlan } from '../billing/plan-title.ts';
+import { isDemo } from './demo-address.ts';
 
 type ClosureDialogProps = { account: Account; subscriptionId: string; onClose: () => void };
 
@@ -20,7 +21,7 @@ export function ClosureDialog({ account, subscriptionId, onClose }: ClosureDialo
   if (!plan) return null;
   return (
     <Dialog open onClose={onClose} title={`Close your ${titleOfPlan(plan.subjects)} plan`}>
-      {account.email.endsWith(demoAddress) ? (
+      {isDemo(account.email) ? (
         <p>This is a demo account: it has no password and no card, so it cannot be closed. Log out to leave it.</p>
       ) : (
         <ClosureForm subscriptionId={subscriptionId} last={last} onClose={onClose} />
@@ -28,9 +29,6 @@ export function ClosureDialog({ account, subscriptionId, onClose }: ClosureDialo
     </Dialog>
   );
 }
-
-/** Demo students are the server's; the reserved domain is how they are told apart. */
-const demoAddress = '@demo.example';
 
 type ClosureFormProps = { subscriptionId: string; last: boolean; onClose: () => void };
 
@@ -64,7 +62,8 @@ function ClosureForm({ subscriptionId, last, onClose }: ClosureFormProps) {
       {last && (
         <p>
           <strong>This is your last plan.</strong> Closing it also removes your account and all your data:
-          conversations, answers, marked work. This cannot be undone.
+          conversations, answers, marked work. This cannot be undone; ‘Download my data’ in the Account menu keeps a
+          copy for you.
         </p>
       )}
       <PasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} required />

@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { backtrack, jobs, keptMail, trackedTime } from '../db/schema.ts';
+
+/** They are named by the user's id and not tied to the user's row. */
+export async function deleteVoiceMinutes(db: Db, userId: string): Promise<void> {
+  await db()
+    .delete(trackedTime)
+    .where(like(trackedTime.id, `${userId}/%`));
+}
+
+/** The registration that made the account. One that still waits to be paid is somebody's at the card page. */
+export async function deletePendingOf(db: Db, userId: string): Promise<void> {
+  await db().delete(backtrack).where(eq(backtrack.userId, userId));
+}
+
+/** What has not been sent yet, and what was kept for want of a mail server. */
+export async function deleteMailTo(db: Db, addresses: string[]): Promise<void> {
+  await db().delete(keptMail).where(inArray(keptMail.recipient, addresses));
+  const recipient = sql<string>`${jobs.payload}->>'to'`;
+  await db()
+    .delete(jobs)
+    .where(and(eq(jobs.kind, 'send_mail'), isNull(jobs.doneAt), inArray(recipient, addresses)));
+}

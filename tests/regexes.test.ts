@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/**
+ * Every pattern of our own against texts that grow. One whose work doubles with each letter, or grows with the cube of
+ * the length, is far over the limit; one that grows with the square is still quick at the lengths that are let in.
+ */
+const lengths = [18, 20, 22, 24, 26, 60, 120, 300, 700, 1500];
+const mostMilliseconds = 150;
+
+test('no pattern of ours can be made to run for ever', () => {
+  const patterns = findPatterns();
+  expect(patterns.size).toBeGreaterThan(300);
+  const slow = [...patterns].flatMap(([pattern, file]) => {
+    const text = findSlowText(pattern);
+    return text ? [`${file}: ${pattern} on ${text}`] : [];
+  });
+  expect(slow).toEqual([]);
+}, 60_000);
+
+test('the search finds patterns that run for ever', () => {
+  for (const pattern of ['/^(a+)+$/', '/^(\\w+\\s?)*$/']) {
+    expect(findSlowText(pattern), pattern).toBeTruthy();
+  }
+}, 60_000);
+
+function findPatterns(): Map<string, string> {
+  const files = globSync('{content,domain,server,web}/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path));
+  const patterns = new Map<string, string>();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    if (!/\/[^/\n*]+\//.test(code)) continue;
+    for (const { pattern, flags } of regexesIn(parseSync(file, code).program)) {
+      patterns.set(`/${pattern}/${flags.replace('g', '')}`, file);
+    }
+  }
+  return patterns;
+}
+
+type Regex = { pattern: string; flags: string };
+
+function* regexesIn(node: unknown): Generator<Regex> {
+  if (node === null || typeof node !== 'object') return;
+  if ('type' in node && node.type === 'Literal' && 'regex' in node && node.regex) yield node.regex as Regex;
+  for (const part of Object.values(node)) yield* regexesIn(part);
+}
+
+/** Over and over what the pattern itself speaks of, and what it cannot end with. */
+function findSlowText(written: string): string | undefined {
+  const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(written) ?? [];
+  const pattern = new RegExp(source, flags);
+  const letters = [...source.replaceAll(/\\[a-z]|[[\](){}^$|?*+\\]/gi, '')];
+  const parts = new Set([...letters, ...'a 0-.\n"<(/\'', 'a ', 'a.', 'a-', '0.', ' \n', 'a@']);
+  for (const part of parts) {
+    for (const length of lengths) {
+      const text = `${part.repeat(length)}\u0001`;
+      if (timeOf(pattern, text) > mostMilliseconds) return `${JSON.stringify(part)} × ${length}`;
+    }
+  }
+  return undefined;
+}
+
+/** The processor's time: what else the machine does is nobody's fault here. */
+function timeOf(pattern: RegExp, text: string): number {
+  const before = process.threadCpuUsage();
+  pattern.test(text);
+  return process.threadCpuUsage(before).user / 1000;
+}
