@@ -25,8 +25,13 @@ export async function startCuttableProxy(target: { host: string; port: number })
       cut = true;
       for (const socket of open) socket.destroy();
     },
+    /** Everything that is on its way stays there. */
+    stall() {
+      for (const socket of open) socket.pause();
+    },
     restore() {
       cut = false;
+      for (const socket of open) socket.resume();
     },
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy();

@@ -9,7 +9,8 @@ export async function startSmtpServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusing ? new Error('451 come back later') : null),
+    // As many do, it quotes the address.
+    onRcptTo: ({ address }, _session, done) => done(refusing ? new Error(`451 <${address}> come back later`) : null),
     onData(stream, session, done) {
       let source = '';
       stream.on('data', (chunk) => {

@@ -1,0 +1,28 @@
+import type { Engine } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { Refusal } from '../command.ts';
+import { quoted, readTables } from './tables.ts';
+
+/** Brings an empty database to the schema that the backup was made with. Refuses one that holds anything. */
+export async function prepareSchema(engine: Engine, wanted: string[]): Promise<void> {
+  await refuseFilled(engine);
+  await migrate(engine, { only: wanted });
+  await engine.runInTransaction(async (run) => {
+    const applied = (await run('select name from migrations')).map(({ name }) => String(name));
+    if (wanted.some((name) => !applied.includes(name))) {
+      throw new Refusal('The backup is of a newer version of the product. Restore it with that version.');
+    }
+    if (applied.some((name) => !wanted.includes(name))) {
+      throw new Refusal('The database has a newer schema than the backup. Restore into a new, empty database.');
+    }
+  });
+}
+
+async function refuseFilled(engine: Engine): Promise<void> {
+  await engine.runInTransaction(async (run) => {
+    for (const { name } of await readTables(run)) {
+      const [row] = await run(`select 1 from ${quoted(name)} limit 1`);
+      if (row) throw new Refusal('There is data here already. Restore into an empty DATA_DIR or a new database.');
+    }
+  });
+}
