@@ -1,45 +1,53 @@
 import type { CurvesDiagram, XY } from '#content/curriculum/curriculum.ts';
+import { fillOf, halo, strokeOf } from '../colours.ts';
+import type { Built } from '../study-steps.ts';
 import { type MarkedPoint, placeDiagram, type ShadedArea } from './diagram-geometry.ts';
 import { frame, placeCurveLabels, placeTicks, subscript, toX, toY } from './diagram-labels.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
 
+type CurvesDrawingProps = { diagram: CurvesDiagram; words: DrawingWords; built?: Built | undefined };
+
 /** Axes, curves, points with their names on the axes, and shaded areas. */
-export function CurvesDrawing({ diagram, words }: { diagram: CurvesDiagram; words: DrawingWords }) {
-  const { marked, shaded } = placeDiagram(diagram);
+export function CurvesDrawing({ diagram, words, built }: CurvesDrawingProps) {
+  const placed = placeDiagram(diagram);
+  const marked = placed.marked.filter(({ id }) => !built || built.points.has(id));
+  const shaded = placed.shaded.filter(({ id }) => !built || built.areas.has(id));
+  // Placed all together, so that nothing moves when the next one appears.
   const labels = placeCurveLabels(diagram.curves);
+  const isDrawn = (id: string | undefined) => !built || built.curves.has(id ?? '');
   return (
     <>
       <DiagramSheet words={words} height={frame.height}>
         {shaded.map(({ id, corners }, index) => (
-          <polygon key={id} points={asPoints(corners)} fill={fills[index % fills.length]} fillOpacity="0.28" />
+          <polygon key={id} points={asPoints(corners)} fill={fillOf(index)} fillOpacity="0.28" />
         ))}
         <Axes diagram={diagram} marked={marked} />
-        {diagram.curves.map(({ id, reference }, index) => (
-          <polyline
-            key={id}
-            points={asPoints(reference)}
-            fill="none"
-            stroke={strokes[index % strokes.length]}
-            strokeWidth="2.4"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        ))}
+        {diagram.curves.map(
+          ({ id, reference }, index) =>
+            isDrawn(id) && (
+              <polyline
+                key={id}
+                points={asPoints(reference)}
+                fill="none"
+                stroke={strokeOf(index)}
+                strokeWidth="2.4"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              />
+            ),
+        )}
         {marked.map(({ id, x, y }) => (
           <circle key={id} cx={round(toX(x))} cy={round(toY(y))} r="3.6" fill="var(--ink)" />
         ))}
-        {labels.map(({ text, x, y }, index) => (
-          <text
-            key={diagram.curves[index]?.id}
-            x={round(x)}
-            y={round(y)}
-            className={halo}
-            fill={strokes[index % strokes.length]}
-          >
-            {text}
-          </text>
-        ))}
-        {diagram.requiredLabels?.map(({ label, at: [x, y] }) => (
+        {labels.map(
+          ({ text, x, y }, index) =>
+            isDrawn(diagram.curves[index]?.id) && (
+              <text key={diagram.curves[index]?.id} x={round(x)} y={round(y)} className={halo} fill={strokeOf(index)}>
+                {text}
+              </text>
+            ),
+        )}
+        {(built?.notes === false ? [] : (diagram.requiredLabels ?? [])).map(({ label, at: [x, y] }) => (
           <text
             key={label}
             x={round(toX(x))}
@@ -110,11 +118,7 @@ function Legend({ areas }: { areas: ShadedArea[] }) {
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {areas.map(({ id, label }, index) => (
         <li key={id} className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className="size-3.5 rounded-sm opacity-60"
-            style={{ background: fills[index % fills.length] }}
-          />
+          <span aria-hidden="true" className="size-3.5 rounded-sm opacity-60" style={{ background: fillOf(index) }} />
           {subscript(label)}
         </li>
       ))}
@@ -129,8 +133,3 @@ function asPoints(line: readonly XY[]): string {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-const strokes = ['var(--accent)', 'var(--pen)', 'var(--success)', 'var(--warning)', 'var(--ink-soft)'];
-const fills = ['var(--warning)', 'var(--pen)', 'var(--success)'];
-/** Letters stay readable where they cross a line. */
-const halo = 'font-semibold [paint-order:stroke] stroke-raised stroke-[4px] [stroke-linejoin:round]';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Diagram } from '#content/curriculum/curriculum.ts';
+import type { Built } from '../study-steps.ts';
 import { CurvesDrawing } from './diagram-curves.tsx';
 import { MatrixDrawing } from './diagram-matrix.tsx';
 import { NetworkDrawing } from './diagram-network.tsx';
@@ -16,7 +17,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       <h4 id={words.titleId} className="mb-2">
         {title}
       </h4>
-      <Drawing diagram={diagram} words={words} />
+      <Figure diagram={diagram} words={words} />
       <figcaption className="mt-3 grid gap-3">
         <p id={words.textId}>{explanation}</p>
         {steps && (
@@ -42,10 +43,19 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   );
 }
 
-function Drawing({ diagram, words }: { diagram: Diagram; words: DrawingWords }) {
+/** `built`: only that much of it, for building it step by step. */
+export function Figure({
+  diagram,
+  words,
+  built,
+}: {
+  diagram: Diagram;
+  words: DrawingWords;
+  built?: Built | undefined;
+}) {
   switch (diagram.kind) {
     case 'xy':
-      return <CurvesDrawing diagram={diagram} words={words} />;
+      return <CurvesDrawing diagram={diagram} words={words} built={built} />;
     case 'matrix':
       return <MatrixDrawing diagram={diagram} words={words} />;
     case 'tree':

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import type { Drawing } from '#domain/diagrams/drawing.ts';
+import { isSubject } from '#domain/subjects.ts';
+import { errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { sendKeptAttempts } from '../send-attempt.ts';
+import { blankDrawing } from './blank-drawing.ts';
+import { begin } from './history.ts';
+import { loadTask, type Task } from './load-diagrams.ts';
+import { Recall } from './recall.tsx';
+import { Study } from './study.tsx';
+
+export function DiagramScreen() {
+  const { subject = '', id = '' } = useParams();
+  const key = `${subject}/${id}`;
+  const loaded = useLoaded(loadTask, key);
+  useEffect(() => void sendKeptAttempts(), []);
+  if (!isSubject(subject)) return null;
+  const listHref = `/subject/${subject}/diagrams`;
+  return (
+    <div data-subject={subject}>
+      {loaded.state === 'loading' && <Skeleton lines={10} label="Loading the task" />}
+      {loaded.state === 'failed' && (
+        <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
+      )}
+      {loaded.state === 'ready' && <DiagramRoom key={key} taskKey={key} {...loaded.value} listHref={listHref} />}
+    </div>
+  );
+}
+
+const couldNotLoad = 'The task could not be loaded. Check your connection and try again.';
+
+type DiagramRoomProps = { taskKey: string; task: Task; drawing: Drawing | null; listHref: string };
+
+/** The drawing belongs to the room: it stays while the student looks at the model. */
+function DiagramRoom({ taskKey, task, drawing, listHref }: DiagramRoomProps) {
+  const [tab, setTab] = useState('recall');
+  const [looks, setLooks] = useState(0);
+  const [history, setHistory] = useState(() => begin(drawing?.kind === task.kind ? drawing : blankDrawing(task)));
+  const select = (next: string) => {
+    if (next === 'study') setLooks((count) => Math.min(count + 1, 5));
+    setTab(next);
+  };
+  const recall = (
+    <Recall taskKey={taskKey} task={task} history={history} setHistory={setHistory} hints={looks} nextHref={listHref} />
+  );
+  return (
+    <>
+      {/* Lower than a page's usual heading: the paper below needs the room. */}
+      <header className="mb-4 grid gap-2">
+        <p className="text-sm font-semibold text-accent">
+          <TextLink href={listHref}>Diagrams from memory</TextLink>
+        </p>
+        <h1 className="text-h2!">{task.title}</h1>
+        <p className="max-w-reading text-lead">{task.prompt}</p>
+      </header>
+      <Tabs
+        label="Draw or study"
+        selected={tab}
+        onSelect={select}
+        tabs={[
+          { id: 'recall', label: 'Draw from memory', content: recall },
+          {
+            id: 'study',
+            label: 'Study the model',
+            content: <Study taskKey={taskKey} onDraw={() => select('recall')} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Drawing } from '#domain/diagrams/drawing.ts';
+import type { CheckedDrawing } from '#domain/diagrams/findings.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { api, call } from '#web/api.ts';
+import { sendAttempt } from '../send-attempt.ts';
+
+const diagrams = api.practice.diagrams[':subject'];
+const one = diagrams[':id'];
+
+export async function loadDiagrams(subject: string) {
+  return (await call(diagrams.$get({ param: { subject: subject as Subject } }))).diagrams;
+}
+
+/** `key` is 'economics/ppf'. The task with the drawing that was begun, if there is one. */
+export async function loadTask(key: string) {
+  const [task, { drawing }] = await Promise.all([
+    call(one.$get({ param: paramOf(key) })),
+    call(one.draft.$get({ param: paramOf(key) })),
+  ]);
+  return { task, drawing: drawing as Drawing | null };
+}
+
+export function loadModel(key: string) {
+  return call(one.model.$get({ param: paramOf(key) }));
+}
+
+export function saveDraft(key: string, drawing: Drawing) {
+  return call(one.draft.$put({ param: paramOf(key), json: { drawing } }));
+}
+
+type Given = { drawing: Drawing; hints: number; takenMs: number };
+
+/** Kept in this browser and sent later when the network is away. */
+export function sendDrawing(key: string, given: Given) {
+  const id = crypto.randomUUID();
+  return sendAttempt<CheckedDrawing>(`/api/practice/diagrams/${key}/attempts`, { id, ...given });
+}
+
+function paramOf(key: string) {
+  const [subject = '', id = ''] = key.split('/');
+  return { subject: subject as Subject, id };
+}
+
+export type ListedDiagram = Awaited<ReturnType<typeof loadDiagrams>>[number];
+export type Task = Awaited<ReturnType<typeof loadTask>>['task'];
+export type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
+export type Model = Awaited<ReturnType<typeof loadModel>>;
