@@ -18,8 +18,10 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 /** The card after one more piece of evidence. With an exam ahead, it comes back once more before that. */
 export function reviewCard(card: MemoryCard | undefined, shown: Shown, now: Date, nextExam?: Date): MemoryCard {
-  const before = card ? toFsrs(card) : createEmptyCard(now);
-  const after = scheduler.next(before, now, gradeOf(shown)).card;
+  // The clocks of two processes differ a little, and FSRS knows no review before the last one.
+  const at = card && card.lastReviewAt > now ? card.lastReviewAt : now;
+  const before = card ? toFsrs(card) : createEmptyCard(at);
+  const after = scheduler.next(before, at, gradeOf(shown)).card;
   return {
     dueAt: nextExam ? beforeExam(after.due, now, nextExam) : after.due,
     stability: after.stability,
@@ -28,7 +30,7 @@ export function reviewCard(card: MemoryCard | undefined, shown: Shown, now: Date
     reviews: after.reps,
     lapses: after.lapses,
     state: after.state,
-    lastReviewAt: now,
+    lastReviewAt: at,
   };
 }
 

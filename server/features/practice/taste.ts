@@ -3,7 +3,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { readPack } from '#content/curriculum/packs.ts';
 import { tasteQuestions } from '#content/taste.ts';
 import { Failure } from '#domain/failures.ts';
-import type { IdeaState, MarkedIdea } from '#domain/marking/mark-answer.ts';
+import { mostUseful } from '#domain/marking/most-useful.ts';
 import type { Deps } from '../../deps.ts';
 
 /** The question that follows `after`, or any when there is none: what a visitor may read of it. */
@@ -40,10 +40,4 @@ async function requireQuestion({ subject, theme, id }: Entry): Promise<QuickFire
   const question = pack?.sections.flatMap(({ questions }) => questions).find((one) => one.id === id);
   if (!question) throw new Error(`There is no question ${id} in ${subject} ${theme}`);
   return question;
-}
-
-/** What was said the wrong way round, then what was not said, then what was not clear; the file's order is its weight. */
-function mostUseful(ideas: MarkedIdea[]): MarkedIdea | undefined {
-  const order: IdeaState[] = ['denied', 'missing', 'unsure'];
-  return order.flatMap((state) => ideas.find((idea) => idea.state === state) ?? [])[0];
 }

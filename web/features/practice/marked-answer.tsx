@@ -1,6 +1,6 @@
-import type { TasteMarking } from './load-taste.ts';
+import type { MarkedIdea } from '#domain/marking/mark-answer.ts';
 
-type MarkedAnswerProps = { prompt: string; answer: string; ideas: TasteMarking['ideas'] };
+type MarkedAnswerProps = { prompt: string; answer: string; ideas: MarkedIdea[] };
 
 /** The student's own words on the same paper, with what was found in them marked. */
 export function MarkedAnswer({ prompt, answer, ideas }: MarkedAnswerProps) {
@@ -27,7 +27,7 @@ const look = 'bg-success/16 text-ink underline decoration-success decoration-2 u
 type Span = [start: number, end: number];
 
 /** In order, those that touch made one. */
-function foundSpans(ideas: TasteMarking['ideas']): Span[] {
+function foundSpans(ideas: MarkedIdea[]): Span[] {
   const spans = ideas.flatMap(({ state, span }) => (state === 'found' && span ? [span] : []));
   const joined: Span[] = [];
   for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {

@@ -6,9 +6,10 @@ import { errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/use-form.ts';
+import { verdictSentences } from './examiner-notes.tsx';
 import { sendAnswer, type TasteMarking, type TasteQuestion } from './load-taste.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
-import { TasteNotes, verdictSentences } from './taste-notes.tsx';
+import { TasteNotes } from './taste-notes.tsx';
 
 type TasteCardProps = { question: TasteQuestion; waiting: boolean; onAnother: () => void };
 type Outcome = { error?: string; answer?: string; marking?: TasteMarking };

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { longestAnswer } from '#domain/marking/answer-length.ts';
+import { messages } from '#domain/messages.ts';
+import { errorText } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { sheet } from './answer-sheet.tsx';
+import type { Answer, RunQuestion } from './quick-fire-api.ts';
+import type { Words } from './run-state.ts';
+
+type FollowUpSheetProps = { question: RunQuestion; open: Answer; send: (words: Words) => Promise<void> };
+
+/** The marker is in doubt and asks: no clock, and both answers are marked together. */
+export function FollowUpSheet({ question, open, send }: FollowUpSheetProps) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [startedAt] = useState(() => performance.now());
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
+
+  async function go(answer: string) {
+    if (busy) return;
+    setBusy(true);
+    const takenMs = Math.round(performance.now() - startedAt);
+    await send({ answer, takenMs, spoken: false, timedOut: false }).catch((refusal: unknown) => {
+      setError(errorText(refusal, 'Your answer could not be marked. Check your connection and try again.'));
+      setBusy(false);
+    });
+  }
+  // A short answer stands in the question already.
+  const quotesAll = open.followUp?.includes(`“${open.answer.trim()}”`);
+  const hand = () => (text.trim() ? void go(text) : setError(messages.answerEmpty));
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={sheet}
+      onSubmit={(event) => {
+        event.preventDefault();
+        hand();
+      }}
+    >
+      <div className="grid gap-1.5">
+        <h2 className="font-sans text-base! leading-snug">{question.prompt}</h2>
+        {!quotesAll && <p className="whitespace-pre-wrap text-ink-soft">You wrote: “{open.answer}”</p>}
+      </div>
+      <TextArea
+        label={open.followUp ?? ''}
+        hint="The marking is not sure about it. Say a little more: both answers are marked together."
+        rows={3}
+        ruled
+        maxLength={longestAnswer}
+        error={error}
+        spellCheck
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          hand();
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={busy}>
+          Mark both
+        </Button>
+        <Button variant="quiet" onClick={() => void go('')}>
+          Show me the model answer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'wouter';
+import { subjectTitles } from '#content/subjects.ts';
+import { isSubject } from '#domain/subjects.ts';
+import { errorCode, errorText } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { loadRun } from './quick-fire-api.ts';
+import { RunView } from './run-view.tsx';
+
+/** One run: reached again by its address, it goes on where it was. */
+export function QuickFireRunScreen() {
+  const { subject = '', runId = '' } = useParams();
+  const loaded = useLoaded(loadRun, runId);
+  if (!isSubject(subject)) return null;
+  const start = `/subject/${subject}/qft`;
+  return (
+    <div data-subject={subject}>
+      {loaded.state === 'loading' && <Skeleton lines={8} label="Loading your run" />}
+      {loaded.state === 'ready' && <RunView key={runId} run={loaded.value} />}
+      {loaded.state === 'failed' &&
+        (errorCode(loaded.error) === 'offline' ? (
+          <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
+        ) : (
+          <EmptyState title="This run is not here" action={<ButtonLink href={start}>Start another</ButtonLink>}>
+            It belongs to another account, or its address is not whole. Your {subjectTitles[subject]} questions are
+            where they were.
+          </EmptyState>
+        ))}
+    </div>
+  );
+}
+
+const couldNotLoad = 'Your run could not be loaded. Check your connection and try again.';

@@ -1,0 +1,21 @@
+import type { RunLength, RunScope } from '#domain/practice/quick-fire.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { readStored, useStored } from '#web/features/usage/browser-storage.ts';
+
+export type RunWish = { scope: RunScope; length: RunLength; calm: boolean };
+
+const usual: RunWish = { scope: 'mixed', length: 10, calm: false };
+
+/** What was chosen last, in this browser. */
+export function useRunWish(subject: Subject) {
+  return useStored<RunWish>(nameOf(subject), usual);
+}
+
+/** Whoever likes it without a clock likes it so everywhere. */
+export function prefersCalm(subject: Subject): boolean {
+  return readStored<RunWish>(nameOf(subject), usual).calm;
+}
+
+function nameOf(subject: Subject): string {
+  return `quick-fire ${subject}`;
+}

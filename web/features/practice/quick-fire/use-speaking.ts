@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { call, errorText } from '#web/api.ts';
+import { openAudioDesk } from '#web/features/tutor/audio/audio-desk.ts';
+import { microphoneTrouble, openMicrophone } from '#web/features/tutor/audio/microphone.ts';
+import { readVoiceStatus } from '#web/features/tutor/tutor-api.ts';
+import { microphoneWords } from '#web/features/tutor/voice-words.ts';
+
+type Recording = { frames: ArrayBuffer[]; close(): void };
+
+/** A spoken answer: recorded here, heard by the server's own ears, and given back as words to look at. */
+export function useSpeaking(subject: Subject, onWords: (words: string) => void) {
+  const [state, setState] = useState<'idle' | 'recording' | 'hearing'>('idle');
+  const [trouble, setTrouble] = useState('');
+  const recording = useRef<Recording>(undefined);
+  useEffect(() => () => recording.current?.close(), []);
+
+  async function start(): Promise<void> {
+    setTrouble('');
+    // In the tap itself: a browser lets a page use sound only then.
+    const desk = openAudioDesk();
+    try {
+      const off = await whyOff();
+      if (off) throw new SpeakingOff(off);
+      const frames: ArrayBuffer[] = [];
+      const microphone = await openMicrophone(
+        desk,
+        (frame) => frames.length < mostFrames && frames.push(frame),
+        () => void stop(),
+      );
+      const close = () => {
+        microphone.stop();
+        desk.close();
+        recording.current = undefined;
+      };
+      recording.current = { frames, close };
+      setState('recording');
+    } catch (error) {
+      desk.close();
+      setState('idle');
+      setTrouble(
+        error instanceof SpeakingOff
+          ? error.message
+          : microphoneWords[microphoneTrouble(error)].replace('press Talk', 'press Speak'),
+      );
+    }
+  }
+
+  /** The words that were said, which are also told to `onWords`. */
+  async function stop(): Promise<string> {
+    const { frames = [], close } = recording.current ?? {};
+    close?.();
+    if (frames.length === 0) {
+      setState('idle');
+      return '';
+    }
+    setState('hearing');
+    try {
+      const { words } = await hear(subject, frames);
+      if (words) onWords(words);
+      else setTrouble(nothingHeard);
+      return words;
+    } catch (error) {
+      setTrouble(errorText(error, notHeard));
+      return '';
+    } finally {
+      setState('idle');
+    }
+  }
+
+  return { state, trouble, start: () => void start(), stop };
+}
+
+export type Speaking = ReturnType<typeof useSpeaking>;
+
+class SpeakingOff extends Error {}
+
+/** 20 ms each. */
+const mostFrames = longestSpeechSeconds * 50;
+const nothingHeard = 'We heard nothing. Is the right microphone chosen? You can also type.';
+const notHeard = 'Your answer could not be heard just now. Please type it.';
+
+async function whyOff(): Promise<string | undefined> {
+  const voice = await readVoiceStatus().catch(() => undefined);
+  if (!voice) return notHeard;
+  if (voice.state === 'ready') return undefined;
+  return voice.state === 'off'
+    ? 'Speaking is not available just now. Please type your answer.'
+    : 'The ears are still waking up. Type for now, or try again in a moment.';
+}
+
+function hear(subject: Subject, frames: ArrayBuffer[]): Promise<{ words: string }> {
+  const request = fetch(`/api/practice/quick-fire/${subject}/speech`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: new Blob(frames),
+  });
+  return call(request);
+}
