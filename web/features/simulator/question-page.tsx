@@ -7,12 +7,16 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CaseStudy } from './case-study.tsx';
-import { type Notes, NotesPad, readNotes } from './notes-pad.tsx';
+import { type Notes, readNotes } from './notes-pad.tsx';
 import { PreparationSteps } from './preparation-steps.tsx';
 import { Stopwatch } from './stopwatch.tsx';
+import { useStopwatch } from './use-stopwatch.ts';
+import { Workbench } from './workbench.tsx';
 
 export function QuestionPage({ question }: { question: SimulatorQuestion }) {
   const { index, topic, eb, year, paper, marks, marksTag, label, notice } = question;
+  const watch = useStopwatch();
+  const suggestedMinutes = Math.round(marks * minutesPerMark[eb]);
   return (
     <>
       <PageHeading
@@ -35,9 +39,9 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
           <p className="mt-3 max-w-reading font-serif text-lead">{question.question}</p>
           <p className="mt-4 text-sm text-ink-soft">{notice}</p>
         </Card>
-        <Stopwatch suggestedMinutes={Math.round(marks * minutesPerMark[eb])} marks={marks} />
+        <Stopwatch watch={watch} suggestedMinutes={suggestedMinutes} marks={marks} />
         <CaseStudy question={question} />
-        <NotesPad index={index} />
+        <Workbench question={question} watch={watch} suggestedMinutes={suggestedMinutes} />
         <TutorLauncher
           place={mrE(index)}
           suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index)) }]}

@@ -1,42 +1,21 @@
-import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { asClock, type Watch } from './use-stopwatch.ts';
 
-type StopwatchProps = { suggestedMinutes: number; marks: number };
+type StopwatchProps = { label?: string; watch: Watch; suggestedMinutes: number; marks: number };
 
-export function Stopwatch({ suggestedMinutes, marks }: StopwatchProps) {
-  const [startedAt, setStartedAt] = useState<number>();
-  const [earlier, setEarlier] = useState(0);
-  const [now, setNow] = useState(0);
-  const running = startedAt !== undefined;
-  useEffect(() => {
-    if (!running) return;
-    const ticking = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(ticking);
-  }, [running]);
-  const elapsed = earlier + (running ? Math.max(0, now - startedAt) : 0);
-  const start = () => {
-    setNow(Date.now());
-    setStartedAt(Date.now());
-  };
-  const pause = () => {
-    setEarlier(earlier + (startedAt ? Date.now() - startedAt : 0));
-    setStartedAt(undefined);
-  };
-  const reset = () => {
-    setEarlier(0);
-    setStartedAt(undefined);
-  };
+export function Stopwatch({ label = 'Timer', watch, suggestedMinutes, marks }: StopwatchProps) {
+  const { running, elapsed } = watch;
   return (
-    <section data-screen-only aria-label="Timer" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <section data-screen-only aria-label={label} className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p role="timer" className="min-w-[5ch] font-serif text-h2 font-semibold tabular-nums lining-nums">
         {asClock(elapsed)}
       </p>
       <div className="flex gap-3">
-        <Button variant="secondary" onClick={running ? pause : start}>
-          {running ? 'Pause' : earlier ? 'Go on' : 'Start the timer'}
+        <Button variant="secondary" onClick={running ? watch.pause : watch.start}>
+          {running ? 'Pause' : elapsed ? 'Go on' : 'Start the timer'}
         </Button>
         {elapsed > 0 && (
-          <Button variant="quiet" onClick={reset}>
+          <Button variant="quiet" onClick={watch.reset}>
             Reset
           </Button>
         )}
@@ -46,9 +25,4 @@ export function Stopwatch({ suggestedMinutes, marks }: StopwatchProps) {
       </p>
     </section>
   );
-}
-
-function asClock(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,0 +1,26 @@
+/** As much of a simulator question as a report needs. */
+export type ReportedQuestion = {
+  question: string;
+  caseStudy: { paragraphs: string[] }[];
+  checkpoints: Checkpoint[];
+  levelDescriptors: { strands: Strand[] };
+};
+
+export type Checkpoint = { id: string; ao: 'AO1' | 'AO2' | 'AO3' | 'AO4'; idea: string; accept: string[] };
+
+export type Strand = {
+  strand: string;
+  max: number;
+  levels: { level: number; marks: string; descriptor: string }[];
+};
+
+/** Where a side is taken. */
+export function isJudgement({ ao, idea }: Checkpoint): boolean {
+  return ao === 'AO4' && /judgement/i.test(idea);
+}
+
+/** A strand on its own, or the whole answer by best fit. */
+export function belongs({ ao }: Checkpoint, { strand }: Strand): boolean {
+  if (strand.startsWith('Whole')) return true;
+  return strand === 'Evaluation' ? ao === 'AO4' : ao !== 'AO4';
+}

@@ -1,0 +1,56 @@
+import { expect, expectAccessible, expectLegibleInDark, oneSize, open, test, tryDemo } from './journey.ts';
+
+const answer =
+  'An external cost falls on third parties, so the social cost of plastic lies above its private cost. An indirect tax raises the costs of firms and shifts supply left. Because each tray is dearer, price rises and quantity falls towards the optimum. However, demand is inelastic, so the effect on orders is small because a tray costs half a penny more. Overall, I think that a tax is the best way.';
+
+test(
+  'a student plans and writes an answer, reads what it points to, and sends it to a person',
+  oneSize,
+  async ({ page }) => {
+    test.slow();
+    await tryDemo(page);
+    await open(page, '/subject/economics/ess/0');
+    await page.getByLabel('Answer points').fill('third parties bear an external cost');
+    await expect(page.getByText('Saved to your account.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'What does my plan have?' }).click();
+    const plan = page.getByRole('article').filter({ hasText: 'Your plan so far' });
+    await expect(plan).toContainText('1 of the 9 things that an examiner looks for are there.');
+    await expect(plan).not.toContainText('Level');
+
+    await page
+      .getByRole('region', { name: 'Timer for your answer' })
+      .getByRole('button', { name: 'Start the timer' })
+      .click();
+    await page.getByLabel('Your answer in full').fill(answer);
+    await expect(page.getByText('72 words')).toBeVisible();
+    await page.getByRole('button', { name: 'Report on my answer' }).click();
+    const report = page.getByRole('article').filter({ hasText: 'Indicative report' });
+    await expect(report).toContainText('Indicative, not a grade.');
+    await expect(report.getByText(/^Points to Level 2 of 3 \(4–6 marks\)$/)).toBeVisible();
+    await expect(report).toContainText('Correct ideas placed in the context');
+    await expect(report).toContainText(
+      'Because each tray is dearer, price rises and quantity falls towards the optimum.',
+    );
+    await expect(report).toContainText('Unsupported: a side is taken, and nothing holds it up.');
+    await report.getByText('Your answer, with what earned something marked').click();
+    await expectAccessible(page);
+    await expectLegibleInDark(page);
+
+    // On another day it is all still there.
+    await expect(page.getByText('If you like, write it in full. Saved to your account.')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await open(page, '/subject/economics/ess/0');
+    await expect(page.getByLabel('Answer points')).toHaveValue('third parties bear an external cost');
+    await expect(page.getByLabel('Your answer in full')).toHaveValue(answer);
+    await expect(report).toBeVisible();
+
+    await page.getByRole('link', { name: 'Have it marked by a person' }).click();
+    await expect(page).toHaveURL(/\/tmq\/economics\?answer=/);
+    await expect(page.getByText('Plastic costs.pdf').first()).toBeVisible();
+    await expect(page.getByLabel('Exam Board')).toHaveValue('Edexcel A');
+    await expect(page.getByLabel('Exam Question')).toHaveValue(/^With reference to the extracts, discuss whether/);
+    await expect(page.getByRole('radio', { name: /15\/16 mark question/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+    await expectAccessible(page);
+  },
+);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { judgementAdvice } from '#content/exercises.ts';
+import { longestParagraph } from '#domain/exercises/inputs.ts';
+import { ExaminerNotes, Note } from '../examiner-notes.tsx';
+import { Claim } from './claim.tsx';
+import type { ExerciseProps } from './exercise-props.ts';
+import { sheet, sheetAndNotes } from './sheet.ts';
+import { WritingBox } from './writing-box.tsx';
+import { WrittenText } from './written-text.tsx';
+
+export function JudgementExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'judgement'>) {
+  const [text, setText] = useState('');
+  const bolted = (marking?.boltedOn ?? []).map((span) => ({ span, label: 'bolted on', look: 'doubtful' as const }));
+  return (
+    <div className={sheetAndNotes}>
+      <div className={sheet}>
+        <Claim text={exercise.claim} />
+        {over ? (
+          <WrittenText heading="Your judgement" text={text} spans={bolted} />
+        ) : (
+          <WritingBox
+            label="Your judgement"
+            hint="Two or three sentences."
+            rows={5}
+            maxLength={longestParagraph}
+            action="Test my judgement"
+            busy={busy}
+            text={text}
+            onChange={setText}
+            onSend={() => onSend({ kind: 'judgement', text })}
+          />
+        )}
+      </div>
+      {marking && (
+        <ExaminerNotes>
+          <Note title={marking.judged === 'reasoned' ? 'What it has' : 'What would help most'}>
+            {judgementAdvice[marking.judged]}
+          </Note>
+          {marking.boltedOn.length > 0 && (
+            <Note title="Bolted on">
+              What is underlined could stand under any claim. Say what it depends on here, and why.
+            </Note>
+          )}
+          <Note title="The course says">{marking.courseSays}</Note>
+        </ExaminerNotes>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { sideMarks, specSides } from '#content/exercises.ts';
+import { longestLink } from '#domain/exercises/inputs.ts';
+import { messages } from '#domain/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { ExaminerNotes, Note } from '../examiner-notes.tsx';
+import { Claim } from './claim.tsx';
+import type { ExerciseProps } from './exercise-props.ts';
+import { sheet, sheetAndNotes } from './sheet.ts';
+import { WrittenText } from './written-text.tsx';
+
+const sides = ['time', 'people', 'size', 'conditions'] as const;
+
+export function SpecExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'spec'>) {
+  const [written, setWritten] = useState({ time: '', people: '', size: '', conditions: '' });
+  const [error, setError] = useState('');
+  const send = () => {
+    if (!sides.some((side) => written[side].trim())) return setError(messages.answerEmpty);
+    onSend({ kind: 'spec', ...written });
+  };
+  return (
+    <div className={sheetAndNotes}>
+      <div className={sheet}>
+        <Claim text={exercise.claim} />
+        {sides.map((side, at) => {
+          const { letter, label, hint } = specSides[side];
+          if (over)
+            return <WrittenText key={side} heading={`${letter} · ${label}`} text={written[side] || '–'} spans={[]} />;
+          return (
+            <TextArea
+              key={side}
+              label={`${letter} · ${label}`}
+              hint={hint}
+              ruled
+              rows={2}
+              maxLength={longestLink}
+              spellCheck
+              value={written[side]}
+              onChange={(event) => {
+                setWritten({ ...written, [side]: event.target.value });
+                setError('');
+              }}
+              error={at === 0 ? error : undefined}
+            />
+          );
+        })}
+        {!over && (
+          <Button className="justify-self-start" busy={busy} onClick={send}>
+            Weigh it
+          </Button>
+        )}
+      </div>
+      {marking && (
+        <ExaminerNotes>
+          {marking.sides.map(({ side, mark }) => (
+            <Note key={side} title={`${specSides[side].letter} · ${specSides[side].label}`}>
+              {sideMarks[mark]}
+            </Note>
+          ))}
+          <Note title="The course says">{marking.courseSays}</Note>
+        </ExaminerNotes>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { longestLink } from '#domain/exercises/inputs.ts';
+import { ExaminerNotes, Note } from '../examiner-notes.tsx';
+import type { ExerciseProps } from './exercise-props.ts';
+import { sheet, sheetAndNotes } from './sheet.ts';
+import { StepChain } from './step-chain.tsx';
+import { WritingBox } from './writing-box.tsx';
+import { WrittenText } from './written-text.tsx';
+
+export function WriteExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'write'>) {
+  const { before, left } = exercise;
+  const [text, setText] = useState('');
+  return (
+    <div className={sheetAndNotes}>
+      <div className={sheet}>
+        <StepChain label="The chain so far" steps={before} />
+        {over ? (
+          <WrittenText heading="Your link" text={text} spans={[]} />
+        ) : (
+          <WritingBox
+            label="The next step"
+            hint={left === 1 ? 'It is the last one.' : `After it come ${left - 1} more.`}
+            rows={3}
+            maxLength={longestLink}
+            action="Check my link"
+            busy={busy}
+            text={text}
+            onChange={setText}
+            onSend={() => onSend({ kind: 'write', text })}
+          />
+        )}
+      </div>
+      {marking && (
+        <ExaminerNotes>
+          <Note title="The course says">{marking.chain[marking.at]}</Note>
+          <Note title="The whole chain">
+            <StepChain label="The whole chain" steps={marking.chain} />
+          </Note>
+          <p className="text-sm text-ink-soft">
+            It looks for the step and its direction in your words: it can be wrong.
+          </p>
+        </ExaminerNotes>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { textOf } from '#domain/report/inputs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { chooseDraft } from './kept-draft.ts';
+import { emptyNotes, type Notes, NotesPad, notesKey } from './notes-pad.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
+import { useReport } from './use-report.ts';
+import { savedSentences, useSavedDraft } from './use-saved-draft.ts';
+import { saveWork, type Work } from './work-api.ts';
+
+/** The plan, which Mr E is given too. */
+export function PlanDesk({ index, work }: { index: number; work: Work }) {
+  const { owner, plan, lastPlan } = work;
+  const [initial] = useState(() => {
+    const stored = plan && { answer: plan.draft.answer, evaluation: plan.draft.evaluation };
+    return chooseDraft<Notes>(notesKey(index), owner, stored, emptyNotes);
+  });
+  const { draft, saved, change } = useSavedDraft({
+    key: notesKey(index),
+    owner,
+    initial,
+    save: (notes) => saveWork(index, { kind: 'plan', ...notes }),
+  });
+  const report = useReport(index, lastPlan && { ...lastPlan, text: textOf(lastPlan.work) });
+  return (
+    <div className="grid gap-6">
+      <NotesPad notes={draft} onChange={change} status={savedSentences[saved]}>
+        <Button
+          variant="secondary"
+          className="mt-5"
+          busy={report.state === 'busy'}
+          onClick={() => void report.ask({ kind: 'plan', ...draft })}
+        >
+          What does my plan have?
+        </Button>
+      </NotesPad>
+      <ReportOutcome {...report} />
+    </div>
+  );
+}

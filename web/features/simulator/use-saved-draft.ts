@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft } from './kept-draft.ts';
+
+/** Soon enough to lose a sentence at most, late enough not to send every letter. */
+const pauseMilliseconds = 800;
+const pauseAfterFailureMilliseconds = 5000;
+
+export type Saved = 'yes' | 'soon' | 'failed';
+
+type Options<Draft> = {
+  key: string;
+  owner: string;
+  initial: { draft: Draft; unsaved: boolean };
+  save: (draft: Draft) => Promise<unknown>;
+};
+
+/** What is typed is kept in this browser at once, and on the server a moment later. */
+export function useSavedDraft<Draft>({ key, owner, initial, save }: Options<Draft>) {
+  const [draft, setDraft] = useState(initial.draft);
+  const [saved, setSaved] = useState<Saved>(initial.unsaved ? 'soon' : 'yes');
+  const [failures, setFailures] = useState(0);
+  const saving = useRef(save);
+  useEffect(() => {
+    saving.current = save;
+  });
+  // The copy that the tutor reads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there when the page opened
+  useEffect(() => keepDraft(key, owner, initial.draft, initial.unsaved), [key]);
+
+  const unsaved = saved !== 'yes';
+  useEffect(() => {
+    if (!unsaved) return;
+    let current = true;
+    const done = () => {
+      if (!current) return;
+      keepDraft(key, owner, draft, false);
+      setSaved('yes');
+    };
+    const fail = () => {
+      if (!current) return;
+      setSaved('failed');
+      setFailures((count) => count + 1);
+    };
+    const timer = setTimeout(
+      () => void saving.current(draft).then(done, fail),
+      failures ? pauseAfterFailureMilliseconds : pauseMilliseconds,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [key, owner, draft, unsaved, failures]);
+
+  const change = (next: Draft) => {
+    keepDraft(key, owner, next, true);
+    setDraft(next);
+    setSaved('soon');
+    setFailures(0);
+  };
+  return { draft, saved, change };
+}
+
+export const savedSentences: Record<Saved, string> = {
+  yes: 'Saved to your account.',
+  soon: 'Saving …',
+  failed: 'Kept in this browser: it is saved to your account as soon as you are back online.',
+};
