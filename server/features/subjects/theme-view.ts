@@ -1,9 +1,10 @@
 import businessMap from '#content/curriculum/business.json' with { type: 'json' };
-import type { Diagram, KnowledgeSection, SectionView, SpecSection, ThemeView } from '#content/curriculum/curriculum.ts';
+import type { KnowledgeSection, SectionView, SpecSection, ThemeView } from '#content/curriculum/curriculum.ts';
 import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
 import { readPack } from '#content/curriculum/packs.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { drawnOnly } from './drawn-only.ts';
+import { drawnOnly } from '../practice/diagrams/drawn-only.ts';
+import { type CheckedDiagram, readDiagrams } from '../practice/diagrams/read-diagrams.ts';
 
 /** What a student may read of a theme: teaching text and questions, and nothing that answers or marks them. */
 export async function readThemeView(subject: Subject, number: number): Promise<ThemeView | undefined> {
@@ -20,16 +21,10 @@ const maps: Record<Subject, { title: string; sections: SpecSection[] }[]> = {
   business: businessMap.units,
 };
 
-async function readDiagrams(): Promise<Map<string, Diagram>> {
-  const file = await import('#content/curriculum/diagrams.json', { with: { type: 'json' } });
-  const diagrams = file.default.diagrams as unknown as Diagram[];
-  return new Map(diagrams.map((diagram) => [diagram.id, diagram]));
-}
-
 function viewSection(
   { id, title, topics, group }: SpecSection,
   knowledge: KnowledgeSection | undefined,
-  diagrams: Map<string, Diagram>,
+  diagrams: Map<string, CheckedDiagram>,
 ): SectionView {
   return {
     id,
@@ -44,6 +39,6 @@ function viewSection(
       seconds,
       prompt,
     })),
-    diagrams: (knowledge?.diagrams ?? []).flatMap((name) => drawnOnly(diagrams.get(name))),
+    diagrams: (knowledge?.diagrams ?? []).flatMap((name) => diagrams.get(name) ?? []).map(drawnOnly),
   };
 }

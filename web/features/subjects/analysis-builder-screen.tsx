@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { ExercisePractice } from '#web/features/practice/exercises/exercise-practice.tsx';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
@@ -9,6 +10,7 @@ export function AnalysisBuilderScreen() {
       lead="Turn a point into a chain of reasoning, link by link."
       text={AnalysisBuilderText}
       tutor={tutor}
+      practice={<ExercisePractice subject="economics" skill="analysis" />}
     />
   );
 }

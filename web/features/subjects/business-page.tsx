@@ -1,4 +1,5 @@
 import business from '#content/curriculum/business.json' with { type: 'json' };
+import { MapCard } from '#web/features/practice/progress/map-card.tsx';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -29,6 +30,7 @@ export function BusinessPage() {
         </p>
         <TutorStage place={tutor} suggestions={courseSuggestions} />
       </section>
+      <MapCard subject="business" />
       <Shortcuts shortcuts={shortcuts} />
       <ThemeMap subject="business" themes={business.units} />
     </div>
@@ -40,7 +42,11 @@ const tutor: TutorPlace = { agentId: 'business', subject: 'business', name: 'Bus
 const shortcuts: Shortcut[] = [
   { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/business' },
   { title: 'My marking', hint: 'Your essays and their feedback', href: '/my-marking' },
+  { title: 'Quick Fire Testing', hint: 'Short questions, marked at once', href: '/subject/business/qft' },
+  { title: 'Analysis Builder', hint: 'Chains of reasoning to build', href: '/subject/business/ab' },
+  { title: 'Evaluation Skills', hint: 'Claims to weigh and judge', href: '/subject/business/es' },
   { title: 'Exam Strategy Simulator' },
+  { title: 'Diagrams from memory', hint: 'Draw it and have it checked', href: '/subject/business/diagrams' },
   { title: 'About', hint: 'How the tutor works', href: '/about' },
   { title: 'Resource Shop' },
 ];

@@ -1,4 +1,5 @@
 import economics from '#content/curriculum/economics.json' with { type: 'json' };
+import { MapCard } from '#web/features/practice/progress/map-card.tsx';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -30,6 +31,7 @@ export function EconomicsPage() {
         </p>
         <TutorStage place={tutor} suggestions={courseSuggestions} />
       </section>
+      <MapCard subject="economics" />
       <Shortcuts shortcuts={shortcuts} />
       <ThemeMap subject="economics" themes={economics.themes} />
     </div>
@@ -51,6 +53,7 @@ const shortcuts: Shortcut[] = [
   { title: 'Evaluation Skills', hint: 'Weigh, qualify and judge', href: '/subject/economics/es' },
   { title: 'Quick Fire Testing', hint: 'Short questions, honest marking', href: '/subject/economics/qft' },
   { title: 'Exam Strategy Simulator', hint: 'Twelve questions with case studies', href: '/subject/economics/ess' },
+  { title: 'Diagrams from memory', hint: 'Draw it and have it checked', href: '/subject/economics/diagrams' },
   { title: 'About', hint: 'How the tutor works', href: '/about' },
   { title: 'Resource Shop' },
 ];

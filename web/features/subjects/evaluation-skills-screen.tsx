@@ -1,10 +1,17 @@
 import { lazy } from 'react';
+import { ExercisePractice } from '#web/features/practice/exercises/exercise-practice.tsx';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
 export function EvaluationSkillsScreen() {
   return (
-    <SkillScreen title="Evaluation Skills" lead="Weigh, qualify and judge." text={EvaluationSkillsText} tutor={tutor} />
+    <SkillScreen
+      title="Evaluation Skills"
+      lead="Weigh, qualify and judge."
+      text={EvaluationSkillsText}
+      tutor={tutor}
+      practice={<ExercisePractice subject="economics" skill="evaluation" />}
+    />
   );
 }
 

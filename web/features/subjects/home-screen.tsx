@@ -3,6 +3,7 @@ import { useAccount } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PlanTerms } from '../billing/plan-terms.tsx';
+import { NextSteps } from '../practice/progress/next-steps.tsx';
 import { LastConversation } from '../tutor/last-conversation.tsx';
 import { HomePastDue } from './home-past-due.tsx';
 import { HomeSubject } from './home-subject.tsx';
@@ -16,12 +17,13 @@ export function HomeScreen() {
     <div className="max-w-4xl">
       <HomePastDue subscriptions={account.subscriptions} />
       <div className="flex flex-wrap items-start justify-between gap-x-8">
-        <PageHeading title={`Hello, ${account.fullName}`} lead="Where shall we go on?" />
+        <PageHeading title={`Hello, ${account.fullName}`} lead="Where shall we pick up?" />
         <ButtonLink href="/guide" variant="secondary" className="mb-8">
           How to Guide
         </ButtonLink>
       </div>
       <LastConversation />
+      <NextSteps subjects={account.subjects} />
       <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
         {subjectCatalogue.slice(0, 4).map((entry) => (
           <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { QuickFirePractice } from '#web/features/practice/quick-fire/quick-fire-practice.tsx';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
@@ -9,6 +10,7 @@ export function QuickFireScreen() {
       lead="Short questions, fast answers, honest marking."
       text={QuickFireText}
       tutor={tutor}
+      practice={<QuickFirePractice subject="economics" />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KeyPoint, SectionView } from '#content/curriculum/curriculum.ts';
+import { DiagramFigure } from '#web/features/practice/diagrams/figure/diagram-figure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chain } from './chain.tsx';
 import { DefinitionCard, FormulaCard } from './definition-card.tsx';
-import { DiagramFigure } from './diagram-figure.tsx';
 import { Examples } from './examples.tsx';
 import { Misconception } from './misconception.tsx';
 

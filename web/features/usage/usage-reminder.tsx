@@ -25,7 +25,7 @@ export function UsageReminder({ subject }: { subject: Subject }) {
           Only live conversation counts. Reading, typing to your tutor, quick fire questions and marking do not, and
           they stay open when the minutes are used up.
         </p>
-        <p>The minutes start afresh on the first of the month. Minutes that are left over do not carry on.</p>
+        <p>The minutes start afresh on the first of the month. Minutes that are left do not carry over.</p>
       </div>
     </Dialog>
   );

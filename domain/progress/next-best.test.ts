@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { rankSteps, type SectionName, type SubjectFacts } from './next-best.ts';
+
+const elasticity = { id: '1.2.3', title: 'Price elasticity of demand' };
+const markets = { id: '1.2.1', title: 'Rational decision making' };
+
+const economics = (changes: Partial<SubjectFacts> = {}): SubjectFacts => ({
+  subject: 'economics',
+  started: true,
+  due: [],
+  drawingsDue: 0,
+  weak: [],
+  exam: null,
+  run: null,
+  draft: null,
+  unseen: null,
+  ...changes,
+});
+
+const weakAt = (section: SectionName, missing: string | null = null): SubjectFacts['weak'][number] => ({
+  section,
+  missing,
+  itemKind: 'question',
+  itemId: `${section.id}-q1`,
+});
+
+const first = (facts: SubjectFacts[], ...marked: Parameters<typeof rankSteps>[1]) => rankSteps(facts, marked)[0];
+
+test('cards that are fading, and the days to the exam, are the reason', () => {
+  const due = [{ section: elasticity, cards: 3, fading: 3 }];
+  expect(first([economics({ due, exam: { paper: 1, days: 12 } })])).toEqual({
+    kind: 'due',
+    subject: 'economics',
+    title: 'Keep what you know',
+    reason: 'Three cards on ‘Price elasticity of demand’ are fading, and paper 1 is in 12 days.',
+    path: '/subject/economics/qft?scope=due',
+  });
+});
+
+test.each([
+  [[{ section: elasticity, cards: 1, fading: 0 }], 'One card on ‘Price elasticity of demand’ is due again.'],
+  [
+    [
+      { section: elasticity, cards: 9, fading: 2 },
+      { section: markets, cards: 3, fading: 0 },
+    ],
+    'Ten cards are ready for today, most of them on ‘Price elasticity of demand’.',
+  ],
+  [
+    [
+      { section: elasticity, cards: 1, fading: 1 },
+      { section: markets, cards: 1, fading: 1 },
+    ],
+    'Two cards are fading.',
+  ],
+])('%j is said as a sentence', (due, reason) => {
+  expect(first([economics({ due })])?.reason).toBe(reason);
+});
+
+test.each([
+  [0, 'paper 2 is today'],
+  [1, 'paper 2 is tomorrow'],
+  [2, 'paper 2 is in 2 days'],
+])('an exam in %i days is said as people say it', (days, words) => {
+  const weak = [weakAt(elasticity)];
+  expect(first([economics({ weak, exam: { paper: 2, days } })])?.reason).toBe(
+    `Your last answer here was not right yet, and ${words}.`,
+  );
+});
+
+test('a weak point names what was missed, and leads to its section', () => {
+  const weak = [weakAt(elasticity, 'Percentage change in quantity over that in price')];
+  expect(first([economics({ weak })])).toMatchObject({
+    title: 'Price elasticity of demand',
+    reason: 'Your last answer here missed ‘percentage change in quantity over that in price’.',
+    path: '/subject/economics/qft?scope=section:1.2.3',
+  });
+});
+
+test.each([
+  ['chain', '/subject/economics/ab?item=1.2.3-p4'],
+  ['evaluation', '/subject/economics/es?item=1.2.3-p4'],
+  ['diagram', '/subject/economics/diagrams/1.2.3-p4'],
+  ['plan', '/subject/economics/qft?scope=section:1.2.3'],
+] as const)('a weak %s is done again at %s', (itemKind, path) => {
+  expect(first([economics({ weak: [{ ...weakAt(elasticity), itemKind, itemId: '1.2.3-p4' }] })])?.path).toBe(path);
+});
+
+test('an abbreviation keeps its capitals', () => {
+  expect(first([economics({ weak: [weakAt(elasticity, 'MPC sets Bank Rate')] })])?.reason).toBe(
+    'Your last answer here missed ‘MPC sets Bank Rate’.',
+  );
+});
+
+test('what somebody waits for, what came back and what was begun come before all else', () => {
+  const facts = economics({
+    due: [{ section: elasticity, cards: 40, fading: 40 }],
+    exam: { paper: 1, days: 1 },
+    run: { id: 'r1', left: 4, of: 10 },
+    draft: { kind: 'diagram', itemId: 'tax-inelastic', title: 'A specific tax' },
+  });
+  const steps = rankSteps(
+    [facts],
+    [
+      { subject: 'business', state: 'returned' },
+      { subject: 'economics', state: 'file wanted' },
+    ],
+  );
+  expect(steps.map(({ kind, path }) => [kind, path])).toEqual([
+    ['file', '/my-marking'],
+    ['feedback', '/my-marking'],
+    ['run', '/subject/economics/qft/r1'],
+  ]);
+  expect(steps.map(({ reason }) => reason)).toEqual([
+    'The marker of your Economics answer needs a file that can be read, and waits for it.',
+    'Your Business answer is marked. Feedback helps most while you still remember what you wrote.',
+    'You stopped with four of 10 questions to go.',
+  ]);
+});
+
+test('a drawing that was left leads back to its board, an answer to its question', () => {
+  const left = (kind: string, itemId: string) => economics({ draft: { kind, itemId, title: 'x' } });
+  expect(first([left('diagram', 'tax-inelastic')])?.path).toBe('/subject/economics/diagrams/tax-inelastic');
+  expect(first([left('answer', '3')])?.path).toBe('/subject/economics/ess/3');
+  expect(first([left('plan', 'simulator-11')])?.path).toBe('/subject/economics/ess/11');
+  expect(first([left('unknown', '3')])).toBeUndefined();
+});
+
+test('forgetting comes before weakness, and both before new ground', () => {
+  const facts = economics({
+    due: [{ section: elasticity, cards: 2, fading: 0 }],
+    weak: [weakAt(markets)],
+    unseen: { id: '1.4.1', title: 'Government intervention' },
+  });
+  expect(rankSteps([facts], []).map(({ kind }) => kind)).toEqual(['due', 'weak', 'new']);
+});
+
+test('diagrams that are due lead to the drawing board', () => {
+  expect(first([economics({ drawingsDue: 2, exam: { paper: 3, days: 9 } })])).toMatchObject({
+    title: 'Draw it again',
+    reason: 'Two diagrams are due again, and paper 3 is in 9 days.',
+    path: '/subject/economics/diagrams',
+  });
+});
+
+test('the subject whose exam is nearer comes first', () => {
+  const due = [{ section: elasticity, cards: 2, fading: 0 }];
+  const facts = [economics({ due }), economics({ subject: 'business', due, exam: { paper: 1, days: 5 } })];
+  expect(rankSteps(facts, []).map(({ subject }) => subject)).toEqual(['business', 'economics']);
+});
+
+test('equal steps keep the order of the catalogue, so that the page is the same each time', () => {
+  const due = [{ section: elasticity, cards: 2, fading: 0 }];
+  const facts = [economics({ subject: 'business', due }), economics({ due })];
+  expect(rankSteps(facts, []).map(({ subject }) => subject)).toEqual(['economics', 'business']);
+  expect(rankSteps(facts.toReversed(), [])).toEqual(rankSteps(facts, []));
+});
+
+test('a new student is given the first section of each subject to begin with', () => {
+  const unseen = { id: '1.1.1', title: 'Economics as a social science' };
+  expect(rankSteps([economics({ started: false, unseen })], [])).toEqual([
+    {
+      kind: 'first',
+      subject: 'economics',
+      title: 'Economics as a social science',
+      reason: 'A few short questions to begin Economics with, marked at once.',
+      path: '/subject/economics/qft?scope=section:1.1.1',
+    },
+  ]);
+});
+
+test('without a subject there is nothing to do, and at most three things are offered', () => {
+  expect(rankSteps([], [])).toEqual([]);
+  const busy = economics({
+    run: { id: 'r', left: 1, of: 5 },
+    due: [{ section: elasticity, cards: 1, fading: 0 }],
+    weak: [weakAt(elasticity)],
+    unseen: markets,
+  });
+  expect(rankSteps([busy], [])).toHaveLength(3);
+});

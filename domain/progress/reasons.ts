@@ -1,0 +1,92 @@
+import type { Subject } from '../subjects.ts';
+import type { SubjectFacts } from './next-best.ts';
+
+/** Why a step is worth the next ten minutes, in a sentence that a student can check. */
+
+export function forFile(subject: Subject): string {
+  return `The marker of your ${titles[subject]} answer needs a file that can be read, and waits for it.`;
+}
+
+export function forFeedback(subject: Subject): string {
+  return `Your ${titles[subject]} answer is marked. Feedback helps most while you still remember what you wrote.`;
+}
+
+export function forRun({ left, of }: { left: number; of: number }): string {
+  return `You stopped with ${countWord(left)} of ${of} questions to go.`;
+}
+
+export function forDraft(kind: string): string {
+  return kind === 'diagram'
+    ? 'Your drawing is kept where you left it, not yet checked.'
+    : 'Your work is kept where you left it, not yet handed in.';
+}
+
+export function forDue(due: SubjectFacts['due'], exam: SubjectFacts['exam']): string {
+  const cards = due.reduce((total, section) => total + section.cards, 0);
+  const fading = due.reduce((total, section) => total + section.fading, 0);
+  const mostly = mostlyOn(due, cards);
+  // A run is ten: whoever was away for a week is not met with a mountain.
+  if (cards > 10) return sentence(`ten cards are ready for today${mostly}`, exam);
+  const [first] = due;
+  const where = first && due.length === 1 ? ` on ${quote(first.section.title)}` : '';
+  const state = isAre(cards, fading === cards ? 'fading' : 'due again');
+  return sentence(`${countWord(cards)} ${cards === 1 ? 'card' : 'cards'}${where} ${state}${mostly}`, exam);
+}
+
+/** Only where it is true. */
+function mostlyOn(due: SubjectFacts['due'], cards: number): string {
+  const [largest] = due;
+  if (!largest || due.length === 1 || largest.cards * 2 <= cards) return '';
+  return `, most of them on ${quote(largest.section.title)}`;
+}
+
+export function forDrawing(count: number, exam: SubjectFacts['exam']): string {
+  return sentence(`${countWord(count)} ${count === 1 ? 'diagram' : 'diagrams'} ${isAre(count, 'due again')}`, exam);
+}
+
+export function forWeak({ missing }: SubjectFacts['weak'][number], exam: SubjectFacts['exam']): string {
+  const what = missing ? `missed ${quote(lowerFirst(missing))}` : 'was not right yet';
+  return sentence(`your last answer here ${what}`, exam);
+}
+
+export function forNew(exam: SubjectFacts['exam']): string {
+  return sentence('the next section of the course that you have not tried', exam);
+}
+
+export function forFirst(subject: Subject, exam: SubjectFacts['exam']): string {
+  return sentence(`a few short questions to begin ${titles[subject]} with, marked at once`, exam);
+}
+
+const titles: Record<Subject, string> = { economics: 'Economics', business: 'Business' };
+
+function sentence(words: string, exam: SubjectFacts['exam']): string {
+  return `${upperFirst(words)}${exam ? `, and ${examWords(exam)}` : ''}.`;
+}
+
+function examWords({ paper, days }: { paper: number; days: number }): string {
+  if (days === 0) return `paper ${paper} is today`;
+  return days === 1 ? `paper ${paper} is tomorrow` : `paper ${paper} is in ${days} days`;
+}
+
+function isAre(count: number, state: string): string {
+  return `${count === 1 ? 'is' : 'are'} ${state}`;
+}
+
+const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function countWord(count: number): string {
+  return words[count] ?? String(count);
+}
+
+function quote(text: string): string {
+  return `‘${text}’`;
+}
+
+/** 'MPC' and 'GDP' stay as they are. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

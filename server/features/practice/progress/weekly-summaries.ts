@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { addDays, type Day, londonDay, weekdayOf } from '#domain/working-days.ts';
+import { profiles, studySettings, users } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { readWeek } from './read-week.ts';
+import { unsubscribeToken } from './settings.ts';
+import { weeklyMail } from './weekly-mail.ts';
+
+type World = Pick<Deps, 'db' | 'clock' | 'config' | 'secret'>;
+
+/** The week that is told of by now: on a Monday from seven in the morning in London, the one that ended last night. */
+export function summaryWeek(now: Date): Day | undefined {
+  const today = londonDay(now);
+  if (weekdayOf(today) !== 1 || Number(londonHour.format(now)) < 7) return undefined;
+  return addDays(today, -7);
+}
+
+const londonHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });
+
+/** Tells everybody who has asked for it of the week that began on that Monday. Safe to run twice. */
+export async function sendWeeklySummaries(deps: World, monday: Day): Promise<void> {
+  for (const student of await readSubscribers(deps, monday)) {
+    await deps.db.transaction(async () => {
+      if (await claimWeek(deps, student.id, monday)) await sendSummary(deps, student, monday);
+    });
+  }
+}
+
+type Student = Awaited<ReturnType<typeof readSubscribers>>[number];
+
+/** A week in which nothing happened is passed over in silence. */
+async function sendSummary(deps: World, { id, email, fullName }: Student, monday: Day): Promise<void> {
+  const week = await readWeek(deps, id, monday);
+  if (week.days === 0) return;
+  const letter = weeklyMail(deps.config, { fullName, week, token: unsubscribeToken(deps, id) });
+  await enqueueMail(deps, { to: email, ...letter }, `weekly-summary:${id}:${monday}`);
+}
+
+const notToldOf = (monday: Day) =>
+  and(
+    eq(studySettings.weeklySummary, true),
+    or(isNull(studySettings.summarySentFor), lt(studySettings.summarySentFor, monday)),
+  );
+
+function readSubscribers({ db }: World, monday: Day) {
+  return db()
+    .select({ id: users.id, email: users.email, fullName: profiles.fullName })
+    .from(studySettings)
+    .innerJoin(users, eq(users.id, studySettings.userId))
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(notToldOf(monday), isNotNull(users.emailVerifiedAt)));
+}
+
+/** True for the one process that may tell of this week. */
+async function claimWeek({ db }: World, userId: string, monday: Day): Promise<boolean> {
+  const claimed = await db()
+    .update(studySettings)
+    .set({ summarySentFor: monday })
+    .where(and(eq(studySettings.userId, userId), notToldOf(monday)))
+    .returning({ userId: studySettings.userId });
+  return claimed.length > 0;
+}

@@ -1,0 +1,83 @@
+import { sectionPath } from '#domain/progress/next-best.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { errorText } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { EvidenceView } from './evidence-view.tsx';
+import { loadEvidence, type MapSection } from './progress-api.ts';
+import { stateLooks } from './section-state.ts';
+import { StateMark } from './state-mark.tsx';
+
+type SectionDialogProps = { subject: Subject; section: MapSection | undefined; onClose: () => void };
+
+/** What a tile rests on, and the way into practice. What was shown and what is remembered stand apart. */
+export function SectionDialog({ subject, section, onClose }: SectionDialogProps) {
+  return (
+    <Dialog open={section !== undefined} onClose={onClose} title={section ? `${section.id} ${section.title}` : ''}>
+      {section && <SectionBody key={section.id} subject={subject} section={section} />}
+    </Dialog>
+  );
+}
+
+function SectionBody({ subject, section }: { subject: Subject; section: MapSection }) {
+  const { state, mastery, recall, items } = section;
+  return (
+    <div className="grid gap-6">
+      <p className={`flex items-center gap-2 font-semibold ${stateLooks[state].ink}`}>
+        <StateMark state={state} className="size-5" />
+        {stateLooks[state].word}
+        <span className="font-normal text-ink-soft">{stateLooks[state].means.toLowerCase()}</span>
+      </p>
+      {items > 0 && (
+        <div className="grid gap-4">
+          <Progress
+            label="What you have shown"
+            value={mastery}
+            text={`${mastery}%, in ${items === 1 ? '1 task' : `${items} different tasks`}`}
+          />
+          {recall !== null && <Progress label="Likely remembered today" value={recall} text={`${recall}%`} />}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={sectionPath(subject, section)}>
+          {items > 0 ? 'Practise this section' : 'Start with this section'}
+        </ButtonLink>
+        <ButtonLink href={readingPath(subject, section.id)} variant="secondary">
+          Read it up
+        </ButtonLink>
+      </div>
+      {items > 0 && <EvidenceList subject={subject} sectionId={section.id} />}
+    </div>
+  );
+}
+
+function EvidenceList({ subject, sectionId }: { subject: Subject; sectionId: string }) {
+  const loaded = useLoaded(loadEvidence, `${subject} ${sectionId}`);
+  if (loaded.state === 'loading') return <Skeleton lines={4} label="Loading your work" />;
+  if (loaded.state === 'failed')
+    return <LoadFailed sentence={errorText(loaded.error, failed)} onRetry={loaded.retry} />;
+  return (
+    <section aria-labelledby="evidence">
+      <h3 id="evidence" className="mb-3 text-h4">
+        The work behind it
+      </h3>
+      <ul className="grid gap-3">
+        {loaded.value.pieces.map((piece) => (
+          <EvidenceView key={piece.id} piece={piece} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const failed = 'Your work could not be loaded. Check your connection and try again.';
+
+/** Economics' 2.1.3 is in theme 2; Business's 3.2.1 is in topic 2, for there the 3 stands for the whole course. */
+function readingPath(subject: Subject, id: string): string {
+  const theme = id.split('.')[subject === 'economics' ? 0 : 1];
+  return `/theme/${subject}-${theme}?section=${id}`;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { errorText } from '#web/api.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { PlotCard } from './plot-card.tsx';
+import { saveWeeklySummary } from './progress-api.ts';
+
+export function WeeklySummarySetting({ initial }: { initial: boolean }) {
+  const [on, setOn] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const change = (wanted: boolean) => {
+    setOn(wanted);
+    setError(null);
+    saveWeeklySummary(wanted).catch((failure: unknown) => {
+      setOn(!wanted);
+      setError(errorText(failure, 'This could not be saved. Check your connection and try again.'));
+    });
+  };
+  return (
+    <PlotCard title="Weekly summary">
+      <Checkbox
+        label="Send me a summary on Monday mornings"
+        hint="To your own address, only after a week in which you did something. Each message has a link that stops it."
+        checked={on}
+        error={error}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+    </PlotCard>
+  );
+}
