@@ -11,6 +11,8 @@ export type Count = {
   wrongAsRight: number;
   ideasFound: number;
   ideasMissed: number;
+  /** There, but left open, and asked about. */
+  ideasLeftOpen: number;
   ideasInvented: number;
 };
 
@@ -33,9 +35,11 @@ export function countMarking(totals: Totals, labelled: LabelledAnswer, { ideas, 
   count.wrong += Number(wrong);
   count.wrongAsRight += Number(wrong && verdict === 'right');
   for (const [index, label] of labelled.ideas.entries()) {
-    const found = ideas[index]?.state === 'found';
+    const state = ideas[index]?.state;
+    const found = state === 'found';
     count.ideasFound += Number(found && label === 'present');
-    count.ideasMissed += Number(!found && label === 'present');
+    count.ideasMissed += Number(!found && state !== 'unsure' && label === 'present');
+    count.ideasLeftOpen += Number(state === 'unsure' && label === 'present');
     count.ideasInvented += Number(found && label !== 'present');
   }
 }
@@ -56,6 +60,7 @@ function noneYet(): Count {
     wrongAsRight: 0,
     ideasFound: 0,
     ideasMissed: 0,
+    ideasLeftOpen: 0,
     ideasInvented: 0,
   };
 }

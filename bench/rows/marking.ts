@@ -55,7 +55,16 @@ const figures: Figure[] = [
     of: ({ agreed, answers, unsure }) => agreed / (answers - unsure),
     goal: 0.85,
   },
-  { figure: 'idea recall', of: ({ ideasFound, ideasMissed }) => ideasFound / (ideasFound + ideasMissed), goal: 0.9 },
+  {
+    figure: 'idea recall, of all',
+    of: ({ ideasFound, ideasMissed, ideasLeftOpen }) => ideasFound / (ideasFound + ideasMissed + ideasLeftOpen),
+    goal: 0.9,
+  },
+  {
+    figure: 'idea recall, of those judged',
+    of: ({ ideasFound, ideasMissed }) => ideasFound / (ideasFound + ideasMissed),
+    goal: 0.9,
+  },
   {
     figure: 'idea precision',
     of: ({ ideasFound, ideasInvented }) => ideasFound / (ideasFound + ideasInvented),
