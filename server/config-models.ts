@@ -1,18 +1,24 @@
-import { ConfigError } from './config.ts';
+import { ConfigError, type Environment, text, webAddress, wholeNumber } from './config-read.ts';
 import type { ModelSettings } from './providers/hosted-model.ts';
 
-type Environment = Record<string, string | undefined>;
+type SettingName = 'TUTOR_MODEL' | 'MARKER_MODEL' | 'TUTOR_TRANSCRIPTION' | 'TUTOR_SPEECH' | 'TUTOR_CALL';
+type Vendor = ModelSettings['vendor'];
 
 /**
  * `openai:…`, `anthropic:…` or `compatible:…` with the vendor's own name of the model. Values are not repeated in the
  * sentences where they may hold a key.
  */
-export function modelSettings(env: Environment, name: 'TUTOR_MODEL' | 'MARKER_MODEL'): ModelSettings | undefined {
-  const value = env[name]?.trim();
+export function modelSettings(
+  env: Environment,
+  name: SettingName,
+  vendors: Vendor[] = ['openai', 'anthropic', 'compatible'],
+): ModelSettings | undefined {
+  const value = text(env, name);
   if (!value) return undefined;
-  const [, vendor, model = ''] = /^(openai|anthropic|compatible):(\S+)$/.exec(value) ?? [];
-  const timeoutSeconds = readTimeout(env);
-  const openai = { apiKey: read(env, 'OPENAI_API_KEY'), baseUrl: address(env, 'OPENAI_BASE_URL') };
+  const [, named, model = ''] = /^([a-z]+):(\S+)$/.exec(value) ?? [];
+  const vendor = vendors.find((known) => known === named);
+  const openai = { apiKey: text(env, 'OPENAI_API_KEY'), baseUrl: modelAddress(env, 'OPENAI_BASE_URL') };
+  const timeoutSeconds = wholeNumber(env, 'TUTOR_TIMEOUT_SECONDS', 15, 1, 120);
   switch (vendor) {
     case 'openai':
       if (!openai.apiKey) throw new ConfigError(`OPENAI_API_KEY is missing: ${name} asks for a model of OpenAI.`);
@@ -23,37 +29,27 @@ export function modelSettings(env: Environment, name: 'TUTOR_MODEL' | 'MARKER_MO
       }
       return { vendor, model, timeoutSeconds, ...openai };
     case 'anthropic': {
-      const apiKey = read(env, 'ANTHROPIC_API_KEY');
+      const apiKey = text(env, 'ANTHROPIC_API_KEY');
       if (!apiKey) throw new ConfigError(`ANTHROPIC_API_KEY is missing: ${name} asks for a model of Anthropic.`);
-      return { vendor, model, timeoutSeconds, apiKey, baseUrl: address(env, 'ANTHROPIC_BASE_URL') };
+      return { vendor, model, timeoutSeconds, apiKey, baseUrl: modelAddress(env, 'ANTHROPIC_BASE_URL') };
     }
     default:
       throw new ConfigError(
-        `${name} must be a vendor and a model such as openai:gpt-…, anthropic:claude-… or compatible:…, but it is "${value}".`,
+        `${name} must be a vendor and a model such as ${oneOfThem(vendors.map((known) => examples[known]))}, but it is "${value}".`,
       );
   }
 }
 
-function read(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
+const examples: Record<Vendor, string> = {
+  openai: 'openai:gpt-…',
+  anthropic: 'anthropic:claude-…',
+  compatible: 'compatible:…',
+};
+
+function oneOfThem(words: string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join('');
 }
 
-function readTimeout(env: Environment): number {
-  const value = read(env, 'TUTOR_TIMEOUT_SECONDS') ?? '15';
-  const seconds = Number(value);
-  if (!/^\d+$/.test(value) || seconds < 1 || seconds > 120) {
-    throw new ConfigError(`TUTOR_TIMEOUT_SECONDS must be a whole number from 1 to 120, but it is "${value}".`);
-  }
-  return seconds;
-}
-
-/** Without a slash at the end, as the SDK wants it. */
-function address(env: Environment, name: string): string | undefined {
-  const value = read(env, name);
-  if (value === undefined) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    throw new ConfigError(`${name} must be an address such as https://models.example/v1.`);
-  }
-  return url.href.replace(/\/$/, '');
+function modelAddress(env: Environment, name: string): string | undefined {
+  return webAddress(env, name, 'https://models.example/v1');
 }

@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import simulator from '#content/curriculum/simulator.json' with { type: 'json' };
 import { readConfig } from './config.ts';
+import { simulatorQuestions } from './config-elevenlabs.ts';
 
 test('with no settings the product runs on localhost:3000 in test mode', () => {
   expect(readConfig({})).toMatchObject({
@@ -80,7 +85,90 @@ test('a hosted model is named by its vendor, with the key and address that it ne
   });
 });
 
+test('hosted ears, a hosted voice and a model that holds calls are named as the other models are', () => {
+  const keys = { OPENAI_API_KEY: 'key' };
+  const none = readConfig({});
+  expect([none.transcriptionModel, none.speechModel, none.callModel, none.elevenLabs]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(
+    readConfig({ ...keys, TUTOR_TRANSCRIPTION: 'openai:gpt-4o-mini-transcribe' }).transcriptionModel,
+  ).toMatchObject({
+    vendor: 'openai',
+    model: 'gpt-4o-mini-transcribe',
+  });
+  const speech = { TUTOR_SPEECH: 'compatible:a-voice', OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' };
+  expect(readConfig(speech).speechModel).toMatchObject({ vendor: 'compatible', model: 'a-voice', voice: 'fable' });
+  expect(readConfig({ ...keys, TUTOR_CALL: 'openai:gpt-realtime' }).callModel).toMatchObject({
+    model: 'gpt-realtime',
+    voice: 'cedar',
+  });
+  expect(readConfig({ ...keys, TUTOR_CALL: 'openai:gpt-realtime', OPENAI_VOICE: 'marin' }).callModel?.voice).toBe(
+    'marin',
+  );
+});
+
+test('agents of ElevenLabs are named in a file, by tutor and by simulator question', async () => {
+  await using agents = await agentsFile({ 'economics-theme-1': 'agent_example_1', 'simulator-11': 'agent_example_2' });
+  const env = { ELEVENLABS_AGENTS: agents.file, ELEVENLABS_API_KEY: 'key', ELEVENLABS_WEBHOOK_SECRET: 'wsec_example' };
+  expect(readConfig(env).elevenLabs).toEqual({
+    apiKey: 'key',
+    webhookSecret: 'wsec_example',
+    baseUrl: 'https://api.elevenlabs.io',
+    agents: { 'economics-theme-1': 'agent_example_1', 'simulator-11': 'agent_example_2' },
+    timeoutSeconds: 15,
+  });
+  const both = { ...env, TUTOR_CALL: 'openai:gpt-realtime', OPENAI_API_KEY: 'key' };
+  expect(() => readConfig(both)).toThrow('Set TUTOR_CALL or ELEVENLABS_AGENTS, not both: one holds the calls.');
+  expect(simulator.questions).toHaveLength(simulatorQuestions);
+});
+
 test.each([
+  [
+    { 'economics-theme-9': 'agent_example_9' },
+    /names economics-theme-9, but the tutors are economics-theme-1, .*simulator-11\.$/,
+  ],
+  [{ 'simulator-12': 'agent_example_9' }, /names simulator-12, but the tutors are/],
+  [{ business: 7 }, /must be an object such as \{"economics-theme-1": "agent_…"\}\.$/],
+  [['agent_example_1'], /must be an object such as/],
+  [{}, /names no agent\.$/],
+  ['not JSON', /is not JSON\.$/],
+])('a file of agents with %j is refused with one sentence', async (content, sentence) => {
+  await using agents = await agentsFile(content);
+  const env = { ELEVENLABS_AGENTS: agents.file, ELEVENLABS_API_KEY: 'key' };
+  expect(() => readConfig(env)).toThrow(sentence);
+  expect(() => readConfig(env)).toThrow(/^ELEVENLABS_AGENTS: /);
+});
+
+async function agentsFile(content: unknown) {
+  const folder = await mkdtemp(join(tmpdir(), 'margin-agents-'));
+  const file = join(folder, 'agents.json');
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return { file, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+test.each([
+  [
+    { ELEVENLABS_API_KEY: 'key' },
+    'ELEVENLABS_AGENTS is missing: it names the JSON file with an agent id for each tutor.',
+  ],
+  [
+    { ELEVENLABS_AGENTS: 'agents.json' },
+    'ELEVENLABS_API_KEY is missing: ELEVENLABS_AGENTS asks for agents of ElevenLabs.',
+  ],
+  [
+    { ELEVENLABS_AGENTS: '/nowhere/agents.json', ELEVENLABS_API_KEY: 'key' },
+    'ELEVENLABS_AGENTS: /nowhere/agents.json cannot be read.',
+  ],
+  [{ TUTOR_SPEECH: 'openai:tts' }, 'OPENAI_API_KEY is missing: TUTOR_SPEECH asks for a model of OpenAI.'],
+  [
+    { TUTOR_TRANSCRIPTION: 'anthropic:claude-x' },
+    'TUTOR_TRANSCRIPTION must be a vendor and a model such as openai:gpt-… or compatible:…, but it is "anthropic:claude-x".',
+  ],
+  [
+    { TUTOR_CALL: 'gpt-realtime' },
+    'TUTOR_CALL must be a vendor and a model such as openai:gpt-…, but it is "gpt-realtime".',
+  ],
   [
     { TUTOR_MODEL: 'gpt-x' },
     'TUTOR_MODEL must be a vendor and a model such as openai:gpt-…, anthropic:claude-… or compatible:…, but it is "gpt-x".',
@@ -148,6 +236,11 @@ test.each([
   [{ ...s3Settings, S3_BUCKET: '../etc' }, 'S3_BUCKET must be the name of a bucket such as margin-essays.'],
   [{ CLAMD_ADDRESS: 'clamav' }, 'CLAMD_ADDRESS must be a host and port such as 127.0.0.1:3310, but it is "clamav".'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318.',
+  ],
 ])('a wrong value is refused with one sentence that names it: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

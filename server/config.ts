@@ -2,11 +2,20 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogue } from '#content/plans.ts';
 import { site } from '#content/site.ts';
-import { modelSettings } from './config-models.ts';
-import type { ModelSettings } from './providers/hosted-model.ts';
+import {
+  ConfigError,
+  type Environment,
+  emailAddress,
+  flag,
+  oneOf,
+  text,
+  webAddress,
+  wholeNumber,
+} from './config-read.ts';
+import { type TutorConfig, tutorSettings } from './config-tutor.ts';
 
 /** Every setting of the product, in one place. This is the only file that reads the environment. */
-export type Config = {
+export type Config = TutorConfig & {
   production: boolean;
   /** Embedded payments, the demo and the mailbox page: for trying the product out, never for real customers. */
   testMode: boolean;
@@ -21,6 +30,10 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
+  /** Opens /metrics from anywhere; without it only programs on this machine may read them. */
+  metricsToken: string | undefined;
+  /** An OpenTelemetry collector that takes traces; without it none are made. */
+  otlpEndpoint: string | undefined;
   logLevel: LogLevel;
   /** Without keys the product runs its own payment provider in test mode. */
   stripe: { secretKey: string; webhookSecret: string; priceIds: Record<string, string> } | undefined;
@@ -31,26 +44,15 @@ export type Config = {
   passwordPolicy: 'specification' | 'asvs';
   /** Who is told about paid marking requests, and the only address that signed links for markers go to. */
   markerEmail: string;
-  /** Who is told that a support card was shown. */
-  safeguardingEmail: string;
+  /** Where somebody who has found a weakness may write, told at /.well-known/security.txt. */
+  securityEmail: string;
   /** How long answered marking requests and their files are kept; without it, until the account is closed. */
   markingRetentionDays: number | undefined;
   /** Where uploaded files are kept; without it, in the data folder. */
   s3: S3Settings | undefined;
   /** A ClamAV daemon that looks at every upload. */
   clamd: { host: string; port: number } | undefined;
-  /** A hosted language model that teaches; without it, or when it fails, the built-in tutor does. */
-  tutorModel: ModelSettings | undefined;
-  /** A hosted language model that marks short answers; without it, or when it fails, the built-in marker does. */
-  markerModel: ModelSettings | undefined;
-  /** Where `tools/weights.ts` keeps the models it has fetched. */
-  modelsDir: string;
-  /** The embedded tutor's voice. 'auto': Kokoro where its weights are and the machine is quick enough, else flite. */
-  tutorVoice: TutorVoice;
 };
-
-const tutorVoices = ['auto', 'flite', 'kokoro', 'off'] as const;
-type TutorVoice = (typeof tutorVoices)[number];
 
 export type S3Settings = {
   endpoint: string;
@@ -65,11 +67,6 @@ export type TeacherCode = { code: string; maxUses: number | null; expiresAt: Dat
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-type Environment = Record<string, string | undefined>;
-
-/** A setting with a wrong value. Its message is the one sentence the operator reads. */
-export class ConfigError extends Error {}
 
 export function readConfig(env: Environment = readEnvironment()): Config {
   const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
@@ -87,6 +84,8 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
+    otlpEndpoint: webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     stripe: stripe(env, { production, allowTestMode }),
     smtpUrl: smtpUrl(env, { production, allowTestMode }),
@@ -94,48 +93,19 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     teacherCodes: teacherCodes(env),
     passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
     markerEmail: emailAddress(env, 'MARKER_EMAIL') ?? site.supportEmail,
-    safeguardingEmail: emailAddress(env, 'SAFEGUARDING_EMAIL') ?? site.supportEmail,
+    securityEmail: emailAddress(env, 'SECURITY_EMAIL') ?? site.supportEmail,
     markingRetentionDays: text(env, 'MARKING_RETENTION_DAYS')
       ? wholeNumber(env, 'MARKING_RETENTION_DAYS', 0, 1, 3650)
       : undefined,
     s3: s3(env),
     clamd: clamd(env),
-    tutorModel: modelSettings(env, 'TUTOR_MODEL'),
-    markerModel: modelSettings(env, 'MARKER_MODEL'),
-    modelsDir: resolve(text(env, 'MODELS_DIR') ?? './models/weights'),
-    tutorVoice: oneOf(env, 'TUTOR_VOICE', tutorVoices, 'auto'),
+    ...tutorSettings(env),
   };
 }
 
 function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
-}
-
-function text(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, but it is "${value}".`);
-  }
-  return number;
-}
-
-function oneOf<const T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const choice = choices.find((candidate) => candidate === value);
-  if (!choice) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, but it is "${value}".`);
-  return choice;
-}
-
-function flag(env: Environment, name: string): boolean {
-  return oneOf(env, name, ['0', '1'], '0') === '1';
 }
 
 function originOf(env: Environment, fallback: string): string {
@@ -206,14 +176,6 @@ function smtpUrl(env: Environment, mode: Mode): string | undefined {
   if (value === undefined) requireOutsideTestMode('SMTP_URL', mode);
   if (value !== undefined && !(URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
     throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
-  }
-  return value;
-}
-
-function emailAddress(env: Environment, name: string): string | undefined {
-  const value = text(env, name);
-  if (value !== undefined && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) {
-    throw new ConfigError(`${name} must be an email address, but it is "${value}".`);
   }
   return value;
 }

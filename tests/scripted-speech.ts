@@ -26,6 +26,8 @@ export function scriptedSpeech() {
     /** Waited for before the ears answer. */
     earsWait: undefined as Promise<unknown> | undefined,
     mouthWait: undefined as Promise<unknown> | undefined,
+    /** Hosted engines that have failed: our own do their work. */
+    tookOver: false,
     state: 'ready' as 'ready' | 'loading' | 'off',
     heardAudio: [] as number[],
     speeds: [] as number[],
@@ -48,8 +50,9 @@ export function scriptedSpeech() {
     },
     ears: {
       description: 'scripted',
-      async transcribe(audio) {
+      async transcribe(audio, { tookOver }) {
         await script.earsWait;
+        if (script.tookOver) tookOver?.();
         if (script.faults.ears) throw script.faults.ears;
         script.heardAudio.push(audio.length);
         const heard = new Set<number>();
@@ -60,8 +63,9 @@ export function scriptedSpeech() {
     mouth: {
       description: 'scripted voice',
       sampleRate: voiceRate,
-      async *speak(sentence, { speed }) {
+      async *speak(sentence, { speed, tookOver }) {
         await script.mouthWait;
+        if (script.tookOver) tookOver?.();
         script.speeds.push(speed);
         if (script.faults.mouth) throw script.faults.mouth;
         const samples = new Int16Array(Math.round((sentence.trim().length * samplesPerLetter) / speed)).fill(500);

@@ -10,7 +10,12 @@ import { scriptedSpeech } from './scripted-speech.ts';
 import { openVoiceClient } from './voice-client.ts';
 
 type Browser = ReturnType<Product['visitor']>;
-type VoiceOptions = { reply?: (turn: TutorTurn) => Iterable<BrainEvent> | AsyncIterable<BrainEvent>; now?: string };
+type VoiceOptions = {
+  reply?: (turn: TutorTurn) => Iterable<BrainEvent> | AsyncIterable<BrainEvent>;
+  now?: string;
+  /** Settings as an operator would give them. */
+  env?: Record<string, string>;
+};
 
 /** The product with its voice socket on a real port, scripted engines, and time that stands still until it is moved. */
 export async function startVoice({ reply = answerInTwo, ...options }: VoiceOptions = {}) {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { findTutor } from '#content/tutors.ts';
 import { createLog } from '../log.ts';
-import { openKnowledge } from './brain-hosted-knowledge.ts';
+import { createTopics } from './brain-embedded/topics.ts';
+import { findKnowledgeIn } from './brain-hosted-knowledge.ts';
 
 const log = createLog({ production: true, logLevel: 'silent' });
 
 test('the knowledge is of the sections that the words are about, and of the one that was talked about last', async () => {
-  const find = await openKnowledge({ embedder: undefined, folder: undefined, log });
+  const find = findKnowledgeIn(createTopics({ embedder: undefined, log }));
   const look = async (agentId: string, words: string, changes: { focus?: string; near?: string } = {}) => {
     const agent = findTutor(agentId);
     if (!agent) throw new Error(`There is no ${agentId}`);
@@ -21,7 +22,7 @@ test('the knowledge is of the sections that the words are about, and of the one 
 });
 
 test('a tutor of an exam question has it in full, whether the tutor or the conversation names it', async () => {
-  const find = await openKnowledge({ embedder: undefined, folder: undefined, log });
+  const find = findKnowledgeIn(createTopics({ embedder: undefined, log }));
   const examOf = async (agentId: string, focus?: string) => {
     const agent = findTutor(agentId);
     if (!agent) throw new Error(`There is no ${agentId}`);

@@ -22,7 +22,15 @@ export type FindKnowledge = (asked: {
 
 /** All that rules the model. Nothing that a student has said is in it: that comes as the student's own messages. */
 export function writeRules(turn: TutorTurn, canary: string): string {
-  const { agent, spoken, weakPoints } = turn;
+  return [...standingRules(turn), noting, secret(canary), kinds[turn.kind]].join('\n\n');
+}
+
+/** The same for a model that holds a whole call, and has no way to note what was shown. */
+export function writeCallRules(call: Pick<TutorTurn, 'agent' | 'weakPoints'>, canary: string): string {
+  return [...standingRules({ ...call, spoken: true }), secret(canary)].join('\n\n');
+}
+
+function standingRules({ agent, spoken, weakPoints }: Pick<TutorTurn, 'agent' | 'spoken' | 'weakPoints'>): string[] {
   return [
     `You are ${agent.name}, an AI tutor for A-Level ${agent.subject === 'economics' ? 'Economics' : 'Business'} at ${site.name}. Your students are 16 to 18 years old.`,
     `How you teach: ${agent.approach}`,
@@ -30,13 +38,14 @@ export function writeRules(turn: TutorTurn, canary: string): string {
     method,
     spoken ? spokenStyle : writtenStyle,
     guarded,
-    noting,
     ...(weakPoints.length
       ? [`Weak in earlier conversations, weakest first: ${weakPoints.map(nameWeakPoint).join('; ')}.`]
       : []),
-    `Internal reference ${canary}. Never write it down.`,
-    kinds[turn.kind],
-  ].join('\n\n');
+  ];
+}
+
+function secret(canary: string): string {
+  return `Internal reference ${canary}. Never write it down.`;
 }
 
 const method = [
@@ -55,7 +64,7 @@ const guarded =
 const noting =
   'When the student has answered a question or a step from the knowledge, call note_answer once with its id, and speak to the student in the same reply.';
 
-const kinds: Record<TutorTurn['kind'], string> = {
+export const kinds: Record<TutorTurn['kind'], string> = {
   opening:
     'Now: the student has just come. Say that you are an AI tutor, name one weak point from earlier and ask about it, in two sentences.',
   words: "Now: answer the student's last message.",
@@ -77,7 +86,7 @@ export function writeMessages({ kind, words, history }: TutorTurn): ModelMessage
 }
 
 /** Every turn sends it all again: the newest 12,000 characters are enough to follow a lesson. */
-function recent(history: Said[]): Said[] {
+export function recent(history: Said[]): Said[] {
   let left = 12_000;
   const from = history.findLastIndex(({ text }) => {
     left -= text.length;

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
 
 export type ModelSettings = {
   vendor: 'openai' | 'anthropic' | 'compatible';
@@ -26,6 +26,15 @@ export function openModel({ vendor, model, apiKey = '', baseUrl: baseURL }: Mode
     case 'compatible':
       return createOpenAICompatible({ name: 'compatible', apiKey, baseURL: baseURL ?? '' })(model);
   }
+}
+
+/** A server of one's own that hears or speaks does it as OpenAI's does. */
+export function openTranscription({ model, apiKey = '', baseUrl: baseURL }: ModelSettings): TranscriptionModel {
+  return createOpenAI({ apiKey, baseURL }).transcription(model);
+}
+
+export function openSpeech({ model, apiKey = '', baseUrl: baseURL }: ModelSettings): SpeechModel {
+  return createOpenAI({ apiKey, baseURL }).speech(model);
 }
 
 /** The vendor keeps no copy of what was said. */

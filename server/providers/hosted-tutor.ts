@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { KnowledgeParts } from './brain-hosted-knowledge.ts';
+import type { FindKnowledge } from './brain-hosted-prompt.ts';
 import type { ModelSettings } from './hosted-model.ts';
+import { openOnce } from './open-once.ts';
 import type { AnswerMarker, TutorBrain } from './tutor-interfaces.ts';
 
 /**
@@ -10,20 +11,17 @@ import type { AnswerMarker, TutorBrain } from './tutor-interfaces.ts';
  */
 export function chooseHostedBrain(
   settings: ModelSettings,
-  { clock, ...parts }: KnowledgeParts & { clock: Clock },
+  { findKnowledge, clock }: { findKnowledge: FindKnowledge; clock: Clock },
 ): TutorBrain {
-  const description = describe(settings);
-  const open = async () => {
-    const [{ openHostedBrain }, { openModel }, { openKnowledge }] = await Promise.all([
+  const description = describeModel(settings);
+  const opened = openOnce(async () => {
+    const [{ openHostedBrain }, { openModel }] = await Promise.all([
       import('./brain-hosted.ts'),
       import('./hosted-model.ts'),
-      import('./brain-hosted-knowledge.ts'),
     ]);
     const { timeoutSeconds } = settings;
-    const model = openModel(settings);
-    return openHostedBrain({ description, model, findKnowledge: await openKnowledge(parts), clock, timeoutSeconds });
-  };
-  const opened = openOnce(open);
+    return openHostedBrain({ description, model: openModel(settings), findKnowledge, clock, timeoutSeconds });
+  });
   return {
     description,
     async *reply(turn, options) {
@@ -33,7 +31,7 @@ export function chooseHostedBrain(
 }
 
 export function chooseHostedMarker(settings: ModelSettings, embedded: AnswerMarker, log: Log): AnswerMarker {
-  const description = describe(settings);
+  const description = describeModel(settings);
   const open = async () => {
     const [{ openHostedMarker }, { openModel }] = await Promise.all([
       import('./marker-hosted.ts'),
@@ -51,18 +49,6 @@ export function chooseHostedMarker(settings: ModelSettings, embedded: AnswerMark
   };
 }
 
-/** What could not be opened is opened anew the next time. */
-function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open();
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
-  };
-}
-
-function describe({ vendor, model, baseUrl }: ModelSettings): string {
+export function describeModel({ vendor, model, baseUrl }: ModelSettings): string {
   return `${model} at ${baseUrl ? new URL(baseUrl).host : vendor === 'openai' ? 'OpenAI' : 'Anthropic'}`;
 }

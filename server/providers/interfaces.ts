@@ -1,12 +1,20 @@
 /** Every capability that may be done by more than one means, on one page. `server/deps.ts` picks the means. */
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Of ours alone, never a user's words. */
+  headers?: Record<string, string>;
+};
 
 /** Takes one message for delivery. Throws when it could not; the outbox then tries again later. */
 export interface MailSender {
   /** Said at start-up, for instance 'kept at /dev/mailbox'. */
   readonly description: string;
-  send(mail: Mail): Promise<void>;
+  /** A message that is sent twice under one id, because a process died in between, is the same message. */
+  send(mail: Mail, id?: string): Promise<void>;
 }
 
 // Payments
@@ -64,6 +72,22 @@ export type ProviderSubscription = {
 /** What a move to another plan costs now. Pass it to `changePlan` as it is: both then count from the same second. */
 export type PlanChange = { amountDuePence: number; prorationDate: Date };
 
+/** For any of these prices: so much off every month, for as long as the student stays. */
+export type NewPromotionCode = {
+  code: string;
+  off: { pence: number } | { percent: number };
+  priceKeys: string[];
+  maxUses?: number;
+  expiresAt?: Date;
+};
+
+export type PromotionCode = Pick<NewPromotionCode, 'code' | 'off'> & {
+  active: boolean;
+  uses: number;
+  maxUses: number | null;
+  expiresAt: Date | null;
+};
+
 export type Payment = { id: string; amountPence: number; refundedPence: number; disputed: boolean };
 
 /** What a signed notice says. Believe the ids only, and read the state again: notices come late, twice and in any order. */
@@ -96,11 +120,21 @@ export interface Payments {
   ): Promise<{ subscription: ProviderSubscription; chargedPence: number }>;
   /** At once, and never billed again. Cancelled already or unknown to the provider is success. */
   cancelSubscription(id: string): Promise<void>;
+  /** The provider forgets who the customer is; what he still has ends. Forgotten already or unknown is success. */
+  forgetCustomer(id: string): Promise<void>;
   readPayment(paymentIntentId: string): Promise<Payment | undefined>;
   /** The whole payment, once: asked again it gives back the first refund. */
   refund(paymentIntentId: string, operation: string): Promise<{ refundId: string; amountPence: number }>;
+  /** The payments of which anything was paid back since then, by us or by hand at the provider. */
+  listRefundedPayments(since: Date): Promise<string[]>;
   /** What the price costs with the code, or nothing if the code cannot be used for it. */
   findPromotionCode(code: string, priceKey: string): Promise<{ pence: number } | undefined>;
+  /** Refused as 'code_exists' while there is an active code of that name. */
+  createPromotionCode(code: NewPromotionCode): Promise<void>;
+  /** All that there are or were, newest first. */
+  listPromotionCodes(): Promise<PromotionCode[]>;
+  /** Nobody can use it any more; who pays less by it goes on doing so. False when there is no active code of that name. */
+  revokePromotionCode(code: string): Promise<boolean>;
   /** Throws a refusal unless the notice was signed by the provider within the last five minutes, in our mode. */
   verifyNotice(rawBody: string, signatureHeader: string | undefined): Promise<Notice>;
 }
@@ -143,7 +177,11 @@ export interface FileStore {
   ): Promise<{ bytes: number; content: ReadableStream<Uint8Array<ArrayBuffer>> } | undefined>;
   /** Deleting what is not there is success. */
   delete(key: string): Promise<void>;
+  /** Every file whose key begins with the folder's name, in any order, with the time it was stored at. */
+  list(folder: string): AsyncIterable<StoredFile>;
 }
+
+export type StoredFile = { key: string; storedAt: Date };
 
 export class FileTooLarge extends Error {
   readonly mostBytes: number;

@@ -8,10 +8,11 @@ import type { MailSender } from './interfaces.ts';
 export function keepMail({ db, clock }: { db: Db; clock: Clock }): MailSender {
   return {
     description: 'kept, not sent; read it at /dev/mailbox',
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html }, id = randomUUID()) {
       await db()
         .insert(keptMail)
-        .values({ id: randomUUID(), recipient: to, subject, bodyText: text, bodyHtml: html, sentAt: clock.now() });
+        .values({ id, recipient: to, subject, bodyText: text, bodyHtml: html, sentAt: clock.now() })
+        .onConflictDoNothing();
     },
   };
 }

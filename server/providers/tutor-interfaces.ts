@@ -28,15 +28,21 @@ export type DetectorStream = {
 export interface Transcriber {
   readonly description: string;
   /** The words of one utterance, as a person would write them. Empty when nothing was said. */
-  transcribe(audio: Int16Array, options: { signal?: AbortSignal }): Promise<string>;
+  transcribe(audio: Int16Array, options: EngineOptions): Promise<string>;
 }
 
 export interface SpeechSynthesiser {
   readonly description: string;
   readonly sampleRate: number;
   /** One sentence, in pieces as they are ready. `speed` is 1 at the voice's own pace. */
-  speak(sentence: string, options: { speed: number; signal?: AbortSignal }): AsyncIterable<Int16Array>;
+  speak(sentence: string, options: EngineOptions & { speed: number }): AsyncIterable<Int16Array>;
 }
+
+export type EngineOptions = {
+  signal?: AbortSignal;
+  /** Called when the engine has failed and another does its work: the student is told. */
+  tookOver?(): void;
+};
 
 /** Meanings as unit vectors: near vectors are near in topic, not in direction ('rises' is near 'falls'). */
 export interface Embedder {
@@ -106,17 +112,30 @@ export interface AnswerMarker {
 /** A vendor that hears, thinks and speaks by itself. Our server stands between, so that it can meter and hang up. */
 export interface VoiceCall {
   readonly description: string;
-  open(call: { agent: TutorAgent; focus: string | undefined; weakPoints: WeakPoint[] }): Promise<OpenCall>;
+  /** Nothing when this vendor holds no calls of that tutor. Throws EngineFailure when it cannot. */
+  open(call: NewCall): Promise<OpenCall | undefined>;
   /** Deletes the vendor's own copy of a call. Deleted already, or unknown to the vendor, is success. */
   forget?(id: string): Promise<void>;
+  /** What the vendor reports when a call is over; nothing when it is about something else. Throws EngineFailure when
+   * the signature is wrong or too old. */
+  readReport?(body: string, signature: string | undefined): CallReport | undefined;
 }
+
+/** Nothing in it says who the student is. */
+export type NewCall = Pick<TutorTurn, 'agent' | 'focus' | 'weakPoints' | 'history'>;
+
+export type CallReport = { id: string; seconds: number };
 
 export type CallEvent =
   | { kind: 'audio'; audio: Int16Array; sampleRate: number }
+  /** What the student said, before anything that the tutor says to it. */
   | { kind: 'student'; text: string }
+  /** Whole sentences. */
   | { kind: 'tutor'; text: string }
-  /** The tutor was interrupted: what is not yet played must not be. `text` is what had been said. */
-  | { kind: 'interrupted'; text: string | undefined }
+  /** The student speaks over the tutor: what is not yet played must not be. */
+  | { kind: 'interrupted' }
+  /** What had been said of the reply that was interrupted, by the vendor's own reckoning. */
+  | { kind: 'corrected'; text: string }
   | { kind: 'ended' };
 
 export type OpenCall = {
@@ -125,7 +144,12 @@ export type OpenCall = {
   /** Of its sound, where that is always the same; otherwise it is converted on its way. */
   readonly sampleRate?: number;
   hear(audio: Int16Array): void;
+  /** Answers what the student has typed. */
   write(text: string): void;
+  /** The guards have let the student's last words through. A vendor that answers by itself has no need of it. */
+  answer?(): void;
+  /** The reply was cut when so much of its sound had been played: the vendor is to stop, and to know. */
+  hush?(playedMilliseconds: number): void;
   events: AsyncIterable<CallEvent>;
   hangUp(): Promise<void>;
 };

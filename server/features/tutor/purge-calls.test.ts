@@ -20,6 +20,8 @@ test("the vendor's copy of a call goes when its seconds are settled, or after a 
       row('settled', '2026-11-16T08:00:00Z', '2026-11-16T08:30:00Z'),
       row('running', '2026-11-16T08:00:00Z'),
       row('never-settled', '2026-11-15T08:59:00Z'),
+      { ...row('of another vendor', '2026-11-15T08:59:00Z'), vendor: 'another vendor' },
+      { ...row('without a copy', '2026-11-16T08:00:00Z'), forgottenAt: new Date('2026-11-16T08:00:00Z') },
     ]);
   const asked: string[] = [];
   const forget = async (id: string) => {
@@ -36,6 +38,11 @@ test("the vendor's copy of a call goes when its seconds are settled, or after a 
   expect(asked).toHaveLength(3);
   product.clock.set('2026-12-16T09:00:01Z');
   await purgeCalls({ ...product.deps, call });
+  const left = async () => (await db().select().from(voiceCalls)).map(({ id }) => id);
+  expect(await left()).toEqual(['of another vendor']);
+  await db()
+    .update(voiceCalls)
+    .set({ forgottenAt: new Date('2026-11-16T08:00:00Z') });
   await purgeCalls({ ...product.deps, call: undefined });
-  expect(await db().select().from(voiceCalls)).toEqual([]);
+  expect(await left()).toEqual([]);
 });

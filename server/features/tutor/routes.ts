@@ -25,11 +25,12 @@ import {
 } from './conversations.ts';
 import { limitTurns } from './limit-turns.ts';
 import { streamTurn } from './stream-turn.ts';
+import { readVoiceStatus } from './voice/voice-status.ts';
 
 const creationLimit = { name: 'tutor-conversations', most: 60, seconds: 3600 };
 export function tutorRoutes(deps: Deps) {
   return new Hono<AppEnv>()
-    .get('/voice-status', (c) => c.json(deps.speech.voice()))
+    .get('/voice-status', (c) => c.json(readVoiceStatus(deps)))
     .get('/conversations', input('query', conversationsQuery), async (c) => {
       const { subject } = c.req.valid('query');
       return c.json({ conversations: await listConversations(deps, requireSession(c).userId, subject) });

@@ -3,13 +3,19 @@ import type { Deps } from '../../deps.ts';
 import { readProfile } from '../account/queries.ts';
 import type { Question } from './ask-brains.ts';
 
+type World = Pick<Deps, 'db'>;
+
 /** What a student says as a vendor may read it: without names, addresses and numbers that say who it is. */
-export async function withoutDetails({ db }: Pick<Deps, 'db'>, userId: string, question: Question): Promise<Question> {
-  const profile = await readProfile(db, userId);
-  const hide = (text: string) => hideDetails(text, profile?.fullName ?? '');
+export async function withoutDetails(world: World, userId: string, question: Question): Promise<Question> {
+  const hide = await createHiding(world, userId);
   return {
     ...question,
     words: hide(question.words),
     history: question.history.map(({ by, text }) => ({ by, text: hide(text) })),
   };
+}
+
+export async function createHiding({ db }: World, userId: string): Promise<(text: string) => string> {
+  const profile = await readProfile(db, userId);
+  return (text) => hideDetails(text, profile?.fullName ?? '');
 }

@@ -2,13 +2,11 @@ import { type Clock, systemClock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import type { AnswerMarker, BrainEvent, Embedder, TutorBrain, TutorTurn } from '../tutor-interfaces.ts';
 import { act } from './act.ts';
-import { type Coaching, readCoaching } from './coaching.ts';
-import { createFinder, type Finder } from './find/finder.ts';
 import { freshLesson, readLesson } from './lesson/lesson.ts';
 import { rebuildLesson } from './lesson/rebuild-lesson.ts';
-import { type Library, readLibrary } from './library.ts';
 import { createMarking } from './marking/mark-or-match.ts';
 import type { Scene } from './scene.ts';
+import { createTopics, type Topics } from './topics.ts';
 import { compose, remember } from './words/compose.ts';
 
 type Parts = {
@@ -19,9 +17,11 @@ type Parts = {
   /** Where the vectors of the curriculum are kept between starts. */
   folder?: string;
   clock?: Clock;
+  /** Without it this brain reads the curriculum for itself. */
+  topics?: Topics;
 };
 
-type Ready = { library: Library; coaching: Coaching; finders: Record<'economics' | 'business', Finder> };
+type Ready = Awaited<ReturnType<Topics>>;
 
 /** The tutor that needs no key: the curriculum, a search in it, a marker, and the manners of a lesson. */
 export function createEmbeddedBrain({
@@ -30,8 +30,8 @@ export function createEmbeddedBrain({
   log,
   folder,
   clock = systemClock,
+  topics: open = createTopics({ embedder, folder, log }),
 }: Parts): TutorBrain & { ready(): Promise<void> } {
-  let work: Promise<Ready> | undefined;
   const mark = createMarking(marker, log);
 
   return {
@@ -56,27 +56,6 @@ export function createEmbeddedBrain({
       yield { kind: 'lesson', lesson, evidence: reply.evidence ?? [] };
     },
   };
-
-  function open(): Promise<Ready> {
-    work ??= load();
-    work.catch(() => {
-      work = undefined;
-    });
-    return work;
-  }
-
-  async function load(): Promise<Ready> {
-    const [library, coaching] = await Promise.all([readLibrary(), readCoaching()]);
-    const finderOf = (subject: 'economics' | 'business') =>
-      createFinder({
-        shelf: library.shelves[subject],
-        plainFor: (id) => coaching.plainFor(subject, id),
-        embedder,
-        folder,
-        log,
-      });
-    return { library, coaching, finders: { economics: finderOf('economics'), business: finderOf('business') } };
-  }
 
   async function setScene(
     { library, coaching, finders }: Ready,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#domain/messages.ts';
+import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { speechOff } from '../speech-off.ts';
 import type { SpeechEngines, VoiceStatus } from '../tutor-interfaces.ts';
@@ -16,7 +17,7 @@ const loadAfterMs = 1_000;
  * Ears, mouth and a sense of topic on this machine, with no keys. Returns at once: the models are loaded in the
  * background, or when they are first asked for.
  */
-export function openEmbeddedSpeech(settings: Settings, log: Log): SpeechEngines {
+export function openEmbeddedSpeech(settings: SpeechSettings, log: Log): SpeechEngines {
   const { modelsDir } = settings;
   const embedding = openSpeechPool('minilm', { modelsDir, log });
   const embedder = createEmbedder(embedding);
@@ -29,13 +30,19 @@ export function openEmbeddedSpeech(settings: Settings, log: Log): SpeechEngines 
   const mouth = openMouth(settings, log, othersLoaded);
   const parts = [embedding, detecting, hearing, mouth];
   const loading = setTimeout(() => loadAll(parts), loadAfterMs);
+  // Where a hosted model hears or speaks, nobody has to wait for our own.
+  const needed = [
+    detecting,
+    ...(settings.transcriptionModel ? [] : [hearing]),
+    ...(settings.speechModel ? [] : [mouth]),
+  ];
   const missing = missingModels(modelsDir);
   return {
     detector: createDetector(detecting),
     ears: createTranscriber(hearing),
     mouth: mouth.synthesiser,
     embedder,
-    voice: () => voiceStatus([detecting, hearing, mouth]),
+    voice: () => voiceStatus(needed),
     get description() {
       if (missing.length) return `off: ${missing.join(', ')} missing in ${modelsDir} (npm start fetches what it can)`;
       return `embedded: Silero, Moonshine, ${mouth.synthesiser.description}`;
@@ -46,6 +53,8 @@ export function openEmbeddedSpeech(settings: Settings, log: Log): SpeechEngines 
     },
   };
 }
+
+type SpeechSettings = Settings & Partial<Pick<Config, 'transcriptionModel' | 'speechModel'>>;
 
 type Part = Pick<Mouth, 'state' | 'load'>;
 

@@ -1,4 +1,5 @@
-import { createResampler } from './resample.ts';
+import { createResampler } from '../../../providers/resample.ts';
+import { heardPart } from './sentences.ts';
 import type { Timers } from './timers.ts';
 import type { Line } from './voice-world.ts';
 
@@ -9,24 +10,52 @@ const breathMilliseconds = 300;
 /** A vendor's words usually come before its sound. Without them it is heard after this, and cut when they are bad. */
 const patienceMilliseconds = 700;
 
+/** How fast a voice speaks, for a reply whose sound has not all come yet. */
+const lettersPerSecond = 15;
+
 /** More than any reply: a vendor that has been cut may go on for a while. */
 const mostWaiting = 3000;
 
+type CallWatch = {
+  changed(): void;
+  /** Nobody has said anything that this could be the sound of. */
+  isTurnOver(): boolean;
+  sampleRate?: number | undefined;
+};
+
 /** A vendor's sound on its way to the browser, held back until the guards have let its words through. */
-export function createCallSound(timers: Timers, line: Line, changed: () => void, sampleRate = usualRate) {
+export function createCallSound(
+  timers: Timers,
+  line: Line,
+  { changed, isTurnOver, sampleRate = usualRate }: CallWatch,
+) {
   const resample = createResampler(sampleRate);
   /** Even numbers are sound; a caption that comes late has the odd one after it. */
   let utterance = 2;
   let waiting: Int16Array[] = [];
   let state: 'held back' | 'allowed' | 'passed' = 'held back';
   let begun = false;
+  /** What waits is of a reply whose words have not come yet: at the beginning, or when the vendor speaks up by itself. */
+  let isAhead = true;
+  /** Of this reply. */
+  let sentMilliseconds = 0;
   let endsAt = timers.now();
   let cancelWait = () => {};
   let cancelEnd: (() => void) | undefined;
 
+  function begin(as: 'held back' | 'allowed'): void {
+    if (begun) line.send({ type: 'spoken', utterance });
+    utterance += 2;
+    begun = false;
+    sentMilliseconds = 0;
+    state = as;
+  }
+
   function send(samples: Int16Array): Promise<void> | undefined {
     begun = true;
-    endsAt = Math.max(endsAt, timers.now()) + (samples.length / sampleRate) * 1000;
+    const milliseconds = (samples.length / sampleRate) * 1000;
+    sentMilliseconds += milliseconds;
+    endsAt = Math.max(endsAt, timers.now()) + milliseconds;
     if (!cancelEnd) {
       awaitEnd();
       changed();
@@ -63,11 +92,10 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void,
     isPlaying: () => cancelEnd !== undefined,
     /** Of a reply to words that are still being looked at. */
     holdBack(): void {
-      if (begun) line.send({ type: 'spoken', utterance });
-      forget();
-      utterance += 2;
-      begun = false;
-      state = 'held back';
+      cancelWait();
+      if (!isAhead) forget();
+      isAhead = false;
+      begin('held back');
     },
     allow(): void {
       if (state === 'held back') state = 'allowed';
@@ -77,6 +105,10 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void,
     /** A promise only when the browser is slow. */
     add(audio: Int16Array, rate: number): Promise<void> | undefined {
       const samples = resample(audio, rate);
+      if (state === 'passed' && !cancelEnd && isTurnOver()) {
+        isAhead = true;
+        begin('allowed');
+      }
       if (state === 'passed') return send(samples);
       if (waiting.length < mostWaiting) waiting.push(samples);
       if (state === 'allowed' && waiting.length === 1) cancelWait = timers.after(patienceMilliseconds, pass);
@@ -84,11 +116,23 @@ export function createCallSound(timers: Timers, line: Line, changed: () => void,
     },
     /** Words that come after their sound has begun are shown at once. */
     caption: () => (begun ? { utterance: utterance + 1, spoken: false } : { utterance, spoken: true }),
-    cut(): number {
+    /** Silent at once. Tells how much of the reply had been played, and what of its words was heard with it. */
+    cut() {
+      const left = Math.max(0, endsAt - timers.now());
+      const playedMilliseconds = Math.round(Math.max(0, sentMilliseconds - left));
+      const isAllHeard = begun && left === 0 && waiting.length === 0;
       forget();
+      isAhead = false;
       state = 'held back';
       changed();
-      return utterance;
+      return {
+        utterance,
+        playedMilliseconds,
+        heardOf(text: string): string {
+          const expected = Math.max(sentMilliseconds, (text.length / lettersPerSecond) * 1000);
+          return isAllHeard ? text : heardPart(text, playedMilliseconds / expected);
+        },
+      };
     },
   };
 }

@@ -1,62 +1,6 @@
 import { expect, test } from 'vitest';
-import { trackedTime, voiceCalls } from '#server/db/schema.ts';
-import { type CallEvent, EngineFailure, type VoiceCall } from '#server/providers/tutor-interfaces.ts';
-import { createTalk, readTalk } from '#tests/conversations.ts';
-import { startVoice } from '#tests/voice.ts';
-
-/** A vendor that says what the test tells it to. */
-function scriptedCall() {
-  const waiting: CallEvent[] = [];
-  let wake = () => {};
-  const seen = { heard: 0, written: [] as string[], hungUp: 0, opened: [] as unknown[] };
-  async function* follow(): AsyncGenerator<CallEvent> {
-    for (;;) {
-      const next = waiting.shift();
-      if (next) yield next;
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-    }
-  }
-  const vendor: VoiceCall = {
-    description: 'scripted vendor',
-    async open(call) {
-      seen.opened.push(call);
-      return {
-        id: `call-${seen.opened.length}`,
-        hear: (audio) => {
-          seen.heard += audio.length;
-        },
-        write: (text) => void seen.written.push(text),
-        events: follow(),
-        hangUp: async () => void seen.hungUp++,
-      };
-    },
-  };
-  const happen = (...events: CallEvent[]) => {
-    waiting.push(...events);
-    wake();
-  };
-  return { vendor, seen, happen };
-}
-
-const audio = (samples: number): CallEvent => ({
-  kind: 'audio',
-  audio: new Int16Array(samples).fill(9),
-  sampleRate: 16_000,
-});
-
-async function startCalled() {
-  const voice = await startVoice();
-  const call = scriptedCall();
-  Object.assign(voice.deps, { call: call.vendor });
-  const talk = await createTalk(voice.product);
-  const client = await voice.connect(talk.browser);
-  client.start(talk.conversationId);
-  expect(await client.next('ready')).toMatchObject({ sampleRate: 24_000, voice: 'scripted vendor' });
-  return { ...voice, ...talk, ...call, voice, client };
-}
+import { readTalk } from '#tests/conversations.ts';
+import { audio, startCalled } from '#tests/scripted-call.ts';
 
 test('a vendor’s call is relayed both ways, and its words are stored in the thread', async () => {
   await using called = await startCalled();
@@ -72,9 +16,11 @@ test('a vendor’s call is relayed both ways, and its words are stored in the th
   happen({ kind: 'tutor', text: 'Money from the state.' }, { kind: 'tutor', text: 'Who gains?' }, audio(800));
   expect((await client.next('tutor')).text).toBe('Money from the state. ');
   expect((await client.next('tutor')).text).toBe('Who gains? ');
+  await voice.settled();
+  await voice.time.advance(1);
   client.send({ type: 'typed', key: crypto.randomUUID(), text: 'the producer' });
   await client.next('student', ({ text }) => text === 'the producer');
-  expect(called.seen.written).toEqual(['the producer']);
+  await expect.poll(() => called.seen.written).toEqual(['the producer']);
   happen({ kind: 'tutor', text: 'And?' });
   await client.next('tutor', ({ text }) => text === 'And? ');
   await voice.settled();
@@ -89,21 +35,39 @@ test('a vendor’s call is relayed both ways, and its words are stored in the th
   ]);
 });
 
-test('a call is counted like any other, hung up at 9000 seconds, and recorded', async () => {
+test('a greeting whose sound comes before its words is heard whole', async () => {
   await using called = await startCalled();
-  const { client, voice, id } = called;
-  await voice.deps
-    .db()
-    .insert(trackedTime)
-    .values({ id: `${id}/11/26`, subject: 'economics', time: 8980 });
+  const { client, happen, voice } = called;
+  happen(audio(1600));
+  await voice.settled();
+  happen({ kind: 'tutor', text: 'Hello.' }, audio(1600));
+  const { utterance, spoken } = await client.next('tutor');
+  expect(spoken).toBe(true);
+  await client.until(() => (client.samplesOf(utterance) >= 4790 ? true : undefined), 'its sound');
+});
+
+test('a vendor that speaks up by itself is heard when its words are known, or after 700 ms without them', async () => {
+  await using called = await startCalled();
+  const { client, happen, voice } = called;
+  const heard = () => client.soundOf(utterance).length;
+  happen({ kind: 'tutor', text: 'Hello.' }, audio(1600));
+  let { utterance } = await client.next('tutor');
+  await expect.poll(heard).toBe(1);
+  await voice.settled();
   await voice.time.advance(10);
-  expect((await client.next('usage')).usedSeconds).toBe(8990);
+  happen(audio(1600));
+  await voice.settled();
+  expect(heard()).toBe(1);
+  happen({ kind: 'tutor', text: 'Are you there?' });
+  utterance = (await client.next('tutor')).utterance;
+  await expect.poll(heard).toBe(1);
+  await voice.settled();
   await voice.time.advance(10);
-  expect(await client.closed()).toBe(4008);
-  expect(called.seen.hungUp).toBe(1);
-  const read = async () => (await voice.deps.db().select().from(voiceCalls))[0];
-  await expect.poll(async () => (await read())?.countedSeconds).toBe(20);
-  expect(await read()).toMatchObject({ id: 'call-1', vendor: 'scripted vendor', userId: id, subject: 'economics' });
+  happen(audio(1600));
+  await voice.settled();
+  await voice.time.advance(0.7);
+  utterance += 2;
+  await expect.poll(heard).toBe(1);
 });
 
 test('an interruption that the vendor noticed silences it, and the thread keeps what was said', async () => {
@@ -115,8 +79,8 @@ test('an interruption that the vendor noticed silences it, and the thread keeps 
     audio(1600),
   );
   await client.next('tutor');
-  happen({ kind: 'interrupted', text: 'A tax is' });
-  expect(await client.next('cut')).toMatchObject({ text: 'A tax is' });
+  happen({ kind: 'interrupted' }, { kind: 'corrected', text: 'A tax is' });
+  expect(await client.next('cut', ({ text }) => text !== '')).toMatchObject({ text: 'A tax is' });
   await voice.settled();
   expect((await readTalk(called.browser, called.conversationId)).said).toEqual([
     ['student', 'What is a tax?'],
@@ -142,27 +106,46 @@ test('time to think and a muted microphone reach the vendor as silence, and thin
   expect(called.seen.heard).toBe(0);
 });
 
-test('a call that breaks off is gone on with by our own engines, in the same thread', async () => {
+test('a student who interrupts or hangs up leaves in the thread what was heard of the vendor’s reply', async () => {
   await using called = await startCalled();
   const { client, happen, voice } = called;
-  happen({ kind: 'tutor', text: 'Hello.' }, { kind: 'ended' });
-  expect((await client.next('fault')).sentence).toBe(
-    'The AI service is not answering just now, so the built-in tutor has taken over.',
-  );
-  expect(await client.next('ready')).toMatchObject({ sampleRate: 16_000, voice: 'scripted voice' });
-  client.speak(voice.say('what is a subsidy?'));
-  expect((await client.next('tutor', ({ text }) => text !== 'Hello.')).text).toBe('Good start. ');
-  await voice.time.advance(10);
-  expect((await client.next('usage')).usedSeconds).toBe(10);
+  const hearFive = async () => {
+    happen({ kind: 'student', text: 'What is a tax?' }, { kind: 'tutor', text: 'A tax is a levy by the state.' });
+    // Two seconds of sound, of which one is played.
+    happen(audio(32_000));
+    const { utterance } = await client.next('tutor');
+    await client.until(() => (client.samplesOf(utterance) > 0 ? true : undefined), 'its sound');
+    await voice.settled();
+    await voice.time.advance(1);
+  };
+  await hearFive();
+  client.send({ type: 'hush' });
+  expect(await client.next('cut')).toMatchObject({ text: 'A tax is a' });
+  await voice.settled();
+  expect(called.seen.hushed).toEqual([1000]);
+  await hearFive();
+  client.send({ type: 'end' });
+  await client.closed();
+  await expect
+    .poll(async () => (await readTalk(called.browser, called.conversationId)).messages)
+    .toMatchObject([
+      { by: 'student' },
+      { by: 'tutor', text: 'A tax is a', interrupted: true },
+      { by: 'student' },
+      { by: 'tutor', text: 'A tax is a', interrupted: true },
+    ]);
 });
 
-test('a vendor that cannot be reached at all leaves the conversation to our own engines', async () => {
-  await using voice = await startVoice();
-  const refused = { description: 'vendor', open: () => Promise.reject(new EngineFailure('call', 'refused')) };
-  Object.assign(voice.deps, { call: refused });
-  const { client } = await voice.talk();
-  client.speak(voice.say('what is a subsidy?'));
-  await client.next('reply-end');
+test('typed words are read by the guards first, and by the vendor without the student’s name', async () => {
+  await using called = await startCalled();
+  const { client, voice } = called;
+  const type = (text: string) => client.send({ type: 'typed', key: crypto.randomUUID(), text });
+  type('I am called Jo Bloggs, mail jo@school.example, what is a tax?');
+  await expect.poll(() => called.seen.written).toEqual(['I am called [name], mail [email], what is a tax?']);
+  type('I want to kill myself.');
+  expect((await client.next('card')).card).toBe('support');
+  await voice.settled();
+  expect(called.seen.written).toHaveLength(1);
 });
 
 test('words that a guard answers are never answered by the vendor', async () => {

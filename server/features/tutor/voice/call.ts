@@ -1,13 +1,14 @@
-import { findTutor } from '#content/tutors.ts';
+import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
-import { closeCodes } from '#domain/tutor-protocol.ts';
-import { type CallEvent, EngineFailure, type OpenCall, type VoiceCall } from '../../../providers/tutor-interfaces.ts';
-import { readWeakPoints } from '../../memory/evidence-queries.ts';
+import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/tutor-interfaces.ts';
+import { limitTurns } from '../limit-turns.ts';
 import { readMessages } from '../message-queries.ts';
-import { cutReply, type TurnEvent } from '../take-turn.ts';
-import { insertCall, setCountedSeconds } from './call-queries.ts';
+import { createHiding } from '../without-details.ts';
+import { setCountedSeconds } from './call-queries.ts';
+import { createCallReply } from './call-reply.ts';
 import { createCallSound } from './call-sound.ts';
 import { type CallTurn, startCallTurn } from './call-turn.ts';
+import { openCall } from './open-call.ts';
 import { createStateTeller } from './state-teller.ts';
 import { createThinkingTime } from './thinking-time.ts';
 import type { Talk, VoiceWorld } from './voice-world.ts';
@@ -19,15 +20,26 @@ type CallWorld = VoiceWorld & {
   fallBack(): void;
 };
 
-/** A conversation that a vendor holds: its sound is relayed, its words are guarded and stored as any others. */
-export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Talk> {
-  const { deps, timers, line, meter } = world;
-  const call = await open(world, vendor);
-  const sound = createCallSound(timers, line, () => state.tell(), call.sampleRate);
+/** A conversation that a vendor holds. Nothing when this vendor does not hold the calls of this tutor. */
+export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Talk | undefined> {
+  const call = await openCall(world, vendor);
+  if (!call) return undefined;
+  const talk = holdCall(world, call);
+  world.ready({ sampleRate: talk.sampleRate, description: vendor.description });
+  talk.begin();
+  return talk;
+}
+
+/** Its sound is relayed, its words are guarded and stored as any others. */
+function holdCall(world: CallWorld, call: OpenCall) {
+  const { deps, timers, line, meter, conversation } = world;
+  const isTurnOver = () => !turn || turn.isOver();
+  const changed = () => state.tell();
+  const sound = createCallSound(timers, line, { changed, isTurnOver, sampleRate: call.sampleRate });
+  const reply = createCallReply(world, sound);
   let muted = false;
   let closed = false;
   let turn: CallTurn | undefined;
-  let reply: { messageId: string; text: string } | undefined;
   const typedKeys = new Set<string>();
 
   const state = createStateTeller(line, () => ({
@@ -50,18 +62,20 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Ta
   /** A guard has stepped in, or the vendor is gone: nothing more of it is heard. */
   async function leave(sentence?: string): Promise<void> {
     if (closed) return;
-    await close();
+    await hangUp();
     if (sentence) line.send({ type: 'fault', part: 'brain', sentence });
     world.fallBack();
   }
 
-  async function begin(words: Parameters<typeof startCallTurn>[1]): Promise<void> {
+  async function begin(words: Parameters<typeof startCallTurn>[1], allowed?: () => void): Promise<void> {
     await turn?.end();
-    reply = undefined;
-    sound.holdBack();
+    await reply.begin();
     turn = startCallTurn(world, words, {
-      event: show,
-      allowed: sound.allow,
+      event: reply.show,
+      allowed() {
+        sound.allow();
+        allowed?.();
+      },
       replaced: () => void leave(),
       failed(error) {
         deps.log.error({ error }, 'a call could not be written down');
@@ -70,26 +84,13 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Ta
     });
   }
 
-  function show(event: TurnEvent, own: boolean): void {
-    if (event.kind === 'student') line.send({ type: 'student', messageId: event.messageId, text: event.text });
-    if (event.kind === 'card') line.send({ type: 'card', card: event.card });
-    if (event.kind === 'end') line.send({ type: 'reply-end', messageId: event.messageId });
-    if (event.kind !== 'tutor') return;
-    const { messageId, text } = event;
-    reply = { messageId, text: (reply?.text ?? '') + text };
-    const { utterance, spoken } = sound.caption();
-    line.send({ type: 'tutor', messageId, text, utterance, spoken: spoken && own });
-    if (own) sound.pass();
-  }
-
-  async function interrupt(text: string | undefined): Promise<void> {
-    const utterance = sound.cut();
-    const cut = reply;
-    await turn?.end();
-    turn = undefined;
-    if (!cut) return;
-    line.send({ type: 'cut', messageId: cut.messageId, utterance, text: text ?? cut.text });
-    if (text !== undefined) await cutReply(deps, cut.messageId, text);
+  async function interrupt(): Promise<void> {
+    if (!sound.isPlaying() && isTurnOver()) return;
+    await reply.cut(async (playedMilliseconds) => {
+      call.hush?.(playedMilliseconds);
+      await turn?.end();
+      turn = undefined;
+    });
   }
 
   async function follow(): Promise<void> {
@@ -103,11 +104,12 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Ta
   }
 
   async function act(event: CallEvent): Promise<void> {
-    if (event.kind === 'student') await begin({ kind: 'words', words: event.text, spoken: true });
-    if (event.kind === 'interrupted') await interrupt(event.text);
+    if (event.kind === 'student') await begin({ kind: 'words', words: event.text, spoken: true }, call.answer);
+    if (event.kind === 'interrupted') await interrupt();
+    if (event.kind === 'corrected') await reply.correct(event.text);
     if (event.kind !== 'tutor') return;
     // It speaks up by itself: at the beginning, or after a silence.
-    if (!turn || turn.isOver()) {
+    if (isTurnOver()) {
       await begin({ kind: (await isNew(world)) ? 'opening' : 'check-in', words: '', spoken: true });
     }
     turn?.say(event.text);
@@ -116,50 +118,59 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Ta
   async function type({ key, text }: { key: string; text: string }): Promise<void> {
     if (typedKeys.has(key)) return;
     typedKeys.add(key);
-    await begin({ kind: 'words', words: text, spoken: false, clientKey: key });
-    call.write(text);
+    try {
+      await limitTurns(deps, conversation.userId);
+      const hide = await createHiding(deps, conversation.userId);
+      await interrupt();
+      // The guards read it before the vendor does.
+      await begin({ kind: 'words', words: text, spoken: false, clientKey: key }, () => call.write(hide(text)));
+    } catch (error) {
+      const sentence = error instanceof Failure ? error.message : messages.tutorFailed;
+      line.send({ type: 'fault', part: 'brain', sentence });
+    }
   }
 
-  async function close(): Promise<void> {
-    if (closed) return;
+  async function hangUp(): Promise<void> {
     closed = true;
     thinkingTime.close();
     sound.cut();
     await call.hangUp().catch((error) => deps.log.warn({ error }, 'a call could not be hung up'));
     await setCountedSeconds(deps.db, call.id, world.countedSeconds()).catch(() => undefined);
     await turn?.end();
+    await reply.settle();
   }
 
-  world.ready({ sampleRate: sound.sampleRate, description: vendor.description });
-  state.tell();
-  follow().catch((error) => {
-    deps.log.warn({ error }, 'a call broke off');
-    return leave(messages.tutorFallback);
-  });
   return {
-    hear(samples) {
+    sampleRate: sound.sampleRate,
+    begin(): void {
+      state.tell();
+      follow().catch((error) => {
+        deps.log.warn({ error }, 'a call broke off');
+        return leave(messages.tutorFallback);
+      });
+    },
+    hear(samples: Int16Array): void {
       if (!muted && !thinkingTime.isOn()) call.hear(samples);
     },
-    take(message) {
+    take(message: Parameters<Talk['take']>[0]): void {
       if (message.type === 'mute') muted = message.on;
       if (message.type === 'think') thinkingTime[message.on ? 'begin' : 'end']();
-      if (message.type === 'hush') void interrupt(undefined);
+      if (message.type === 'hush') void interrupt().catch(() => undefined);
       if (message.type === 'typed') void type(message);
       state.tell();
     },
-    finish: () => world.end(closeCodes.allowanceSpent),
-    close,
+    /** The vendor is hung up on at once; our own voice says goodbye. */
+    async finish(): Promise<void> {
+      if (sound.isPlaying()) await interrupt().catch(() => undefined);
+      await leave();
+    },
+    async close(): Promise<void> {
+      if (closed) return;
+      // What the student had not heard by then was not said.
+      if (sound.isPlaying()) await interrupt().catch(() => undefined);
+      await hangUp();
+    },
   };
-}
-
-async function open({ deps, conversation }: VoiceWorld, vendor: VoiceCall): Promise<OpenCall> {
-  const { agentId, focus, userId, subject } = conversation;
-  const agent = findTutor(agentId);
-  if (!agent) throw new EngineFailure('call', 'off');
-  const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
-  const call = await vendor.open({ agent, focus: focus ?? undefined, weakPoints });
-  await insertCall(deps.db, { id: call.id, vendor: vendor.description, userId, subject, startedAt: deps.clock.now() });
-  return call;
 }
 
 async function isNew({ deps, conversation }: VoiceWorld): Promise<boolean> {

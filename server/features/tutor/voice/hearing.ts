@@ -22,6 +22,8 @@ type World = {
   happened(event: HearingEvent): void;
   /** The student was not heard, or the microphone gives nothing at all. */
   failed(part: 'ears' | 'microphone'): void;
+  /** Other ears than usual hear. */
+  tookOver(): void;
 };
 
 /** Five seconds of sound that nobody has listened to yet: what comes now is dropped. */
@@ -38,7 +40,7 @@ const retryMilliseconds = 1000;
 export type Hearing = ReturnType<typeof createHearing>;
 
 /** Microphone to words: frames through the detector to the floor, and the floor's wishes to the transcriber. */
-export function createHearing({ engines, timers, log, settings, happened, failed }: World) {
+export function createHearing({ engines, timers, log, settings, happened, failed, tookOver }: World) {
   const framing = createFraming();
   const measure = createMeasure();
   let floor = openFloor(settings);
@@ -58,6 +60,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
 
   const transcription = createTranscription(engines.ears, {
     timers,
+    tookOver,
     listenTo({ from, to }) {
       const first = floor.frame - memory.length;
       return joined(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));

@@ -181,3 +181,39 @@ test('typing over the tutor interrupts it too', async () => {
   expect((await client.next('student')).text).toBe('never mind, what is a tax?');
   await client.next('reply-end');
 });
+
+test('a student who ends the call while the tutor speaks leaves what was heard in the thread', async () => {
+  for (const leave of ['end', 'lost'] as const) {
+    await using voice = await startVoice();
+    const { client, heardHalf, browser, conversationId } = await interruptible(voice);
+    heardHalf();
+    await voice.settled();
+    if (leave === 'end') client.send({ type: 'end' });
+    else client.close();
+    await client.closed();
+    await expect
+      .poll(async () => (await readTalk(browser, conversationId)).messages.at(-1))
+      .toMatchObject({ by: 'tutor', text: 'Good start. What happens', interrupted: true });
+  }
+});
+
+test('a reply that was heard to its end, or of which nothing was heard yet, is kept whole when the call ends', async () => {
+  await using voice = await startVoice();
+  const heard = await interruptible(voice);
+  heard.client.send({ type: 'heard', utterance: heard.second.utterance, samples: 27 * 800 });
+  await heard.client.next('state', ({ state }) => state === 'listening');
+  heard.client.send({ type: 'end' });
+  await heard.client.closed();
+  const unheard = await voice.talk();
+  voice.script.mouthWait = new Promise(() => undefined);
+  unheard.client.speak(voice.say('what is a subsidy?'));
+  await unheard.client.next('student');
+  await unheard.client.next('state', ({ state }) => state === 'speaking');
+  unheard.client.send({ type: 'end' });
+  await unheard.client.closed();
+  for (const { browser, conversationId } of [heard, unheard]) {
+    await expect
+      .poll(async () => (await readTalk(browser, conversationId)).messages.at(-1))
+      .toMatchObject({ by: 'tutor', text: 'Good start. What happens to price next?', interrupted: false });
+  }
+});

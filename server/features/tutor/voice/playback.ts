@@ -70,12 +70,15 @@ export function createPlayback(timers: Timers, sampleRate: number) {
     leftMilliseconds: left,
     /** The utterance that is being played, or was last. */
     current: () => utterances.findLast(({ offset }) => offset <= position())?.number ?? numbers,
-    textHeard(messageId: string): string {
-      return utterances
-        .filter((utterance) => utterance.messageId === messageId)
+    textHeard: (messageId: string): string =>
+      utterancesOf(messageId)
         .map((utterance) => heardPart(utterance.text, fractionOf(utterance, position())))
-        .join('');
-    },
+        .join(''),
+    /** All that was sent of it, heard or not. */
+    textSent: (messageId: string): string =>
+      utterancesOf(messageId)
+        .map(({ text }) => text)
+        .join(''),
     clear(): void {
       utterances = [];
       total = 0;
@@ -83,6 +86,10 @@ export function createPlayback(timers: Timers, sampleRate: number) {
       endsAt = timers.now();
     },
   };
+
+  function utterancesOf(messageId: string): Utterance[] {
+    return utterances.filter((utterance) => utterance.messageId === messageId);
+  }
 
   function fractionOf({ text, spoken, offset, samples, whole }: Utterance, at: number): number {
     if (!spoken) return 1;

@@ -53,10 +53,11 @@ export function createReply({ deps, line, conversation }: VoiceWorld, speech: Sp
       if (running === mine) running = undefined;
       changed();
     },
-    /** Nothing more of it, as it stands. */
-    async stop(): Promise<void> {
+    /** Nothing more of it: it stands as it is, or as it was heard. */
+    async stop(cut?: { messageId: string; text: string }): Promise<void> {
       running?.abort.abort();
       await running?.done;
+      if (cut) await cutReply(deps, cut.messageId, cut.text);
     },
     /** Silent at once; what was not heard was not said, and is not said later. */
     async interrupt(): Promise<void> {

@@ -14,6 +14,8 @@ export type Voice = Pick<Line, 'send' | 'sendSound'> & {
   timers: Timers;
   log: Log;
   settings(): VoiceSettings;
+  /** Another voice than usual speaks. */
+  tookOver(): void;
 };
 
 /**
@@ -21,7 +23,7 @@ export type Voice = Pick<Line, 'send' | 'sendSound'> & {
  * message is written too, and the next message is tried again. `untilFree` is waited for before any sound.
  */
 export function createSentenceSayer(
-  { mouth, timers, log, settings, send, sendSound }: Voice,
+  { mouth, timers, log, settings, send, sendSound, tookOver }: Voice,
   playback: Playback,
   untilFree: () => Promise<void> | undefined,
 ) {
@@ -38,7 +40,7 @@ export function createSentenceSayer(
     let utterance: number | undefined;
     try {
       const speaks = speakReplies && writtenMessage !== sentence.messageId;
-      for await (const sound of speaks ? speakInTime(mouth, sentence.text, { speed, signal, timers }) : []) {
+      for await (const sound of speaks ? speakInTime(mouth, sentence.text, { speed, signal, tookOver, timers }) : []) {
         await untilFree();
         if (signal.aborted) return;
         utterance ??= announce(sentence, true);

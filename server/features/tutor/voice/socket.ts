@@ -27,6 +27,7 @@ export type VoiceServer = {
 export function createVoiceServer(deps: Deps, { timers = systemTimers }: { timers?: Timers } = {}): VoiceServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
   const live: LiveVoices = { sessions: new Map(), starting: new Map() };
+  const forget = deps.metrics.watchVoiceSessions(() => live.sessions.size);
   let stopping = false;
 
   function accept(socket: WebSocket, token: string | undefined): void {
@@ -77,6 +78,7 @@ export function createVoiceServer(deps: Deps, { timers = systemTimers }: { timer
       }, goodbyeMilliseconds);
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearTimeout(timer);
+      forget();
     },
   };
 }

@@ -94,6 +94,15 @@ export function createSpeech(voice: Voice, changed: () => void) {
     return { messageId, text };
   }
 
+  /** A reply that is only read, or of which nothing was heard yet, may as well be finished. */
+  function brokenOff(): Cut | undefined {
+    if (!reply || !voice.settings().speakReplies) return undefined;
+    const { messageId, ended } = reply;
+    const text = playback.textHeard(messageId).trimEnd();
+    const isWhole = ended && !working && waiting.length === 0 && text === playback.textSent(messageId).trimEnd();
+    return text === '' || isWhole ? undefined : { messageId, text };
+  }
+
   const untilReported = () =>
     wait(reportMilliseconds, (done) => {
       onReport = done;
@@ -150,11 +159,14 @@ export function createSpeech(voice: Voice, changed: () => void) {
         onSilence = done;
       });
     },
-    close(): void {
+    /** For good. Gives back the reply that was broken off with it and what was heard; nothing when none was. */
+    close(): Cut | undefined {
+      const cut = brokenOff();
       closed = true;
       stop.abort();
       cancelSilence();
       hold?.release();
+      return cut;
     },
   };
 }

@@ -2,6 +2,7 @@ import { messages } from '#domain/messages.ts';
 import { longestMessage } from '#domain/tutor.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
 import { type Message, readMessages } from '../message-queries.ts';
+import { createFallbackTeller } from './fallback-teller.ts';
 import { createHearing, type HearingEvent } from './hearing.ts';
 import { createOrder } from './in-order.ts';
 import { createReply } from './reply.ts';
@@ -39,7 +40,9 @@ export function startTalk(world: VoiceWorld): Talk {
     state.tell();
   }
   const { send, sendSound } = line;
-  const voice = { mouth: engines.mouth, timers, log, settings: () => settings, send, sendSound };
+  const tellFallback = createFallbackTeller(send);
+  const tookOver = () => tellFallback('mouth');
+  const voice = { mouth: engines.mouth, timers, log, settings: () => settings, send, sendSound, tookOver };
   const speech = createSpeech(voice, changed);
   const reply = createReply(world, speech, changed);
   const hearing = createHearing({
@@ -49,6 +52,7 @@ export function startTalk(world: VoiceWorld): Talk {
     settings,
     happened,
     failed: (part) => send({ type: 'fault', part, sentence: hearingFaults[part] }),
+    tookOver: () => tellFallback('ears'),
   });
   const thinkingTime = createThinkingTime({
     timers,
@@ -121,9 +125,9 @@ export function startTalk(world: VoiceWorld): Talk {
     stopWatching();
     thinkingTime.close();
     hearing.close();
-    speech.close();
-    // A reply that is being written is finished for the thread, unless the server goes or the student may not.
-    if (code === closeCodes.restarting || code === closeCodes.notSignedIn) await reply.stop();
+    const cut = speech.close();
+    // A reply that nobody has heard yet is finished for the thread, unless the server goes or the student may not.
+    if (cut || code === closeCodes.restarting || code === closeCodes.notSignedIn) await reply.stop(cut);
   }
 
   function finish(): void {

@@ -10,7 +10,7 @@ type Part = Range & { words: Promise<string>; abort: AbortController };
 /** The words of one turn: parts that are kept, and a guess at the last one that may be thrown away. */
 export function createTranscription(
   ears: Transcriber,
-  { timers, listenTo }: { timers: Timers; listenTo(range: Range): Int16Array },
+  { timers, listenTo, tookOver }: { timers: Timers; listenTo(range: Range): Int16Array; tookOver(): void },
 ) {
   let kept: Part[] = [];
   let guess: Part | undefined;
@@ -30,7 +30,7 @@ export function createTranscription(
       reject(new EngineFailure('ears', 'timeout'));
       abort.abort();
     });
-    const words = ears.transcribe(audio, { signal: abort.signal });
+    const words = ears.transcribe(audio, { signal: abort.signal, tookOver });
     return Promise.race([words, late]).finally(cancel);
   }
 

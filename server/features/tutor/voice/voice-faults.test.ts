@@ -51,6 +51,30 @@ test('ears that fail say so, and hear the next words', async () => {
   await client.next('reply-end');
 });
 
+test('hosted ears and a hosted voice that fail are told once each, and the conversation goes on by our own', async () => {
+  await using voice = await startVoice();
+  const { client } = await voice.talk();
+  voice.script.tookOver = true;
+  for (const words of ['what is a subsidy?', 'what is a tax?']) {
+    client.speak(voice.say(words));
+    expect((await client.next('student')).text).toBe(words);
+    expect(await client.next('tutor')).toMatchObject({ text: 'Good start. ', spoken: true });
+    await client.next('reply-end');
+  }
+  expect(client.all('fault')).toEqual([
+    {
+      type: 'fault',
+      part: 'ears',
+      sentence: 'The AI service that listens is not answering just now, so the built-in ears have taken over.',
+    },
+    {
+      type: 'fault',
+      part: 'mouth',
+      sentence: 'The AI service that speaks is not answering just now, so you hear the built-in voice.',
+    },
+  ]);
+});
+
 test('ears that hang are given up after fifteen seconds', async () => {
   await using voice = await startVoice();
   const { client } = await voice.talk();

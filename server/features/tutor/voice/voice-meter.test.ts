@@ -4,6 +4,7 @@ import { trackedTime, voiceLeases } from '#server/db/schema.ts';
 import { pieces, say } from '#tests/conversations.ts';
 import { startVoice, type Voice } from '#tests/voice.ts';
 import { takeLease } from '../../usage/meter.ts';
+import { readTalkedDays } from '../../usage/talked-days.ts';
 
 const use = (voice: Voice, userId: string, time: number) =>
   voice.deps
@@ -60,6 +61,9 @@ test('ticks that are due when the line ends are counted', async () => {
   client.send({ type: 'end' });
   expect(await client.closed()).toBe(1000);
   await expect.poll(() => readUsed(voice, id)).toBe(20);
+  // Also in the student's own picture of the day, once.
+  const talked = () => readTalkedDays(voice.deps.db, id, '2026-01-01');
+  await expect.poll(talked).toMatchObject([{ subject: 'economics', seconds: 20 }]);
 });
 
 test('a second tab takes over at once, and the time of both is counted once', async () => {

@@ -1,10 +1,11 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
 import type { Deps } from '../../../deps.ts';
 import { countTick, endLease, type Lease, pauseLease, renewLease, resumeLease } from '../../usage/meter.ts';
+import { addTalk } from '../../usage/talked-days.ts';
 import type { Timers } from './timers.ts';
 
 type World = {
-  deps: Pick<Deps, 'db' | 'clock' | 'log'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>;
   timers: Timers;
   lease: Lease;
   counted(usedSeconds: number): void;
@@ -68,6 +69,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
   async function countDue(): Promise<void> {
     while (!over && deps.clock.now().getTime() >= dueAt) {
       const result = await countTick(deps, lease, tick);
+      deps.metrics.countTick(result.outcome);
       if (result.outcome === 'superseded' || result.outcome === 'expired') return finish(result.outcome);
       if (!('usedSeconds' in result)) return;
       tick++;
@@ -114,6 +116,8 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
         if (!over && !paused) await countDue().catch(() => undefined);
         over = true;
         await endLease(deps, lease);
+        await addTalk(deps, lease, (tick - 1) * (tickMilliseconds / 1000));
+        tick = 1;
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
+import { messages } from '#domain/messages.ts';
 import { closeCodes, type FromBrowser, type VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Lease } from '../../usage/meter.ts';
@@ -76,18 +77,23 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
     if (!deps.call) return startTalk(world);
     const countedSeconds = () => ticks * tickSeconds;
     const fallBack = () => {
-      if (!ending) talk = startTalk(world);
+      if (ending) return;
+      talk = startTalk(world);
+      if (isSpent) talk.finish();
     };
     try {
-      return await startCall({ ...world, countedSeconds, fallBack }, deps.call);
+      return (await startCall({ ...world, countedSeconds, fallBack }, deps.call)) ?? startTalk(world);
     } catch (error) {
       deps.log.warn({ error }, 'a call could not be opened');
+      line.send({ type: 'fault', part: 'brain', sentence: messages.tutorFallback });
       return startTalk(world);
     }
   }
 
   talk = await openTalk();
-  if (isSpent) talk.finish();
+  // A call may be opened for a conversation that was over meanwhile.
+  if (ending) await talk.close(1000);
+  else if (isSpent) talk.finish();
   return {
     hear: (samples) => talk?.hear(samples),
     take(message) {

@@ -1,7 +1,8 @@
 import { situations } from '#content/tutor/situations.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Shelf } from '../library.ts';
 import { writeOut } from './read-query.ts';
-import { stemsOf, type Term, termsOf } from './terms.ts';
+import { type Term, termsOf } from './terms.ts';
 
 /** The smallest thing that can be found: a section, a key point, a question, or everyday words for one of them. */
 export type Unit = {

@@ -1,9 +1,9 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Shelf } from '../library.ts';
 import { indexTerms, type TermIndex } from './bm25.ts';
 import { listUnits, type Unit } from './documents.ts';
 import { readQuery } from './read-query.ts';
 import { createSpelling } from './spelling.ts';
-import { stemsOf } from './terms.ts';
 
 /** The index of one subject. Meaning is added when its vectors are there. */
 export type TopicIndex = {

@@ -1,8 +1,9 @@
 import { abbreviations } from '#content/tutor/abbreviations.ts';
 import { everydayWords } from '#content/tutor/everyday-words.ts';
 import { tokenise } from '#domain/marking/tokens.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { stemsOf, type Term, termsOf } from './terms.ts';
+import { type Term, termsOf } from './terms.ts';
 
 export type Query = {
   terms: Term[];

@@ -1,6 +1,6 @@
 import type { KeyPoint, QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import wordLists from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
-import { findEvidence } from '#domain/marking/matcher.ts';
+import { findCommonError } from '#domain/marking/common-error.ts';
 import { isContent, isNegator } from '#domain/marking/plain-words.ts';
 import { stemOf, tokenise } from '#domain/marking/tokens.ts';
 
@@ -10,11 +10,7 @@ export function spotSlip(
   points: KeyPoint[],
   words: string,
 ): string | undefined {
-  const tokens = tokenise(words);
-  const listed = question?.commonErrors?.find(({ patterns }) =>
-    patterns.some((pattern) => findEvidence(pattern, tokens, wordLists).length > 0),
-  );
-  return spotMisconception(points, words)?.correction ?? listed?.feedback;
+  return spotMisconception(points, words)?.correction ?? (question && findCommonError(question, words, wordLists));
 }
 
 export type Misconception = Extract<KeyPoint, { type: 'misconception' }>;

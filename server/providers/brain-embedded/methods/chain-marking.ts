@@ -8,7 +8,12 @@ export type LinkMark =
   /** It holds, and so do as many after it as `upTo` says. */
   { kind: 'holds'; upTo: number } | { kind: 'jumped'; to: number } | { kind: 'turned' } | { kind: 'wrong' };
 
-export async function markLink(scene: Scene, steps: string[], at: number, words: string): Promise<LinkMark> {
+export async function markLink(
+  scene: Pick<Scene, 'mark'>,
+  steps: string[],
+  at: number,
+  words: string,
+): Promise<LinkMark> {
   const step = steps[at] ?? '';
   const question = asQuestion(`What follows from this: ${steps[at - 1]}?`, step);
   const progress = weigh(question, await scene.mark(question, words), [], words);

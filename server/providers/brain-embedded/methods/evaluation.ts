@@ -1,3 +1,4 @@
+import type { Lens } from '#domain/marking/lenses.ts';
 import type { OpenOf } from '../lesson/lesson.ts';
 import type { Section } from '../library.ts';
 import { admitUnknown, howSure } from '../moves/admit.ts';
@@ -7,7 +8,6 @@ import { someSection } from '../moves/revise.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { sayLink, upperFirst } from '../words/say-point.ts';
 import { type PhraseName, tell } from '../words/tell.ts';
-import type { Lens } from './lenses.ts';
 
 export type OpenClaim = OpenOf<'claim'>;
 

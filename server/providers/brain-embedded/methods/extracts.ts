@@ -1,5 +1,5 @@
 import type { SimulatorEntry } from '#content/curriculum/curriculum.ts';
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { sentencesOf } from '../words/sentences.ts';
 
 /** A sentence of the case study: of the extract that is named, and nearest to the words. */

@@ -1,10 +1,10 @@
+import { isStock, type Lens, lenses, lensNames, markLens, markWhole } from '#domain/marking/lenses.ts';
 import { named } from '../moves/ask-question.ts';
 import { record } from '../moves/evidence.ts';
 import { firstSentences } from '../moves/teach-point.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { tell } from '../words/tell.ts';
 import { lensAsk, type OpenClaim } from './evaluation.ts';
-import { isStock, type Lens, lenses, lensNames, markLens, markWhole } from './lenses.ts';
 
 /** What the student says to one side of SPEC. A side that is named and not explained is called what it is: bolted on. */
 export function answerClaim(scene: Scene, open: OpenClaim, words: string): Reply {

@@ -1,5 +1,5 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { OpenOf } from '../lesson/lesson.ts';
 import type { PlacedQuestion } from '../library.ts';
 import { type Progress, weigh } from '../marking/progress.ts';

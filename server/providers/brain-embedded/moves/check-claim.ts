@@ -1,6 +1,6 @@
 import type { KeyPoint } from '#content/curriculum/curriculum.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Findings } from '../find/find-topic.ts';
-import { stemsOf } from '../find/terms.ts';
 import type { PlacedPoint } from '../library.ts';
 import { asQuestion } from '../marking/patterns.ts';
 import { weigh } from '../marking/progress.ts';

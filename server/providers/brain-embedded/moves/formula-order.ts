@@ -1,4 +1,4 @@
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 
 /** 'Price over quantity' for 'quantity ÷ price': the right words, upside down. */
 export function turnsFormulaOver(formula: string, claim: string): boolean {

@@ -1,4 +1,4 @@
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { PlacedQuestion } from '../library.ts';
 import type { Scene } from '../scene.ts';
 

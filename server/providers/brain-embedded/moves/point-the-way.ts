@@ -1,5 +1,5 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { PlacedQuestion, Section } from '../library.ts';
 import { match } from '../marking/match.ts';
 import type { Scene } from '../scene.ts';

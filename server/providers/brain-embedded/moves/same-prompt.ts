@@ -1,4 +1,4 @@
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Shelf } from '../library.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { tell } from '../words/tell.ts';

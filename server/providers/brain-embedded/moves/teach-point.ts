@@ -1,5 +1,5 @@
 import type { KeyPoint } from '#content/curriculum/curriculum.ts';
-import { stemsOf } from '../find/terms.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { PlacedPoint, Section } from '../library.ts';
 import type { Scene } from '../scene.ts';
 import { sayPoint, upperFirst } from '../words/say-point.ts';

@@ -1,0 +1,14 @@
+import type { Clock } from '../clock.ts';
+
+/** A vendor that has failed is left alone for so long: nobody waits for it in every sentence, and no voice flickers. */
+const restMilliseconds = 60_000;
+
+export function createRest(clock: Clock) {
+  let until = 0;
+  return {
+    isOn: () => clock.now().getTime() < until,
+    begin(): void {
+      until = clock.now().getTime() + restMilliseconds;
+    },
+  };
+}
