@@ -8,9 +8,17 @@ const serverTests = ['server/**/*.test.ts'];
 /** These know of no database: one run of them says it all. */
 const withoutDatabase = [
   'server/providers/{speech-embedded,brain-embedded,marker-embedded}/**',
-  'server/providers/{brain,marker}-*.test.ts',
+  'server/providers/{brain,marker,call,hosted}-*.test.ts',
   'server/providers/{wordpiece,worker-pool}.test.ts',
   'server/features/tutor/guards/**',
+  'server/pdf/**',
+  'server/features/tmq/{documents,preview}/**',
+  'server/providers/files-*.test.ts',
+  'server/personal-data/zip.test.ts',
+  'server/features/memory/review-card.test.ts',
+  'server/metrics/watching.test.ts',
+  'server/traces/{traceparent,otlp-exporter}.test.ts',
+  'server/providers/mail-faults.test.ts',
 ];
 const { executablePath } = await findChromium();
 

@@ -1,13 +1,17 @@
 import type { Line, Row } from './row.ts';
 import { row as read } from './rows/authorised-read.ts';
 import { row as blocking } from './rows/blocking-time.ts';
+import { row as drawings } from './rows/drawings.ts';
+import { row as forgetting } from './rows/forgetting.ts';
 import { row as heap } from './rows/heap.ts';
 import { row as javascript } from './rows/javascript.ts';
 import { row as paint } from './rows/largest-paint.ts';
 import { row as marking } from './rows/marking.ts';
 import { row as requests } from './rows/requests.ts';
 import { row as safety } from './rows/safety.ts';
+import { row as scheduling } from './rows/scheduling.ts';
 import { row as start } from './rows/start.ts';
+import { row as storedUsers } from './rows/stored-users.ts';
 import { row as tick } from './rows/tick.ts';
 import { row as topics } from './rows/topics.ts';
 import { row as voiceEmbedded } from './rows/voice-embedded.ts';
@@ -35,6 +39,10 @@ const rows: Row[] = [
   marking,
   topics,
   safety,
+  scheduling,
+  forgetting,
+  drawings,
+  storedUsers,
 ];
 
 const chosen = chooseRows(process.argv.slice(2));

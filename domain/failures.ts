@@ -31,6 +31,7 @@ const refusals = {
   purchase_already_recorded: [409, messages.purchaseAlreadyRecorded],
   plan_change_stale: [409, messages.planChangeStale],
   marking_already_paid: [409, messages.markingAlreadyPaid],
+  marking_not_paid: [409, messages.markingNotPaid],
   marking_settled: [409, messages.markingSettled],
   better_file_not_wanted: [409, messages.betterFileNotWanted],
   too_large: [413, messages.tooLarge],
@@ -40,6 +41,7 @@ const refusals = {
   marking_payment_failed: [502, messages.markingPaymentFailed],
   payments_unavailable: [503, messages.paymentsUnavailable],
   database_unavailable: [503, messages.databaseUnavailable],
+  voice_off: [503, messages.voiceOff],
   files_unavailable: [503, messages.filesUnavailable],
   scan_unavailable: [503, messages.scanUnavailable],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;

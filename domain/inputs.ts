@@ -39,7 +39,7 @@ const mobileNumber = v.pipe(
 
 const yearOfStudy = v.picklist(['Year 1', 'Year 2'], messages.yearOfStudyRequired);
 const code = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(64, messages.invalidInput));
-const uuid = v.pipe(v.string(), v.uuid());
+export const uuid = v.pipe(v.string(), v.uuid());
 const oneTimeToken = v.pipe(v.string(messages.linkExpired), v.regex(/^[\w-]{43}$/, messages.linkExpired));
 const checkoutSession = v.pipe(v.string(messages.purchaseInvalid), v.regex(/^cs_\w{8,200}$/, messages.purchaseInvalid));
 
@@ -92,6 +92,8 @@ export const closureInput = v.pipe(
   v.check((form) => form.acknowledged, messages.acknowledgeClosure),
 );
 
+export const accountDataInput = v.strictObject({ password });
+
 const subject = v.picklist(subjects, messages.subjectUnknown);
 export const subjectParam = v.strictObject({ subject });
 
@@ -133,10 +135,12 @@ export const markingReturnInput = v.strictObject({
 
 /** Anything that is not a request's id is an address where there is nothing. */
 export const markingRequestParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
+/** What a page's number may be is for the document to say. */
+export const uploadPageParam = v.strictObject({ ...markingRequestParam.entries, number: v.string() });
 export const markingDeskInput = v.strictObject({ subject, id: uuid });
 
 /** Several lines, as they were typed, without control characters. */
-const lines = (most: number) =>
+export const lines = (most: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),

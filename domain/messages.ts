@@ -28,6 +28,7 @@ export const messages = {
   // Spec 8, fallbacks shown when the server has no sentence of its own
   loginFailed: 'Failed to sign in',
   closureFailed: 'Invalid credentials',
+  dataDownloadFailed: 'The download broke off. Please try again.',
   registrationFailed: 'Payment failed',
   checkoutFailed: 'Stripe session creation failed',
   userCreationFailed: 'User creation failed',
@@ -92,6 +93,12 @@ export const messages = {
   answerEmpty: 'Write a sentence first, even a rough one. A guess is a good start.',
   answerTooLong: (most: number) => `Please keep your answer to ${most} characters. Two or three sentences are enough.`,
 
+  // Quick fire and the exam dates
+  voiceLoading: 'The ears are still waking up. Type for now, or try again in a moment.',
+  examDateInvalid: 'Please enter the date as day, month and year',
+  examDatePast: (paper: number) => `Paper ${paper}: that day has passed`,
+  examDateFar: (paper: number) => `Paper ${paper}: that is more than three years away`,
+
   // The tutor
   messageEmpty: 'Please write something first',
   messageTooLong: (most: number) => `Please keep it to ${most} characters. You can send the rest after it.`,
@@ -106,6 +113,8 @@ export const messages = {
   voiceNotHere: 'Talking is not available here. You can type to the tutor.',
   earsFault: 'I could not hear that. Please say it again, or type it.',
   mouthFault: 'I cannot speak just now, so my reply is here in writing.',
+  earsFallback: 'The AI service that listens is not answering just now, so the built-in ears have taken over.',
+  mouthFallback: 'The AI service that speaks is not answering just now, so you hear the built-in voice.',
   microphoneSilent: 'No sound comes from your microphone. Is the right one chosen, and is it switched on?',
 
   // Marking
@@ -116,6 +125,7 @@ export const messages = {
   documentRequired: 'Please add your work',
   markingReturnInvalid: 'We could not confirm this payment',
   markingAlreadyPaid: 'This work is paid for already. You find it under My marking.',
+  markingNotPaid: 'This request has not been paid for',
   markingSettled: 'This request has been answered already',
   betterFileNoteRequired: 'Please say what cannot be read, so that the next file is better',
   betterFileNotWanted: 'No other file is wanted for this request now',

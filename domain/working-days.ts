@@ -58,6 +58,11 @@ export function londonDay(at: Date): Day {
   return londonCalendar.format(at);
 }
 
+/** Whether it is a day of the calendar, written as '2027-05-17'. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
 /** 'Thursday 26 November' */
 export function dayText(day: Day): string {
   const words = Object.fromEntries(dayWords.formatToParts(noonOf(day)).map(({ type, value }) => [type, value]));
@@ -72,11 +77,11 @@ function noonOf(day: Day): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-function addDays(day: Day, count: number): Day {
+export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day).getTime() + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-function weekdayOf(day: Day): number {
+export function weekdayOf(day: Day): number {
   return noonOf(day).getUTCDay();
 }
 

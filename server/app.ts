@@ -4,27 +4,40 @@ import { createMiddleware } from 'hono/factory';
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from './deps.ts';
 import { closureRoutes, emailConfirmationRoutes, passwordResetRoutes } from './features/account/credential-routes.ts';
+import { accountDataRoutes } from './features/account/data-routes.ts';
 import { namedCalls } from './features/account/named-calls.ts';
 import { registrationRoutes } from './features/account/registration-routes.ts';
 import { demoRoutes, deviceRoutes, sessionRoutes } from './features/account/session-routes.ts';
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts';
+import { diagramRoutes } from './features/practice/diagrams/routes.ts';
+import { exerciseRoutes } from './features/practice/exercises/routes.ts';
+import { progressRoutes } from './features/practice/progress/routes.ts';
+import { queueRoutes } from './features/practice/queue/routes.ts';
+import { quickFireRoutes } from './features/practice/quick-fire/routes.ts';
+import { reportRoutes } from './features/practice/report/routes.ts';
 import { tasteRoutes } from './features/practice/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { homeRoutes } from './features/subjects/home-routes.ts';
 import { subjectRoutes } from './features/subjects/routes.ts';
 import { markingRoutes } from './features/tmq/marking-routes.ts';
 import { tmqRoutes } from './features/tmq/routes.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
+import { callReportRoutes } from './features/tutor/voice/call-reports.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import type { AppEnv } from './http/env.ts';
 import { frame } from './http/frame.ts';
 import { guard, isSafe } from './http/guard.ts';
 import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
+import { metricsRoutes } from './http/metrics.ts';
 import { replyToErrors } from './http/reply-to-error.ts';
+import { securityTxt } from './http/security-txt.ts';
 import { serveWeb, type WebFiles } from './http/web-files.ts';
 
 /** No request of the API is larger, a provider's notice included; uploads have a limit of their own. */
 const largestBody = 256 * 1024;
+/** The vendor that held a call sends its whole transcript with the seconds. */
+const largestReport = 4 * 1024 * 1024;
 
 type AppOptions = { web?: WebFiles; isStopping?: () => boolean };
 
@@ -34,6 +47,8 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
   replyToErrors(app, deps.log);
   app.use(frame(deps));
   app.route('/', healthRoutes(deps, isStopping));
+  app.route('/', metricsRoutes(deps));
+  app.get('/.well-known/security.txt', securityTxt(deps));
   app.use('/api/*', limitBody, guard(deps));
   const typed = app
     .route('/api/session', sessionRoutes(deps))
@@ -43,23 +58,32 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/email-confirmations', emailConfirmationRoutes(deps))
     .route('/api/password-resets', passwordResetRoutes(deps))
     .route('/api/closures', closureRoutes(deps))
+    .route('/api/account-data', accountDataRoutes(deps))
     .route('/api/billing', billingRoutes(deps))
     .route('/api/webhooks', webhookRoutes(deps))
+    .route('/api/webhooks', callReportRoutes(deps))
     .route('/api/usage', usageRoutes(deps))
     .route('/api/tutor', tutorRoutes(deps))
     .route('/api/tmq', tmqRoutes(deps))
     .route('/api/marking', markingRoutes(deps))
     .route('/api/subjects', subjectRoutes(deps))
+    .route('/api/home', homeRoutes(deps))
     .route('/api/search-index', searchRoutes(deps))
+    .route('/api/practice/diagrams', diagramRoutes(deps))
     .route('/api/taste', tasteRoutes(deps))
+    .route('/api/practice/progress', progressRoutes(deps))
+    .route('/api/practice/exercises', exerciseRoutes(deps))
+    .route('/api/practice/report', reportRoutes(deps))
+    .route('/api/practice/quick-fire', quickFireRoutes(deps))
+    .route('/api/practice/queue', queueRoutes(deps))
     .route('/api', namedCalls(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
   if (deps.testModePayments) app.route('/test-mode/checkout', deps.testModePayments.hostedPage);
   if (web) {
     app.get('*', serveWeb(web, deps.config));
-    // A form that is sent before the page's script runs: show the page again.
-    app.post('*', (c) => c.redirect(c.req.path, 303));
+    // A form that is sent before the page's script runs: show the page again. Two slashes would be another site's name.
+    app.post('*', (c) => c.redirect(c.req.path.replace(/^[/\\]+/, '/'), 303));
   }
   return typed;
 }
@@ -68,19 +92,25 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
 export type App = ReturnType<typeof createApp>;
 
 /** Looking at a body costs a GET, which has none, as much as the rest of its way through here. */
-const limitBody = createMiddleware<AppEnv>((c, next) =>
-  isSafe(c.req.method) || takesDocument.test(c.req.path) ? next() : limitAnyBody(c, next),
-);
-
-/** These are streamed to storage, which counts as it writes and stops at 10 MB. */
-const takesDocument = /^\/api\/(tmq\/[a-z]+\/uploads|marking\/[\w-]+\/file)$/;
-
-const limitAnyBody = bodyLimit({
-  maxSize: largestBody,
-  onError: () => {
-    throw new Failure('too_large');
-  },
+const limitBody = createMiddleware<AppEnv>((c, next) => {
+  if (isSafe(c.req.method) || takesDocument.test(c.req.path)) return next();
+  return c.req.path === '/api/webhooks/elevenlabs' ? limitReport(c, next) : limitAnyBody(c, next);
 });
+
+/** Documents are streamed to storage, which counts as it writes and stops at 10 MB; speech has a limit of its own. */
+const takesDocument = /^\/api\/(tmq\/[a-z]+\/uploads|marking\/[\w-]+\/file|practice\/quick-fire\/[a-z]+\/speech)$/;
+
+const limitAnyBody = limitTo(largestBody);
+const limitReport = limitTo(largestReport);
+
+function limitTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Failure('too_large');
+    },
+  });
+}
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { auditEvents } from './db/schema.ts';
+import { readRequestId } from './request-id.ts';
 
 type AuditKind =
   | 'sign_in'
@@ -13,6 +14,7 @@ type AuditKind =
   | 'email_confirmed'
   | 'password_changed'
   | 'account_closed'
+  | 'data_downloaded'
   | 'subscription_started'
   | 'subscription_changed'
   | 'subscription_closed'
@@ -25,7 +27,8 @@ type AuditKind =
   | 'marking_links_revoked'
   | 'marking_file_asked'
   | 'marking_file_replaced'
-  | 'support_card_shown';
+  | 'support_card_shown'
+  | 'operator_action';
 
 type AuditFacts = {
   /** Null when the account is gone. */
@@ -40,5 +43,8 @@ export async function recordAudit(
   kind: AuditKind,
   { userId, amountPence, detail = {} }: AuditFacts,
 ): Promise<void> {
-  await db().insert(auditEvents).values({ id: randomUUID(), at: clock.now(), kind, userId, amountPence, detail });
+  const requestId = readRequestId();
+  await db()
+    .insert(auditEvents)
+    .values({ id: randomUUID(), at: clock.now(), kind, userId, amountPence, detail, requestId });
 }

@@ -9,9 +9,15 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createLog, type Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { watchProviders } from './metrics/watch-providers.ts';
 import { createEmbeddedBrain } from './providers/brain-embedded/embedded-brain.ts';
+import { createTopics } from './providers/brain-embedded/topics.ts';
+import { findKnowledgeIn } from './providers/brain-hosted-knowledge.ts';
 import { openLocalFiles } from './providers/files-local.ts';
 import { openS3Files } from './providers/files-s3.ts';
+import { chooseCall } from './providers/hosted-call.ts';
+import { withHostedSpeech } from './providers/hosted-speech.ts';
 import { chooseHostedBrain, chooseHostedMarker } from './providers/hosted-tutor.ts';
 import type { FileStore, MailSender, Payments, VirusScanner } from './providers/interfaces.ts';
 import { keepMail } from './providers/mail-kept.ts';
@@ -25,6 +31,8 @@ import { openEmbeddedSpeech } from './providers/speech-embedded/speech-embedded.
 import type { AnswerMarker, SpeechEngines, TutorBrain, VoiceCall } from './providers/tutor-interfaces.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { openTraces } from './traces/open-traces.ts';
+import { type Traces, tracesOff } from './traces/traces.ts';
 
 /** The world that is handed to every function. This file is the only one that picks implementations. */
 export type Deps = {
@@ -33,6 +41,8 @@ export type Deps = {
   clock: Clock;
   engine: Engine;
   db: Db;
+  metrics: Metrics;
+  traces: Traces;
   secret: Secret;
   sessions: Sessions;
   mail: MailSender;
@@ -57,6 +67,8 @@ export type Deps = {
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'speech'> & {
   /** Without it, answers are marked by words alone. */
   embeddedMarker?: AnswerMarker;
+  /** Without it, none are made. */
+  traces?: Traces;
 };
 
 export type OpenDeps = { deps: Deps; close(): Promise<void> };
@@ -68,11 +80,12 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
   try {
     await migrate(engine);
     const secret = await openSecret(config);
+    const traces = await openTraces(config, log);
     const speech = openEmbeddedSpeech(config, log);
     const embeddedMarker = openEmbeddedMarker({ log });
     return {
-      deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker }),
-      close: () => Promise.all([speech.close(), embeddedMarker.close()]).then(close, close),
+      deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker, traces }),
+      close: () => Promise.all([speech.close(), embeddedMarker.close(), traces.close()]).then(close, close),
     };
   } catch (error) {
     await close();
@@ -83,33 +96,37 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
 /** Everything that follows from the engine, the clock and the settings. Tests call it with their own. */
 export function chooseDeps(choices: Choices): Deps {
   const db = createDb(choices.engine);
-  const { clock, config } = choices;
-  return {
+  const { clock, config, log } = choices;
+  return watchProviders(createMetrics(), {
     ...choices,
+    traces: choices.traces ?? tracesOff,
+    speech: withHostedSpeech(choices.speech, config, { log, clock }),
     ...choosePayments(choices, db),
     db,
     sessions: createSessions({ db, clock }),
     mail: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : keepMail({ db, clock }),
     files: chooseFiles(config),
     scanner: config.clamd && openClamd(config.clamd),
-    call: undefined,
     ...chooseBrains(choices),
-  };
+  });
 }
 
-/** The built-in tutor, and a hosted model when the settings name one: both look things up in the same curriculum. */
+/** Everybody who teaches looks things up in the same curriculum, which is read once. */
 function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker }: Choices): Brains {
+  const { embedder } = speech;
   // The vectors of the curriculum are kept beside the model that makes them.
-  const parts = { embedder: speech.embedder, log, clock, folder: join(config.modelsDir, 'topics') };
+  const topics = createTopics({ embedder, log, folder: join(config.modelsDir, 'topics') });
+  const findKnowledge = findKnowledgeIn(topics);
   const marker = config.markerModel ? chooseHostedMarker(config.markerModel, embeddedMarker, log) : embeddedMarker;
   return {
     marker,
-    brain: createEmbeddedBrain({ ...parts, marker }),
-    hostedBrain: config.tutorModel && chooseHostedBrain(config.tutorModel, parts),
+    brain: createEmbeddedBrain({ embedder, log, clock, topics, marker }),
+    hostedBrain: config.tutorModel && chooseHostedBrain(config.tutorModel, { findKnowledge, clock }),
+    call: chooseCall(config, { findKnowledge, clock }),
   };
 }
 
-type Brains = Pick<Deps, 'marker' | 'brain' | 'hostedBrain'>;
+type Brains = Pick<Deps, 'marker' | 'brain' | 'hostedBrain' | 'call'>;
 
 /** With keys the real provider; without them our own in this process, spoken to by the same SDK. */
 function choosePayments({ config, clock, secret }: Choices, db: Db): Pick<Deps, 'payments' | 'testModePayments'> {
@@ -149,7 +166,7 @@ function chooseFiles({ s3, dataDir }: Config): FileStore {
   return s3 ? openS3Files({ ...s3, spoolFolder: join(dataDir, 'spool') }) : openLocalFiles(join(dataDir, 'files'));
 }
 
-async function openEngine(config: Config, log: Log): Promise<{ engine: Engine; close(): Promise<void> }> {
+export async function openEngine(config: Config, log: Log): Promise<{ engine: Engine; close(): Promise<void> }> {
   if (config.databaseUrl) {
     const onConnectionLost = (error: Error) => log.warn({ error }, 'database connection lost');
     const engine = openPostgres(config.databaseUrl, { onConnectionLost });

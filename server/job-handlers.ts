@@ -4,11 +4,13 @@ import { readAllOpenPendingCheckouts } from './features/account/queries.ts';
 import { type CheckoutFinishers, handleNotice } from './features/billing/provider-notices.ts';
 import { reconcile } from './features/billing/reconcile.ts';
 import { finishSubjectPurchase } from './features/billing/subject-purchase.ts';
+import { sendWeeklySummaries } from './features/practice/progress/weekly-summaries.ts';
 import { finishMarking } from './features/tmq/complete.ts';
 import { sendDigest } from './features/tmq/digest.ts';
 import { purgeMarking } from './features/tmq/purge-marking.ts';
 import { readPendingRequests } from './features/tmq/queries.ts';
-import { noteProviderRefund, refundMarking } from './features/tmq/refund.ts';
+import { findProviderRefunds, noteProviderRefund, refundMarking } from './features/tmq/refund.ts';
+import { sweepFiles } from './features/tmq/sweep-files.ts';
 import { purgeCalls } from './features/tutor/purge-calls.ts';
 import { purgeConversations } from './features/tutor/purge-conversations.ts';
 import type { JobHandlers, JobPayloads } from './jobs.ts';
@@ -17,18 +19,25 @@ import { purgeExpired } from './purge.ts';
 /** What each kind of job does. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
-    send_mail: (mail) => deps.mail.send(mail),
+    send_mail: (mail, id) => deps.mail.send(mail, id),
     provider_notice: (notice) => takeUpNotice(deps, notice),
     refund_marking: (request) => refundMarking(deps, request),
     marking_digest: ({ day }) => sendDigest(deps, day),
+    weekly_summaries: ({ monday }) => sendWeeklySummaries(deps, monday),
     delete_file: ({ key }) => deps.files.delete(key),
     cancel_subscription: ({ subscriptionId }) => deps.payments.cancelSubscription(subscriptionId),
-    reconcile: async () => reconcile(deps, checkoutFinishers(deps), await readOpenCheckouts(deps)),
+    forget_customer: ({ customerId }) => deps.payments.forgetCustomer(customerId),
+    reconcile: async () => {
+      await reconcile(deps, checkoutFinishers(deps), await readOpenCheckouts(deps));
+      await findProviderRefunds(deps);
+    },
     purge: async () => {
       await purgeExpired(deps);
       await purgeMarking(deps);
       await purgeConversations(deps);
       await purgeCalls(deps);
+      // Last: a file store that is away holds up nothing else.
+      await sweepFiles(deps);
     },
   };
 }

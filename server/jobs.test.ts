@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
 import { jobs } from './db/schema.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { enqueueJob, runDueJobs } from './jobs.ts';
+import { enqueueJob, runDueJobs, runJobNow } from './jobs.ts';
 
 const mail = { to: 'sam@school.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
@@ -57,4 +57,28 @@ test('a job whose process died is taken over after a minute', async () => {
   expect(await product.runJobs()).toBe(0);
   product.clock.advance(60);
   expect(await product.runJobs()).toBe(1);
+});
+
+test('a job that a runner has in hand is not called done before it is', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  const work = Promise.withResolvers<void>();
+  const handlers = { ...jobHandlers(deps), send_mail: () => work.promise };
+  const readJob = async () => (await deps.db().select().from(jobs))[0];
+  await enqueueJob(deps, 'send_mail', mail, { uniqueKey: 'welcome:1' });
+  const running = runDueJobs(deps, handlers);
+  await expect.poll(async () => (await readJob())?.lockedUntil).not.toBeNull();
+  let answered = false;
+  const now = runJobNow(deps, handlers, 'welcome:1').finally(() => {
+    answered = true;
+  });
+  for (let look = 0; look < 5; look++) await readJob();
+  expect(answered).toBe(false);
+  work.resolve();
+  expect(await now).toBe(true);
+  expect(await running).toBe(1);
+
+  await enqueueJob(deps, 'send_mail', mail, { uniqueKey: 'welcome:2' });
+  const failing = { ...handlers, send_mail: () => Promise.reject(new Error('mail server away')) };
+  expect(await runJobNow(deps, failing, 'welcome:2')).toBe(false);
 });

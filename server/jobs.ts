@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { jobs } from './db/schema.ts';
 import { describeError, type Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Mail } from './providers/interfaces.ts';
+import { readRequestId, withRequestId } from './request-id.ts';
+import type { JobResult, Traces } from './traces/traces.ts';
 
 /** What each kind of job needs to know. A handler must be safe to run twice: a process may die after doing the work. */
 export type JobPayloads = {
@@ -17,21 +21,27 @@ export type JobPayloads = {
     paymentIntentId?: string | null;
   };
   cancel_subscription: { subscriptionId: string };
+  forget_customer: { customerId: string };
   refund_marking: { subject: string; id: string };
   marking_digest: { day: string };
+  weekly_summaries: { monday: string };
   delete_file: { key: string };
   reconcile: Record<string, never>;
   purge: Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
-export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> };
+export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind], jobId?: string) => Promise<void> };
 
-type World = { db: Db; clock: Clock; log: Log };
+type World = { db: Db; clock: Clock; log: Log; metrics: Metrics; traces: Traces };
 
 const leaseSeconds = 60;
+const keepEveryMilliseconds = 20_000;
 const longestPauseSeconds = 3600;
 /** With the pauses below this is about two days of trying. */
 const mostAttempts = 50;
+const lookEveryMilliseconds = 100;
+/** As long as somebody waits in front of a screen for a provider that is slow. */
+const longestWaitMilliseconds = 10_000;
 
 /** Written inside the caller's transaction: the work is owed exactly when the reason for it was committed. */
 export async function enqueueJob<Kind extends JobKind>(
@@ -43,7 +53,15 @@ export async function enqueueJob<Kind extends JobKind>(
   const now = clock.now();
   await db()
     .insert(jobs)
-    .values({ id: randomUUID(), kind, payload, uniqueKey, runAt: runAt ?? now, createdAt: now })
+    .values({
+      id: randomUUID(),
+      kind,
+      payload,
+      uniqueKey,
+      runAt: runAt ?? now,
+      createdAt: now,
+      requestId: readRequestId(),
+    })
     .onConflictDoNothing({ target: jobs.uniqueKey });
 }
 
@@ -60,12 +78,25 @@ export async function runDueJobs(world: World, handlers: JobHandlers): Promise<n
 export async function runJobNow(world: World, handlers: JobHandlers, uniqueKey: string): Promise<boolean> {
   const job = await takeDueJob(world, uniqueKey);
   if (job) await runJob(world, job, handlers[job.kind as JobKind] as Handle);
-  const [row] = await world.db().select({ lastError: jobs.lastError }).from(jobs).where(eq(jobs.uniqueKey, uniqueKey));
-  return row?.lastError == null;
+  return waitForJob(world, uniqueKey);
 }
 
-type Handle = (payload: unknown) => Promise<void>;
-type TakenJob = { id: string; kind: string; payload: unknown; attempts: number };
+/** Whether it is done. While a runner has it in hand that is not known yet. */
+async function waitForJob({ db, clock }: World, uniqueKey: string): Promise<boolean> {
+  for (let waited = 0; ; waited += lookEveryMilliseconds) {
+    const [row] = await db()
+      .select({ doneAt: jobs.doneAt, lockedUntil: jobs.lockedUntil })
+      .from(jobs)
+      .where(eq(jobs.uniqueKey, uniqueKey));
+    if (!row || row.doneAt) return true;
+    const inHand = row.lockedUntil && row.lockedUntil > clock.now();
+    if (!inHand || waited >= longestWaitMilliseconds) return false;
+    await wait(lookEveryMilliseconds);
+  }
+}
+
+type Handle = (payload: unknown, jobId: string) => Promise<void>;
+type TakenJob = { id: string; kind: string; payload: unknown; attempts: number; requestId: string | null };
 
 /** A taken job belongs to this process for a minute; if the process dies, another takes it then. */
 async function takeDueJob({ db, clock }: World, uniqueKey?: string): Promise<TakenJob | undefined> {
@@ -80,18 +111,40 @@ async function takeDueJob({ db, clock }: World, uniqueKey?: string): Promise<Tak
     .update(jobs)
     .set({ lockedUntil: secondsAfter(now, leaseSeconds), attempts: sql`${jobs.attempts} + 1` })
     .where(and(sql`${jobs.id} = ${due}`, isNull(jobs.doneAt)))
-    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts });
+    .returning({
+      id: jobs.id,
+      kind: jobs.kind,
+      payload: jobs.payload,
+      attempts: jobs.attempts,
+      requestId: jobs.requestId,
+    });
   return job;
 }
 
-async function runJob({ db, clock, log }: World, job: TakenJob, handle: Handle): Promise<void> {
+/** What the job enqueues and logs belongs to the request that it came from, or to itself when it came from none. */
+function runJob(world: World, job: TakenJob, handle: Handle): Promise<JobResult> {
+  return withRequestId(job.requestId ?? job.id, () => world.traces.followJob(job, () => tryJob(world, job, handle)));
+}
+
+async function tryJob({ db, clock, log, metrics }: World, job: TakenJob, handle: Handle): Promise<JobResult> {
+  const keeping = setInterval(() => void keepJob(db, clock, job.id), keepEveryMilliseconds).unref();
   try {
-    await handle(job.payload);
-    await db().update(jobs).set({ doneAt: clock.now(), lockedUntil: null, lastError: null }).where(eq(jobs.id, job.id));
+    await handle(job.payload, job.id);
+    const done = { doneAt: clock.now(), lockedUntil: null, lastError: null };
+    // A message holds links that open things, and it is needed no more.
+    const emptied = job.kind === 'send_mail' ? { payload: {} } : {};
+    await db()
+      .update(jobs)
+      .set({ ...done, ...emptied })
+      .where(eq(jobs.id, job.id));
+    metrics.countJob(job.kind, 'done');
+    return 'done';
   } catch (error) {
     const now = clock.now();
     const pause = Math.min(2 ** job.attempts, longestPauseSeconds);
     const givenUp = job.attempts >= mostAttempts;
+    const result = givenUp ? 'given_up' : 'failed';
+    metrics.countJob(job.kind, result);
     log.warn({ error, job: job.id, kind: job.kind, attempts: job.attempts, givenUp }, 'job failed');
     await db()
       .update(jobs)
@@ -102,7 +155,21 @@ async function runJob({ db, clock, log }: World, job: TakenJob, handle: Handle):
         failedAt: givenUp ? now : null,
       })
       .where(eq(jobs.id, job.id));
+    return result;
+  } finally {
+    clearInterval(keeping);
   }
+}
+
+/** Work that takes longer than the lease stays with the process that does it. */
+async function keepJob(db: Db, clock: Clock, id: string): Promise<void> {
+  const lockedUntil = secondsAfter(clock.now(), leaseSeconds);
+  await db()
+    .update(jobs)
+    .set({ lockedUntil })
+    .where(and(eq(jobs.id, id), isNull(jobs.doneAt), isNotNull(jobs.lockedUntil)))
+    // A database that is away is not the work's matter: it may be done before the lease ends.
+    .catch(() => undefined);
 }
 
 function secondsAfter(time: Date, seconds: number): Date {

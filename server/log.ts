@@ -2,12 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { errorCode } from './error-code.ts';
+import { readRequestId } from './request-id.ts';
 
 export type Log = Logger;
 
 /** JSON lines in production, readable lines otherwise. What may be logged is decided here: see `describeError`. */
 export function createLog(config: Pick<Config, 'production' | 'logLevel'>, destination?: DestinationStream): Log {
-  const options = { level: config.logLevel, base: null, serializers: { error: describeError } };
+  const options = { level: config.logLevel, base: null, serializers: { error: describeError }, mixin };
   return pino(options, destination ?? (config.production ? pino.destination(1) : readableLines));
 }
 
@@ -26,6 +27,12 @@ export function describeError(error: unknown): unknown {
     stack: frames.slice(0, 12).join('\n'),
     cause: error.cause && !failedQuery ? describeError(error.cause) : undefined,
   };
+}
+
+/** Every line says which request it belongs to, also one that a job writes hours later. */
+function mixin(): { requestId?: string } {
+  const requestId = readRequestId();
+  return requestId ? { requestId } : {};
 }
 
 const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-read.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
 import { describeError } from './log.ts';
@@ -36,7 +36,7 @@ function sentenceFor(error: unknown): string {
 }
 
 function welcome({
-  deps: { config, engine, mail, payments, testModePayments, files, scanner, speech, brain, hostedBrain },
+  deps: { config, engine, mail, payments, testModePayments, files, scanner, speech, call, brain, hostedBrain },
 }: RunningServer): string {
   const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
@@ -46,7 +46,8 @@ function welcome({
     `  payments  ${payments.description}`,
     `  files     ${files.description}${scanner ? `, ${scanner.description}` : ''}`,
     `  tutor     ${hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
-    `  voice     ${speech.description}`,
+    `  voice     ${call ? `calls with ${call.description}; without it, ` : ''}${speech.description}`,
+    ...(config.otlpEndpoint ? [`  traces    sent to ${new URL(config.otlpEndpoint).host}`] : []),
     ...(testModePayments ? testModeLines : []),
     ...(config.testMode ? ['  demo      press "Try the demo" at /login'] : []),
     'Press Ctrl-C to stop.',

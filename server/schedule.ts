@@ -1,3 +1,4 @@
+import { summaryWeek } from './features/practice/progress/weekly-summaries.ts';
 import { digestDay } from './features/tmq/digest.ts';
 import { enqueueJob } from './jobs.ts';
 
@@ -10,4 +11,6 @@ export async function scheduleHourlyJobs(world: World): Promise<void> {
   await enqueueJob(world, 'purge', {}, { uniqueKey: `purge:${hour}` });
   const day = digestDay(world.clock.now());
   if (day) await enqueueJob(world, 'marking_digest', { day }, { uniqueKey: `marking-digest:${day}` });
+  const monday = summaryWeek(world.clock.now());
+  if (monday) await enqueueJob(world, 'weekly_summaries', { monday }, { uniqueKey: `weekly-summaries:${monday}` });
 }

@@ -30,7 +30,10 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
   server.maxHeadersCount = 100;
   server.on('request', (request, response) => {
     if (stopping) response.setHeader('Connection', 'close');
-    if (fallback && !/^\/(api|healthz|readyz|dev\/mailbox|test-mode)\b/.test(request.url ?? ''))
+    if (
+      fallback &&
+      !/^\/(api|healthz|readyz|metrics|\.well-known|dev\/mailbox|test-mode)(?![\w.-])/.test(request.url ?? '')
+    )
       fallback(request, response);
     else void answer(request, response);
   });
@@ -39,6 +42,7 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
     // In development the rest is for reloading the page.
     if (!voice.upgrade(request, socket, head) && !fallback) socket.destroy();
   });
+  deps.metrics.watchProcess();
   await keepTeacherCodes(deps);
   await listen(server, deps.config);
   const jobs = startJobRunner(deps, jobHandlers(deps));

@@ -98,6 +98,7 @@ async function buildServer(): Promise<void> {
     // A worker thread is a file of its own, beside the bundle.
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
+      { in: 'server/admin/main.ts', out: 'admin' },
       { in: 'server/providers/speech-embedded/speech-worker.ts', out: 'speech-worker' },
       { in: 'server/providers/marker-embedded/marker-worker.ts', out: 'marker-worker' },
     ],
@@ -109,11 +110,20 @@ async function buildServer(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    external: ['pg', 'pino', '@electric-sql/pglite', '@node-rs/argon2', 'onnxruntime-web'],
+    external: ['pg', 'pino', 'pdfkit', '@electric-sql/pglite', '@node-rs/argon2', 'onnxruntime-web'],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
   await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
+  await copyFonts('node_modules/@fontsource/newsreader/files', 'dist/server/fonts');
+}
+
+/** Those that server/pdf/fonts.ts names. */
+async function copyFonts(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const wanted = /^newsreader-latin(-ext)?-(400|600)-normal\.woff$/;
+  for (const name of (await readdir(from)).filter((file) => wanted.test(file)))
+    await cp(join(from, name), join(to, name));
 }
 
 async function fingerprint(paths: string[]): Promise<string> {

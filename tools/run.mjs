@@ -1,4 +1,4 @@
-// The way in for every command: `node tools/run.mjs start|dev|test|build|bench|test-mode-payments|format`.
+// The way in for every command: `node tools/run.mjs start|dev|test|build|bench|admin|backup|restore|…`.
 // Plain JavaScript for any Node from 20.11: installs what is missing, then hands over to the Node that the project ships.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,6 +16,9 @@ const commands = {
   dev: { weights: true, run: ['--watch', '--watch-preserve-output', 'tools/dev.ts'] },
   test: { weights: true, run: ['tools/test.ts'] },
   bench: { weights: true, build: true, run: ['bench/run.ts'] },
+  admin: { run: ['server/admin/main.ts'] },
+  backup: { run: ['server/admin/main.ts', 'backup'] },
+  restore: { run: ['server/admin/main.ts', 'restore'] },
   'test-mode-payments': { run: ['tools/test-mode-payments.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 };

@@ -12,6 +12,7 @@ const steps: Step[] = [
   { name: 'build', command: ['tools/build.ts'] },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  { name: 'licences', command: ['tools/licences.ts'] },
   { name: 'dead-code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], report: readVitest },
   { name: 'journeys', command: ['node_modules/@playwright/test/cli.js', 'test'], report: readPlaywright },

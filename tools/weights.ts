@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { ConfigError } from '../server/config-read.ts';
 import { answerMarker, type Model, models, readChecked } from '../server/providers/weights.ts';
 import { clearAbandoned, fetchModel } from './weights/fetch-model.ts';
 

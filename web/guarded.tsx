@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { isSubject } from '#domain/subjects.ts';
 import { subjectOfTheme } from '#domain/themes.ts';
-import type { Guard } from './routes.tsx';
+import type { Guard } from './route-entry.ts';
 import { useAccount } from './session.ts';
 import { Spinner } from './ui/spinner.tsx';
 

@@ -1,19 +1,6 @@
-import { lazyScreen, type Screen } from './lazy-screen.tsx';
-
-/** Who may see a screen (spec 6). A subject's screen also needs the subject in the student's plan. */
-export type Guard = 'anyone' | 'signed-in' | 'subject' | 'theme' | 'marking';
-
-export type RouteEntry = {
-  path: string;
-  title: string;
-  screen: Screen;
-  guard?: Guard;
-  /** Built as HTML; what search engines are told about it is in `page-descriptions.ts`. */
-  public?: true;
-  /** '/' is another screen for somebody who is signed in. */
-  signedInScreen?: Screen;
-  testModeOnly?: true;
-};
+import { lazyScreen } from './lazy-screen.tsx';
+import { practiceRoutes } from './practice-routes.tsx';
+import type { RouteEntry } from './route-entry.ts';
 
 /** The specification's route table (section 2), in its order. Any other path leads to '/'. */
 export const routes: RouteEntry[] = [
@@ -170,6 +157,7 @@ export const routes: RouteEntry[] = [
     guard: 'marking',
     screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
   },
+  ...practiceRoutes,
   // Not in the specification's table: where a student finds what came back, and where a marker's signed links lead.
   {
     path: '/my-marking',

@@ -17,6 +17,20 @@ export function useAccount(): AccountState {
   return useSyncExternalStore(subscribe, readAccount, () => null);
 }
 
+/** Who is signed in, once that is known. */
+export async function accountNow(): Promise<Account | null> {
+  for (;;) {
+    const account = readAccount();
+    if (account !== 'unknown') return account;
+    await new Promise<void>((resolve) => {
+      const forget = subscribe(() => {
+        forget();
+        resolve();
+      });
+    });
+  }
+}
+
 export function setAccount(account: Account | null): void {
   publish(account);
   channel?.postMessage('changed');

@@ -126,9 +126,9 @@ export const privacy: Article = {
         'Whatever your age, you have the right to:',
         {
           list: [
-            '**see** the data that we hold about you, and have a copy to take elsewhere;',
+            '**see** the data that we hold about you, and have a copy to take elsewhere: “Download my data” in the Account menu;',
             '**correct** what is wrong;',
-            '**delete** it: closing your account from the Account menu deletes your profile, your plan and your sign-ins, and you can ask us for the rest;',
+            '**delete** it: closing your account from the Account menu deletes everything but work that is still with a marker and the records of payments;',
             '**limit** or **object to** what we do with it;',
             '**complain** to the [Information Commissioner’s Office](https://ico.org.uk/make-a-complaint/), at any time and without asking us first.',
           ],

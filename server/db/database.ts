@@ -12,6 +12,8 @@ export interface Engine {
   readonly queries: Queries;
   /** Plain SQL in one transaction, for migrations. */
   runInTransaction(work: (run: RunSql) => Promise<void>): Promise<void>;
+  /** Connections, and how many wait for one. */
+  readPool(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

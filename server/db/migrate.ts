@@ -11,12 +11,18 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Any number: it names our lock among the advisory locks of the database. */
 const migrationLock = 7_204_511;
 
+type Options = {
+  folder?: string;
+  /** The names of those to run, for a schema of an older version. */
+  only?: string[];
+};
+
 /**
  * Brings the database to the newest schema: all pending files in order, in one transaction, under a lock, so that two
  * processes may start together. Gives back the names of the migrations that ran.
  */
-export async function migrate(engine: Engine, folder = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(engine: Engine, { folder = migrationsFolder, only }: Options = {}): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => !only || only.includes(name));
   const ran: string[] = [];
   await engine.runInTransaction(async (run) => {
     await run('select pg_advisory_xact_lock($1)', [migrationLock]);

@@ -1,7 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startCuttableProxy } from '#tests/support/cuttable-proxy.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createDb } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { users } from './schema.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 const onServer = inject('database').engine === 'postgres';
 
@@ -43,4 +49,56 @@ test('a product whose schema is behind is alive but not ready', async () => {
     database: 'up',
     pending: ['0001-foundation.sql'],
   });
+});
+
+async function openThroughProxy(patienceMs?: number) {
+  const source = inject('database');
+  if (source.engine !== 'postgres') throw new Error('There is no server');
+  const { hostname: host, port } = new URL(source.serverUrl);
+  const proxy = await startCuttableProxy({ host, port: Number(port) });
+  const { url = '', drop } = await openTestDatabase({ port: proxy.port });
+  const engine = openPostgres(url, { patienceMs });
+  return {
+    proxy,
+    db: createDb(engine),
+    async [Symbol.asyncDispose]() {
+      await engine.close();
+      await drop();
+      await proxy[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test.runIf(onServer)(
+  'a database that stops answering is given up as one that is away, and is used again when it answers',
+  async () => {
+    await using world = await openThroughProxy(300);
+    const ask = () => world.db().execute(sql`select 1`);
+    await ask();
+    world.proxy.stall();
+    expect(isDatabaseUnavailable(await ask().catch((error) => error))).toBe(true);
+    world.proxy.restore();
+    await expect.poll(() => ask().then(() => 'answered', String)).toBe('answered');
+  },
+);
+
+test.runIf(onServer)('a connection that breaks in the middle of a transaction leaves nothing of it', async () => {
+  await using world = await openThroughProxy();
+  const insert = (email: string) =>
+    world.db().insert(users).values({ id: crypto.randomUUID(), email, createdAt: new Date() });
+  const broken = world.db.transaction(async () => {
+    await insert('first@school.example');
+    world.proxy.cut();
+    await insert('second@school.example');
+  });
+  expect(isDatabaseUnavailable(await broken.catch((error) => error))).toBe(true);
+  world.proxy.restore();
+  expect(await world.db().select().from(users)).toEqual([]);
+  await insert('third@school.example');
+  expect(await world.db().select().from(users)).toHaveLength(1);
+});
+
+test('a statement that takes too long counts as a database that is away, not as a fault of ours', () => {
+  const tooLong = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: tooLong }))).toBe(true);
 });

@@ -15,6 +15,7 @@ export function pgliteEngine(client: PGlite): Engine {
     name: 'PGlite',
     queries: drizzle(client) as unknown as Queries,
     runInTransaction: (work) => client.transaction((tx) => work(runSql(tx))),
+    readPool: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: () => client.close(),
   };
 }

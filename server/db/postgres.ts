@@ -2,26 +2,32 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Engine, Queries } from './database.ts';
 
-export type PostgresOptions = { onConnectionLost?: (error: Error) => void };
+export type PostgresOptions = {
+  onConnectionLost?: (error: Error) => void;
+  /** How long the server may keep us waiting for an answer. */
+  patienceMs?: number;
+};
 
 /** Any PostgreSQL from version 15. The pool opens new connections by itself when the server comes back. */
-export function openPostgres(url: string, { onConnectionLost }: PostgresOptions = {}): Engine {
+export function openPostgres(url: string, { onConnectionLost, patienceMs = 20_000 }: PostgresOptions = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
-    query_timeout: 20_000,
+    query_timeout: patienceMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'margin',
   });
-  // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => onConnectionLost?.(error));
+  // Without a listener a lost connection would end the process, also one that a transaction holds between two statements.
+  pool.on('connect', (client) => client.on('error', (error) => onConnectionLost?.(error)));
+  pool.on('error', () => undefined);
   return {
     name: 'PostgreSQL',
     queries: drizzle(pool) as unknown as Queries,
     runInTransaction: (work) => runInTransaction(pool, work),
+    readPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

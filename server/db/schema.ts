@@ -149,6 +149,7 @@ export const tmqFeedback = pgTable(
     fileKind: text('file_kind'),
     updatedAt: timestamp('updated_at').notNull(),
     sentAt: timestamp('sent_at'),
+    seenAt: timestamp('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.subject, table.requestId] })],
 );
@@ -442,3 +443,14 @@ export const studySettings = pgTable('study_settings', {
   weeklySummary: boolean('weekly_summary').notNull().default(false),
   summarySentFor: date('summary_sent_for'),
 });
+
+export const talkedDays = pgTable(
+  'talked_days',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text('subject').$type<Subject>().notNull(),
+    day: date('day').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.day] })],
+);

@@ -10,7 +10,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Socket errors, and PostgreSQL's classes 08 (connection), 53300 (too many connections) and 57P0x (shutting down). */
-const unavailableCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[123])$/;
+/**
+ * Socket errors, and PostgreSQL's classes 08 (connection), 53300 (too many connections), 57P0x (shutting down) and 57014
+ * (a statement that took too long).
+ */
+const unavailableCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[123]|57014)$/;
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;

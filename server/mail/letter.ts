@@ -9,22 +9,25 @@ export type Letter = {
   action?: { label: string; url: string };
   /** After the button: how long a link works, what to do if it was not you. */
   closing?: string[];
+  /** Small print: for instance how to stop these messages. */
+  quietLink?: { label: string; url: string };
 };
 
 /** Our look for every message, as HTML and as plain text. Everything is escaped: names and questions are users' words. */
-export function writeLetter({ subject, paragraphs, action, closing = [] }: Letter): Omit<Mail, 'to'> {
+export function writeLetter({ subject, paragraphs, action, closing = [], quietLink }: Letter): Omit<Mail, 'to'> {
   const help = `Questions? Write to ${site.supportEmail}.`;
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...closing,
+    ...(quietLink ? [`${quietLink.label}: ${quietLink.url}`] : []),
     help,
     site.companyLine,
   ].join('\n\n');
   return {
     subject: subject.replaceAll(/[\r\n]+/g, ' '),
     text,
-    html: String(page(subject, { paragraphs, action, closing, help })),
+    html: String(page(subject, { paragraphs, action, closing, quietLink, help })),
   };
 }
 
@@ -34,8 +37,9 @@ function page(
     paragraphs,
     action,
     closing,
+    quietLink,
     help,
-  }: Required<Pick<Letter, 'paragraphs' | 'closing'>> & Pick<Letter, 'action'> & { help: string },
+  }: Required<Pick<Letter, 'paragraphs' | 'closing'>> & Pick<Letter, 'action' | 'quietLink'> & { help: string },
 ) {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -53,7 +57,7 @@ function page(
         ${action ? html`<p style="margin:1.5rem 0"><a href="${action.url}" style="display:inline-block;background:#1d1e26;color:#ffffff;text-decoration:none;padding:.8rem 1.3rem;border-radius:6px;font-weight:600">${action.label}</a></p>` : ''}
         ${closing.map((paragraph) => html`<p style="color:#55535e">${paragraph}</p>`)}
       </div>
-      <p style="color:#55535e;font-size:.85rem">${help}<br />${site.companyLine}</p>
+      <p style="color:#55535e;font-size:.85rem">${help}<br />${site.companyLine}${quietLink ? html`<br /><a href="${quietLink.url}" style="color:#55535e">${quietLink.label}</a>` : ''}</p>
     </div>
   </body>
 </html>`;

@@ -6,8 +6,9 @@ import { test } from './meanwhile.ts';
 const failsAtRenewal = '4000 0000 0000 0341';
 
 const pastDue = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not renew your plan.' });
-const subject = (page: Page, name: RegExp) => page.getByRole('link', { name });
-const dimmed = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const subjects = (page: Page) => page.getByRole('list', { name: 'Your subjects' });
+const subject = (page: Page, name: RegExp) => subjects(page).getByRole('link', { name });
+const dimmed = (page: Page, name: RegExp) => subjects(page).getByRole('button', { name });
 
 /** The provider's notice and the work that follows it take a second or two. */
 async function openHomeUntil(page: Page, shows: () => Promise<void>): Promise<void> {

@@ -7,6 +7,7 @@ import { createDb, type Db } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { subscriptions, trackedTime, users } from '#server/db/schema.ts';
 import { createTestModePayments } from '#server/providers/payments-test-mode/test-mode-payments.ts';
+import { giveAttempt } from '../progress.ts';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
 import { test as base } from './account.ts';
 
@@ -64,6 +65,15 @@ function reach(db: Db, publicOrigin: string) {
         .innerJoin(users, eq(users.id, subscriptions.userId))
         .where(and(eq(users.email, email), inArray(subscriptions.status, ['active', 'past_due'])));
       return row?.id ?? 'no subscription';
+    },
+
+    /** A piece of work as it was so many days ago. Gives back whose it is. */
+    async practise(email: string, daysAgo: number, work: Parameters<typeof giveAttempt>[2]): Promise<string> {
+      const [user] = await db().select().from(users).where(eq(users.email, email));
+      if (!user) throw new Error(`There is no user ${email}`);
+      const clock = { now: () => new Date(Date.now() - daysAgo * 86_400_000) };
+      await giveAttempt({ deps: { db, clock } }, user.id, work);
+      return user.id;
     },
 
     async spendMinutes(email: string, subject: string, minutes: number): Promise<void> {

@@ -3,11 +3,12 @@ import { expectAccessible, oneSize, tryDemo } from './journey.ts';
 
 test('a student with one subject adds the other at the price that is shown', async ({ page }) => {
   await becomeStudent(page, 'economics');
+  const subjects = page.getByRole('list', { name: 'Your subjects' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'How to Guide' })).toHaveAttribute('href', '/guide');
-  await expect(page.getByRole('link', { name: /^Economics/ })).toHaveAttribute('href', '/subject/economics');
+  await expect(subjects.getByRole('link', { name: /^Economics/ })).toHaveAttribute('href', '/subject/economics');
   for (const name of [/^Law.*Coming soon/, /^Physics.*Coming soon/])
     await expect(page.getByRole('button', { name })).toBeDisabled();
 
@@ -19,7 +20,7 @@ test('a student with one subject adds the other at the price that is shown', asy
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await page.getByRole('button', { name: /^Business/ }).click();
+  await subjects.getByRole('button', { name: /^Business/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Business' });
   await expect(dialog).toContainText('£22.99');
   await expect(dialog).toContainText('By paying you ask us to start at once.');
@@ -27,7 +28,7 @@ test('a student with one subject adds the other at the price that is shown', asy
   await dialog.getByRole('button', { name: /^Pay £\d+\.\d\d and add Business$/ }).click();
   await expect(page).toHaveURL('/subject/business');
   await open(page, '/');
-  await expect(page.getByRole('link', { name: /^Business/ })).toBeVisible();
+  await expect(subjects.getByRole('link', { name: /^Business/ })).toBeVisible();
 });
 
 // Those that need a real purchase ('Subscription already recorded', 'Cannot record subscription, …') are in billing-renewal.

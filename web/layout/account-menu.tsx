@@ -1,5 +1,5 @@
-import { ChevronDown, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChartNoAxesColumn, ChevronDown, Download, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, call } from '#web/api.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -27,12 +27,13 @@ export function AccountMenu({
   className,
 }: AccountMenuProps) {
   const [, navigate] = useLocation();
+  const [downloading, setDownloading] = useState(false);
   const closeEntries = account.subscriptions.map(({ id, subjects }) => ({
     label: `Close ${listSubjects(subjects)} plan`,
     onSelect: () => onCloseSubscription(id),
     danger: true,
   }));
-  return (
+  const menu = (
     <Menu
       align="end"
       className={className}
@@ -45,9 +46,19 @@ export function AccountMenu({
       header={<AccountFacts {...account} />}
       actions={[
         {
+          label: 'My progress',
+          onSelect: () => navigate('/progress'),
+          icon: <ChartNoAxesColumn aria-hidden="true" />,
+        },
+        {
           label: 'My marking',
           onSelect: () => navigate('/my-marking'),
           icon: <PenLine aria-hidden="true" />,
+        },
+        {
+          label: 'Download my data',
+          onSelect: () => setDownloading(true),
+          icon: <Download aria-hidden="true" />,
         },
         ...closeEntries,
         {
@@ -59,7 +70,21 @@ export function AccountMenu({
       ]}
     />
   );
+  return (
+    <>
+      {menu}
+      {downloading && (
+        <Suspense>
+          <DataDownloadDialog email={account.email} onClose={() => setDownloading(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
+
+const DataDownloadDialog = lazy(() =>
+  import('#web/features/account/data-download-dialog.tsx').then((module) => ({ default: module.DataDownloadDialog })),
+);
 
 function AccountFacts({ email, mobileNumber, yearOfStudy, subscriptions }: AccountSummary) {
   const facts = [

@@ -86,3 +86,16 @@ create table study_settings (
   -- The Monday of the week that was last told of.
   summary_sent_for date
 );
+
+-- Voice tutoring by day, for the student's own picture of his weeks; the allowance is counted in tracked_time.
+create table talked_days (
+  user_id uuid not null references users on delete cascade,
+  subject text not null check (subject in ('economics', 'business')),
+  -- The day in London.
+  day date not null,
+  seconds integer not null check (seconds >= 0),
+  primary key (user_id, subject, day)
+);
+
+-- When the student first had the feedback on the screen.
+alter table tmq_feedback add column seen_at timestamptz;
