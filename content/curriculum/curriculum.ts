@@ -1,3 +1,4 @@
+import type { CornerRule, PointRule } from '#domain/diagrams/diagram-rules.ts';
 import type { Subject } from '#domain/subjects.ts';
 
 /**
@@ -93,7 +94,7 @@ export type SimulatorEntry = SimulatorQuestion & {
 /* diagrams.json: coordinates from 0 to 1, x to the right, y up */
 export type XY = [x: number, y: number];
 
-export type VertexRef = string | XY | { x: number | string; on: string } | { x: number | string; y: number | string };
+export type VertexRef = CornerRule;
 
 type DiagramWords = {
   id: string;
@@ -103,20 +104,7 @@ type DiagramWords = {
   commonErrors: string[];
 };
 
-export type DiagramPoint = {
-  id: string;
-  cross?: [string, string];
-  pick?: 'first' | 'last';
-  on?: string;
-  sameX?: string;
-  sameY?: string;
-  minOf?: string;
-  maxOf?: string;
-  at?: XY;
-  /** The labels on the axes. */
-  x?: string;
-  y?: string;
-};
+export type DiagramPoint = Omit<PointRule, 'acceptX' | 'acceptY'>;
 
 export type CurvesDiagram = DiagramWords & {
   kind: 'xy';

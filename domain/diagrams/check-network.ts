@@ -1,7 +1,7 @@
 import type { NetworkRules } from './diagram-rules.ts';
 import type { NetworkDrawing } from './drawing.ts';
 import { evaluateNetwork, type NetworkNode, nodesOf } from './evaluate-network.ts';
-import type { Finding, Misconception } from './findings.ts';
+import { type Finding, value } from './findings.ts';
 import { readFigure } from './read-figure.ts';
 
 export function checkNetwork({ activities }: NetworkRules, drawing: NetworkDrawing): Finding[] {
@@ -93,15 +93,4 @@ function checkCritical(wanted: readonly string[], drawn: readonly string[]): Fin
 function nodeWords({ arriving, leaving }: NetworkNode): string {
   if (arriving.length === 0) return 'at the start';
   return leaving.length ? `after ${arriving.join(' and ')}` : 'at the end';
-}
-
-function value(id: string, ok: boolean, text: string, misconception?: Misconception): Finding {
-  return {
-    rule: id,
-    kind: 'value',
-    ok,
-    text,
-    places: [{ kind: 'field', id }],
-    ...(misconception && { misconception }),
-  };
 }

@@ -1,7 +1,7 @@
 import type { TreeRules } from './diagram-rules.ts';
 import type { TreeDrawing } from './drawing.ts';
 import { bestOption, evaluateOption, type TreeOption } from './evaluate-tree.ts';
-import type { Finding, Misconception } from './findings.ts';
+import { type Finding, value } from './findings.ts';
 import { readFigure } from './read-figure.ts';
 
 type DrawnOption = TreeDrawing['options'][number];
@@ -111,17 +111,6 @@ function checkChoice(options: readonly TreeOption[], choice: string): Finding {
         'highest-outcome-chosen',
       )
     : value('choice', false, 'Another option has a higher net gain.');
-}
-
-function value(id: string, ok: boolean, text: string, misconception?: Misconception): Finding {
-  return {
-    rule: id,
-    kind: 'value',
-    ok,
-    text,
-    places: [{ kind: 'field', id }],
-    ...(misconception && { misconception }),
-  };
 }
 
 function pounds(amount: number): string {

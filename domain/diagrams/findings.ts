@@ -68,3 +68,15 @@ export function concludeFindings(findings: Finding[]): CheckedDrawing {
 export function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? '' : '.'}`;
 }
+
+/** Of a value that is filled in: its place is the field. */
+export function value(id: string, ok: boolean, text: string, misconception?: Misconception): Finding {
+  return {
+    rule: id,
+    kind: 'value',
+    ok,
+    text,
+    places: [{ kind: 'field', id }],
+    ...(misconception && { misconception }),
+  };
+}

@@ -1,62 +1,63 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, tryDemo } from './journey.ts';
+import { expect, expectAccessible, oneSize, open, test, tryDemo } from './journey.ts';
 
-test('a diagram is drawn with the mouse: told what is wrong and where, mended, and told that it is right', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The keyboard journey has the phone.');
-  await tryDemo(page);
-  await open(page, '/subject/economics');
-  const shortcut = page.getByRole('link', { name: /Diagrams from memory/ });
-  await expect(shortcut).toHaveAttribute('href', '/subject/economics/diagrams');
-  await open(page, '/subject/economics/diagrams');
-  await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /Increase in demand/ }).click();
-  await expect(page.getByText('Show the effect of a rise in incomes on the market for a normal good.')).toBeVisible();
+// On a phone it is drawn by keyboard, below.
+test(
+  'a diagram is drawn with the mouse: told what is wrong and where, mended, and told that it is right',
+  oneSize,
+  async ({ page }) => {
+    await tryDemo(page);
+    await open(page, '/subject/economics');
+    const shortcut = page.getByRole('link', { name: /Diagrams from memory/ });
+    await expect(shortcut).toHaveAttribute('href', '/subject/economics/diagrams');
+    await open(page, '/subject/economics/diagrams');
+    await expect(page.getByRole('heading', { name: 'A clean sheet' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /Increase in demand/ }).click();
+    await expect(page.getByText('Show the effect of a rise in incomes on the market for a normal good.')).toBeVisible();
 
-  const pen = await takePen(page);
-  await pen.draw([0.1, 0.1], [0.9, 0.9]);
-  await choose(page, 'S');
-  await pen.draw([0.25, 0.9], [0.95, 0.2]);
-  await choose(page, 'D₁');
-  await pen.draw([0.1, 0.8], [0.8, 0.1]);
-  await choose(page, 'D₂');
-  await page.getByText('Mark', { exact: true }).click();
-  // A little beside the crossing: the mark finds it.
-  await pen.tap([0.56, 0.58]);
-  await choose(page, 'Q₁', 'P₁');
-  await pen.tap([0.46, 0.44]);
-  await choose(page, 'Q₂', 'P₂');
-  await labelAxes(page, { vertical: 'Price', horizontal: 'Quantity' });
-  await page.getByRole('button', { name: 'Check my drawing' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Most of the way there.' })).toBeAttached();
-  const wrong =
-    'D₂ lies to the left of D₁: it has moved the wrong way. In the right drawing, D₂ is to the right of D₁.';
-  await expect(page.getByRole('button', { name: wrong })).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+    const pen = await takePen(page);
+    await pen.draw([0.1, 0.1], [0.9, 0.9]);
+    await choose(page, 'S');
+    await pen.draw([0.25, 0.9], [0.95, 0.2]);
+    await choose(page, 'D₁');
+    await pen.draw([0.1, 0.8], [0.8, 0.1]);
+    await choose(page, 'D₂');
+    await page.getByText('Mark', { exact: true }).click();
+    // A little beside the crossing: the mark finds it.
+    await pen.tap([0.56, 0.58]);
+    await choose(page, 'Q₁', 'P₁');
+    await pen.tap([0.46, 0.44]);
+    await choose(page, 'Q₂', 'P₂');
+    await labelAxes(page, { vertical: 'Price', horizontal: 'Quantity' });
+    await page.getByRole('button', { name: 'Check my drawing' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Most of the way there.' })).toBeAttached();
+    const wrong =
+      'D₂ lies to the left of D₁: it has moved the wrong way. In the right drawing, D₂ is to the right of D₁.';
+    await expect(page.getByRole('button', { name: wrong })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
 
-  for (const [line, name] of [
-    ['Line D₁', 'D₂'],
-    ['Line D₂', 'D₁'],
-  ] as const) {
-    await page.getByRole('button', { name: line, exact: true }).last().click();
-    await choose(page, name);
-  }
-  for (const [point, across, up] of [
-    ['Point Q₁, P₁', 'Q₂', 'P₂'],
-    ['Point Q₂, P₂', 'Q₁', 'P₁'],
-  ] as const) {
-    await page.getByRole('button', { name: point, exact: true }).last().click();
-    await choose(page, across, up);
-  }
-  await page.getByRole('button', { name: 'Check my drawing' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'All of it is right.' })).toBeAttached();
-  await page.getByRole('link', { name: 'Choose the next diagram' }).click();
-  await expect(page.getByRole('heading', { name: /^Secure/ })).toBeVisible();
-  await expect(page.getByText('1 of 32 diagrams')).toBeVisible();
-});
+    for (const [line, name] of [
+      ['Line D₁', 'D₂'],
+      ['Line D₂', 'D₁'],
+    ] as const) {
+      await page.getByRole('button', { name: line, exact: true }).last().click();
+      await choose(page, name);
+    }
+    for (const [point, across, up] of [
+      ['Point Q₁, P₁', 'Q₂', 'P₂'],
+      ['Point Q₂, P₂', 'Q₁', 'P₁'],
+    ] as const) {
+      await page.getByRole('button', { name: point, exact: true }).last().click();
+      await choose(page, across, up);
+    }
+    await page.getByRole('button', { name: 'Check my drawing' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'All of it is right.' })).toBeAttached();
+    await page.getByRole('link', { name: 'Choose the next diagram' }).click();
+    await expect(page.getByRole('heading', { name: /^Secure/ })).toBeVisible();
+    await expect(page.getByText('1 of 32 diagrams')).toBeVisible();
+  },
+);
 
 test('on a phone a diagram is drawn by keyboard alone, kept, and checked once the network is back', async ({
   page,
