@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-read.ts';
+import { nativeRuntime } from '../server/providers/onnx-native.ts';
 import { answerMarker, type Model, models, readChecked } from '../server/providers/weights.ts';
 import { clearAbandoned, fetchModel } from './weights/fetch-model.ts';
 
@@ -32,7 +33,9 @@ function wantedModels({ tutorVoice }: Config): Wanted[] {
   const noKokoro = 'the voice is flite';
   const speech = [silero, moonshine, flite].map((model) => ({ model, without: noVoice }));
   const natural = [kokoro, phonemizer].map((model) => ({ model, without: noKokoro }));
+  const runtime = nativeRuntime();
   return [
+    ...(runtime ? [{ model: runtime, without: 'the models run several times slower' }] : []),
     { model: minilm, without: 'the tutor finds topics by words alone' },
     ...(tutorVoice === 'off' ? [] : speech),
     ...(tutorVoice === 'kokoro' ? natural : []),

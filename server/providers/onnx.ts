@@ -1,14 +1,25 @@
 import * as ort from 'onnxruntime-web/wasm';
+import { openNativeRuntime } from './onnx-native.ts';
 
-/** Models run in WebAssembly on the thread that asks: a pool's own threads are the only ones. */
+/** Models run on the thread that asks: a pool's own threads are the only ones. */
 ort.env.wasm.numThreads = 1;
 ort.env.wasm.proxy = false;
 ort.env.logLevel = 'error';
 
-export type Session = ort.InferenceSession;
 export type Tensors = Record<string, ort.Tensor>;
+export type Session = { run(feeds: Tensors): Promise<Tensors> };
 
-export function openSession(weights: Buffer): Promise<Session> {
+const nativeRuntimes = new Map<string, ReturnType<typeof openNativeRuntime>>();
+
+/** At full speed where the machine's own build of the runtime was fetched with the weights; else in WebAssembly. */
+export async function openSession(weights: Buffer, modelsDir: string): Promise<Session> {
+  const native = nativeRuntimes.get(modelsDir) ?? openNativeRuntime(modelsDir);
+  nativeRuntimes.set(modelsDir, native);
+  const open = (await native) ?? openInWebAssembly;
+  return open(weights);
+}
+
+async function openInWebAssembly(weights: Buffer): Promise<Session> {
   return ort.InferenceSession.create(weights, { executionProviders: ['wasm'], logSeverityLevel: 3 });
 }
 

@@ -13,7 +13,7 @@ type Tokenizer = { vocab: Map<string, number> };
 
 /** In its thread: a British voice. Too slow for conversation on a small machine, so it is measured before it is used. */
 export async function loadKokoro({ modelsDir }: { modelsDir: string }) {
-  const session = await openSession(await readWeights(modelsDir, 'kokoro/kokoro-quantized.onnx'));
+  const session = await openSession(await readWeights(modelsDir, 'kokoro/kokoro-quantized.onnx'), modelsDir);
   const voice = await readVoice(modelsDir);
   const tokenizer = await readTokenizer(modelsDir);
   const phonemizer = await openPhonemizer(modelsDir);

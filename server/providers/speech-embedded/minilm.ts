@@ -7,7 +7,7 @@ const mostTokens = 256;
 
 /** In its thread: the meaning of each text, as a vector of length 1. */
 export async function loadMiniLm({ modelsDir }: { modelsDir: string }) {
-  const session = await openSession(await readWeights(modelsDir, 'minilm/model_quantized.onnx'));
+  const session = await openSession(await readWeights(modelsDir, 'minilm/model_quantized.onnx'), modelsDir);
   const tokenizer = openWordPiece((await readWeights(modelsDir, 'minilm/tokenizer.json')).toString('utf8'));
   await embed(session, tokenizer, 'Ready.');
   return async (texts: string[]): Promise<Float32Array[]> => {

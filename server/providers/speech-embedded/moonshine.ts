@@ -24,8 +24,8 @@ type Task = { isCancelled(): boolean };
 /** In its thread: what was said in one utterance. `terms` is off only where its use is measured. */
 export async function loadMoonshine({ modelsDir, terms = true }: { modelsDir: string; terms?: boolean }) {
   const models: Models = {
-    encoder: await openSession(await readWeights(modelsDir, 'moonshine/encoder_model.onnx')),
-    decoder: await openSession(await readWeights(modelsDir, 'moonshine/decoder_model_merged.onnx')),
+    encoder: await openSession(await readWeights(modelsDir, 'moonshine/encoder_model.onnx'), modelsDir),
+    decoder: await openSession(await readWeights(modelsDir, 'moonshine/decoder_model_merged.onnx'), modelsDir),
     trie: terms ? growTrie((await readTerms()).flatMap(tokenForms)) : undefined,
   };
   await transcribe(models, new Float32Array(earsRate), { isCancelled: () => false });

@@ -10,7 +10,7 @@ type Ear = { hear(frame: Int16Array): Promise<number> };
 
 /** In its thread: one memory for each microphone, made when it is first heard, also again after a crash. */
 export async function loadSilero({ modelsDir }: { modelsDir: string }) {
-  const session = await openSession(await readWeights(modelsDir, 'silero/silero_vad_v6.onnx'));
+  const session = await openSession(await readWeights(modelsDir, 'silero/silero_vad_v6.onnx'), modelsDir);
   const ears = new Map<number, Ear>();
   await newEar(session).hear(new Int16Array(frameSamples));
   return async (input: SileroInput): Promise<number> => {
