@@ -82,7 +82,7 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
     const secret = await openSecret(config);
     const traces = await openTraces(config, log);
     const speech = openEmbeddedSpeech(config, log);
-    const embeddedMarker = openEmbeddedMarker({ log });
+    const embeddedMarker = openEmbeddedMarker({ log, modelsDir: config.modelsDir });
     return {
       deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker, traces }),
       close: () => Promise.all([speech.close(), embeddedMarker.close(), traces.close()]).then(close, close),

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import wordLists from '../../content/curriculum/knowledge/macros.json' with { type: 'json' };
 import { markAnswer } from '../../domain/marking/mark-answer.ts';
 import { readSignals, type Signals } from '../../domain/marking/signals.ts';
+import { solve } from '../../domain/marking/solve.ts';
 import { loadMarkerModel } from '../../server/providers/marker-embedded/marker-model.ts';
 import { readTuningHalf } from './labelled-answers.ts';
 
 /** Fits the weights of the signals on the tuning half and writes them down. The same input gives the same table. */
 const root = join(import.meta.dirname, '../..');
-const model = await loadMarkerModel({ folder: root });
+const model = await loadMarkerModel({ folder: root, modelsDir: join(root, 'models/weights') });
 
 type Example = { signals: Signals; present: boolean };
 const examples: Example[] = [];
@@ -23,19 +24,25 @@ for (const { asked, labelled } of await readTuningHalf()) {
 
 /** A weight that few examples speak for stays near 0. */
 const restraint = 10;
-const names = Object.keys(examples[0]?.signals ?? {}) as (keyof Signals)[];
-const rows = examples.map(({ signals }) => [1, ...names.map((name) => signals[name])]);
-const spread = rows[0]?.map((_, column) => (column ? deviation(rows.map((row) => row[column] ?? 0)) || 1 : 1)) ?? [];
-const scaled = rows.map((row) => row.map((value, column) => value / (spread[column] ?? 1)));
-const fitted = fitLogistic(
-  scaled,
-  examples.map(({ present }) => Number(present)),
-);
-const round = (value: number) => Math.round(value * 100) / 100;
-const [start = 0, ...rest] = fitted.map((weight, column) => round(weight / (spread[column] ?? 1)));
-const table = { start, ...Object.fromEntries(names.map((name, index) => [name, clamp(name, rest[index] ?? 0)])) };
-await writeFile(join(root, 'domain/marking/weights.json'), `${JSON.stringify(table, null, 2)}\n`);
-console.log(`${examples.length} ideas of the tuning half`, table);
+const all = Object.keys(examples[0]?.signals ?? {}) as (keyof Signals)[];
+const tables = { withExamples: fitTable(all), alone: fitTable(all.filter((name) => name !== 'likened')) };
+await writeFile(join(root, 'domain/marking/weights.json'), `${JSON.stringify(tables, null, 2)}\n`);
+console.log(`${examples.length} ideas of the tuning half`, tables);
+
+function fitTable(names: (keyof Signals)[]): Record<string, number> {
+  const rows = examples.map(({ signals }) => [1, ...names.map((name) => signals[name])]);
+  const spread = rows[0]?.map((_, column) => (column ? deviation(rows.map((row) => row[column] ?? 0)) || 1 : 1)) ?? [];
+  const fitted = fitLogistic(
+    rows.map((row) => row.map((value, column) => value / (spread[column] ?? 1))),
+    examples.map(({ present }) => Number(present)),
+  );
+  const [start = 0, ...rest] = fitted.map((weight, column) => round(weight / (spread[column] ?? 1)));
+  return { start, ...Object.fromEntries(names.map((name, index) => [name, clamp(name, rest[index] ?? 0)])) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 /** Chance may make a word against an idea look like one for it, in so few examples. */
 function clamp(name: keyof Signals, weight: number): number {
@@ -75,21 +82,6 @@ function fitLogistic(inputs: number[][], wanted: number[]): number[] {
     weights = weights.map((weight, index) => weight - (step[index] ?? 0));
   }
   return weights;
-}
-
-/** Gauss's elimination; the ridge keeps the pivots away from 0. */
-function solve(matrix: number[][], right: number[]): number[] {
-  const lines = matrix.map((line, index) => [...line, right[index] ?? 0]);
-  for (const [pivot, line] of lines.entries()) {
-    const head = line[pivot] || 1e-12;
-    for (const [row, other] of lines.entries()) {
-      if (row === pivot) continue;
-      const factor = (other[pivot] ?? 0) / head;
-      for (let column = pivot; column < other.length; column++)
-        other[column] = (other[column] ?? 0) - factor * (line[column] ?? 0);
-    }
-  }
-  return lines.map((line, index) => (line.at(-1) ?? 0) / (line[index] || 1e-12));
 }
 
 function deviation(values: number[]): number {

@@ -8,6 +8,7 @@ const folder = join(import.meta.dirname, '../..');
 const marker = openEmbeddedMarker({
   log: createLog({ production: true, logLevel: 'warn' }),
   folder,
+  modelsDir: join(folder, 'models/weights'),
   longestMs: 60_000,
 });
 const verdicts: Record<string, string> = { right: 'right', partly: 'partly', wrong: 'not yet' };

@@ -23,7 +23,7 @@ export const row: Row = {
     const config = readConfig({ TUTOR_VOICE: 'off' });
     const log = createLog({ production: true, logLevel: 'silent' });
     const speech = openEmbeddedSpeech(config, log);
-    const marker = openEmbeddedMarker({ log });
+    const marker = openEmbeddedMarker({ log, modelsDir: config.modelsDir });
     try {
       const folder = join(config.modelsDir, 'topics');
       const brain = createEmbeddedBrain({ embedder: speech.embedder, marker, log, folder });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { combine } from './combine.ts';
 import { markAnswer } from './mark-answer.ts';
+import type { Meaning } from './meaning.ts';
 
 const lists = { up: ['rise', 'increase', 'higher'], down: ['fall', 'decrease', 'lower'] };
 const question = {
@@ -62,6 +63,13 @@ test('a doubt that changes nothing is not asked about', () => {
   expect(marking.followUp).toBeUndefined();
 });
 
+test('how answers like it were marked decides where the model alone would not', () => {
+  const answer = 'lower than what people would settle on by themselves, so there is not enough to go round';
+  const likened = (value: number) => [present, present].map((meaning) => ({ ...meaning, likened: value }));
+  expect(mark(answer, likened(0.8)).verdict).toBe('right');
+  expect(mark(answer, likened(-1)).verdict).toBe('not yet');
+});
+
 test.each(['idk', 'a guess', 'sorry, no idea'])('"%s" is not an answer, whatever the model guesses', (answer) => {
   expect(mark(answer, [present, present])).toMatchObject({
     verdict: 'not yet',
@@ -81,6 +89,6 @@ test('when figures have changed places, neither counts', () => {
   expect(marking.verdict).toBe('not yet');
 });
 
-function mark(answer: string, meanings: (typeof present)[]) {
+function mark(answer: string, meanings: Meaning[]) {
   return combine(question, answer, markAnswer(question, answer, lists), meanings, lists);
 }

@@ -35,7 +35,8 @@ export function combine(
     .slice(count)
     .map((one) => (isMisplaced(question, answer) ? { ...one, state: 'denied' as const } : one));
   const signals = readSignals(question, answer, byWords, meanings, lists);
-  const likely = signals.map(weigh);
+  const hasExamples = meanings.every(({ likened }) => likened !== undefined);
+  const likely = signals.map((signs) => weigh(signs, hasExamples ? weights.withExamples : weights.alone));
   const markAbove = (bar: number) =>
     signals.map((signs, index) => ((likely[index] ?? 0) > bar ? 'found' : whyNot(signs)));
   const verdictAbove = (bar: number) => judgeStates(markAbove(bar), need, figure);
@@ -77,11 +78,10 @@ function isMisplaced({ requiredIdeas, prompt }: MarkedQuestion, answer: string):
 }
 
 /** From 0 to 1. */
-export function weigh(signals: Signals): number {
-  const table: Record<string, number> = weights;
+function weigh(signals: Signals, table: Record<string, number>): number {
   const sum = Object.entries(signals).reduce(
     (total, [name, value]) => total + value * (table[name] ?? 0),
-    weights.start,
+    table.start ?? 0,
   );
   const chance = 1 / (1 + Math.exp(-sum));
   // What the words deny is never simply given, however sure the model is.

@@ -18,6 +18,8 @@ export type Signals = {
   /** The model's leaning, as the logarithm of its odds. */
   present: number;
   contradicted: number;
+  /** How answers like this one were marked; 0 where there are none. */
+  likened: number;
   /** What the patterns found. */
   found: number;
   doubted: number;
@@ -71,6 +73,7 @@ export function readSignals(
     return {
       present: logOdds(meaning.present),
       contradicted: logOdds(meaning.contradicted),
+      likened: meaning.likened ?? 0,
       found: Number(state === 'found'),
       doubted: Number(state === 'unsure'),
       denied: Number(state === 'denied'),

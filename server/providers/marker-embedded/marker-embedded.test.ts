@@ -9,33 +9,32 @@ import { testMarker } from '../marker-contract.ts';
 import { type EmbeddedMarkerOptions, openEmbeddedMarker } from './marker-embedded.ts';
 
 const folder = join(import.meta.dirname, '../../..');
+const modelsDir = join(folder, 'models/weights');
 const patient = { folder, longestMs: 25_000 };
 const silent = createLog({ production: true, logLevel: 'silent' });
 
 // The model takes a second to load: one is enough for all tests that it answers.
-const shared = openEmbeddedMarker({ log: silent, ...patient });
+const shared = openEmbeddedMarker({ log: silent, modelsDir, ...patient });
 afterAll(() => shared.close());
 
 testMarker('our own model', async () => ({ marker: shared, [Symbol.asyncDispose]: async () => undefined }));
 
 test('everyday words with none of the course vocabulary are right', async () => {
-  const answer =
-    'zero is when everybody gets an identical slice of the money, and one is when a single guy has the lot';
-  const { verdict, ideas } = await shared.mark(await gini(), answer, {});
+  const answer = 'the thing you miss out on, your second choice';
+  const { verdict, ideas } = await shared.mark(await findQuestion('1.1.3-q1', 1), answer, {});
   expect(verdict).toBe('right');
   expect(ideas.map(({ span }) => span && answer.slice(...span))).toEqual([
-    expect.stringContaining('identical slice'),
-    expect.stringContaining('single guy'),
+    expect.stringContaining('second choice'),
+    expect.stringContaining('miss'),
   ]);
 });
 
 test('a doubtful answer is asked about in its own words, and nothing is given away', async () => {
-  const answer =
-    'It helps countries put up more trade barriers, and it starts disputes between members rather than ending them.';
-  const { verdict, followUp } = await shared.mark(await findQuestion('4.1.5-q3', 4), answer, {});
+  const answer = 'the best option is what you give up';
+  const { verdict, followUp } = await shared.mark(await findQuestion('1.1.3-q1', 1), answer, {});
   expect(verdict).toBe('unsure');
   expect(followUp).toMatch(/\?$/);
-  expect(followUp).not.toContain('liberalise');
+  expect(followUp).not.toContain('next');
 });
 
 test('eight answers at once are all marked, each as if it were alone', async () => {
@@ -60,7 +59,7 @@ test('a model that is missing, damaged or slow leaves the words to mark alone, a
   for (const [options, reason] of cases) {
     const logged: string[] = [];
     const log = createLog({ production: true, logLevel: 'warn' }, { write: (line) => void logged.push(line) });
-    const marker = openEmbeddedMarker({ log, ...options });
+    const marker = openEmbeddedMarker({ log, modelsDir, ...options });
     const marking = await marker.mark(await gini(), '0 is perfect equality and 1 is perfect inequality', {});
     expect(marking.verdict).toBe('right');
     expect(logged.join('')).toContain('the answer is marked by words alone');

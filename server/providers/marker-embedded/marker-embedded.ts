@@ -10,6 +10,7 @@ import type { MarkerTask } from './marker-model.ts';
 
 export type EmbeddedMarkerOptions = {
   log: Log;
+  modelsDir: string;
   /** Where `models/answer-marker` is. */
   folder?: string;
   /** A student waits: after this the words alone decide. */
@@ -24,9 +25,10 @@ const entry = new URL(import.meta.url.endsWith('.ts') ? './marker-worker.ts' : '
  * Our own small model for the meaning, the curriculum's patterns for the words, and rules for what neither sees. When
  * the model is off, damaged, busy or slow, words and rules mark alone. Returns at once: the first answer loads the model.
  */
-export function openEmbeddedMarker({ log, folder = '.', longestMs = 2_000 }: EmbeddedMarkerOptions): EmbeddedMarker {
+export function openEmbeddedMarker(options: EmbeddedMarkerOptions): EmbeddedMarker {
+  const { log, modelsDir, folder = '.', longestMs = 2_000 } = options;
   const pool = openWorkerPool<MarkerTask, Meaning[]>({
-    ...{ engine: 'marker', name: 'answer marker', entry, data: { folder }, threads: 1, niceness: 3, log },
+    ...{ engine: 'marker', name: 'answer marker', entry, data: { folder, modelsDir }, threads: 1, niceness: 3, log },
     ...{ longestQueue: 32, longestWaitMs: longestMs, longestTaskMs: 10_000 },
   });
 
