@@ -1,4 +1,4 @@
-import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, StrategyMode } from 'ts-fsrs';
 import type { Evidence } from '#domain/tutor.ts';
 
 /** What is remembered of one item. */
@@ -15,6 +15,9 @@ export type MemoryCard = {
 
 /** FSRS with its default weights, in whole days: a student comes once a day, not after ten minutes. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
+// Nothing is left to chance, and to make its seed from each card would take half the time.
+// biome-ignore lint/correctness/useHookAtTopLevel: a setting of the scheduler, and no hook of React's.
+scheduler.useStrategy(StrategyMode.SEED, () => '');
 
 /** The card after one more piece of evidence. With an exam ahead, it comes back once more before that. */
 export function reviewCard(card: MemoryCard | undefined, shown: Shown, now: Date, nextExam?: Date): MemoryCard {
