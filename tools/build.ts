@@ -111,7 +111,9 @@ async function buildServer(): Promise<void> {
     target: 'node24',
     sourcemap: true,
     external: ['pg', 'pino', 'pdfkit', '@electric-sql/pglite', '@node-rs/argon2', 'onnxruntime-web'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   });
   await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
