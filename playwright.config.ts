@@ -9,13 +9,15 @@ export default defineConfig({
   globalSetup: './tests/e2e/set-up.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors on a small machine: a journey often waits for its page.
+  workers: 3,
   timeout: 60_000,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Writing down every step takes a quarter of the time: a journey that fails is better run again with `--trace on`.
+    trace: 'off',
     // A colour that is still fading in is neither the old one nor the new one.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: ['--no-sandbox'] },

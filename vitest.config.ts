@@ -5,31 +5,42 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/support/chromium.ts';
 
 const serverTests = ['server/**/*.test.ts'];
-/** These know of no database: one run of them says it all. */
+/** These know of no database, or nothing but the wire is new in them: one run of them says it all. */
 const withoutDatabase = [
   'server/providers/{speech-embedded,brain-embedded,marker-embedded}/**',
   'server/providers/{brain,marker,call,hosted}-*.test.ts',
-  'server/providers/{wordpiece,worker-pool}.test.ts',
+  'server/providers/{wordpiece,worker-pool,onnx-native,scan-clamd,payments-stripe-socket}.test.ts',
+  'server/{config,db/folder-lock}.test.ts',
+  'server/features/tutor/voice/{floor,sound,sentences,spoken-words,playback}.test.ts',
   'server/features/tutor/guards/**',
   'server/pdf/**',
   'server/features/tmq/{documents,preview}/**',
   'server/providers/files-*.test.ts',
   'server/personal-data/zip.test.ts',
   'server/features/memory/review-card.test.ts',
+  'server/features/billing/plan-of.test.ts',
+  'server/{statements,http/scanners}.test.ts',
   'server/metrics/watching.test.ts',
   'server/traces/{traceparent,otlp-exporter}.test.ts',
   'server/providers/mail-faults.test.ts',
 ];
+/** What is waited for may be late on a busy machine. */
+const patience = { poll: { timeout: 10_000 } };
 const { executablePath } = await findChromium();
 
 export default defineConfig({
   test: {
-    // Left alone, Vitest keeps a core for itself, which on two cores halves the speed.
-    maxWorkers: 2,
+    // Left alone, Vitest keeps a core for itself, which on two cores halves the speed. Many tests wait for another
+    // process, so that a third keeps both busy.
+    maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
-        test: { name: 'rules', include: ['domain/**/*.test.ts', 'content/**/*.test.ts', 'tests/*.test.ts'] },
+        test: {
+          name: 'rules',
+          include: ['domain/**/*.test.ts', 'content/**/*.test.ts', 'tests/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         test: {
@@ -37,6 +48,7 @@ export default defineConfig({
           include: serverTests,
           globalSetup: 'tests/support/set-up-postgres.ts',
           testTimeout: 30_000,
+          expect: patience,
           isolate: false,
         },
       },
@@ -47,6 +59,7 @@ export default defineConfig({
           exclude: withoutDatabase,
           globalSetup: 'tests/support/set-up-pglite.ts',
           testTimeout: 60_000,
+          expect: patience,
           isolate: false,
         },
       },

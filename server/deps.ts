@@ -12,7 +12,7 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchProviders } from './metrics/watch-providers.ts';
 import { createEmbeddedBrain } from './providers/brain-embedded/embedded-brain.ts';
-import { createTopics } from './providers/brain-embedded/topics.ts';
+import { createTopics, type Topics } from './providers/brain-embedded/topics.ts';
 import { findKnowledgeIn } from './providers/brain-hosted-knowledge.ts';
 import { openLocalFiles } from './providers/files-local.ts';
 import { openS3Files } from './providers/files-s3.ts';
@@ -67,6 +67,8 @@ export type Deps = {
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'speech'> & {
   /** Without it, answers are marked by words alone. */
   embeddedMarker?: AnswerMarker;
+  /** Without it, the curriculum is read for this world alone. */
+  topics?: Topics;
   /** Without it, none are made. */
   traces?: Traces;
 };
@@ -112,10 +114,11 @@ export function chooseDeps(choices: Choices): Deps {
 }
 
 /** Everybody who teaches looks things up in the same curriculum, which is read once. */
-function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker }: Choices): Brains {
+function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker, ...choices }: Choices): Brains {
   const { embedder } = speech;
   // The vectors of the curriculum are kept beside the model that makes them.
-  const topics = createTopics({ embedder, log, folder: join(config.modelsDir, 'topics') });
+  const folder = join(config.modelsDir, 'topics');
+  const topics = choices.topics ?? createTopics({ embedder, log, folder });
   const findKnowledge = findKnowledgeIn(topics);
   const marker = config.markerModel ? chooseHostedMarker(config.markerModel, embeddedMarker, log) : embeddedMarker;
   return {

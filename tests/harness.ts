@@ -10,6 +10,7 @@ import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { runDueJobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
+import { createTopics } from '#server/providers/brain-embedded/topics.ts';
 import { openEmbeddedSpeech } from '#server/providers/speech-embedded/speech-embedded.ts';
 import { speechOff } from '#server/providers/speech-off.ts';
 import { openSecret } from '#server/secret.ts';
@@ -49,7 +50,8 @@ export async function startProduct({
   const log = createLog({ production: true, logLevel: config.logLevel }, { write: (line) => void logged.push(line) });
   const secret = await openSecret(config);
   const speech = speaks ? openEmbeddedSpeech(config, log) : speechOff('There is no voice in this test.');
-  const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret, speech });
+  const topics = speaks ? undefined : sharedTopics;
+  const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret, speech, topics });
   const app = createApp(deps);
   await keepTeacherCodes(deps);
 
@@ -76,6 +78,12 @@ export async function startProduct({
     },
   };
 }
+
+/** By words alone the curriculum is the same for every product, and reading it takes most of a second. */
+const sharedTopics = createTopics({
+  embedder: undefined,
+  log: createLog({ production: true, logLevel: 'silent' }),
+});
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 

@@ -8,42 +8,54 @@ import { readFile, rm } from 'node:fs/promises';
 type Count = { passed: number; failed: number };
 type Step = { name: string; command: string[]; report?: () => Promise<Count> };
 
-const steps: Step[] = [
+/** Each of them keeps one processor busy at most times: side by side they take half as long. */
+const checks: Step[] = [
   { name: 'build', command: ['tools/build.ts'] },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'licences', command: ['tools/licences.ts'] },
   { name: 'dead-code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+];
+
+/** These need the build, and fill the machine by themselves. */
+const suites: Step[] = [
   { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], report: readVitest },
   { name: 'journeys', command: ['node_modules/@playwright/test/cli.js', 'test'], report: readPlaywright },
 ];
 
-const chosen = process.argv.slice(2);
+const names = process.argv.slice(2);
+const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
 const total: Count = { passed: 0, failed: 0 };
 await rm('test-results', { recursive: true, force: true });
-for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
-  const { passed, failed, seconds } = await runStep(step);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`${failed ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
-}
+await Promise.all(checks.filter(isChosen).map((step) => runStep(step, 'printed at its end')));
+for (const step of suites.filter(isChosen)) await runStep(step, 'printed as it comes');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
 
-async function runStep({ name, command, report }: Step): Promise<Count & { seconds: number }> {
-  console.log(`— ${name}`);
+async function runStep({ name, command, report }: Step, output: 'printed at its end' | 'printed as it comes') {
+  if (output === 'printed as it comes') console.log(`— ${name}`);
   const started = performance.now();
-  const exitCode = await run(command);
+  const { exitCode, printed } = await run(command, output === 'printed as it comes' ? 'inherit' : 'pipe');
   const counted = (await report?.().catch(() => undefined)) ?? { passed: exitCode ? 0 : 1, failed: exitCode ? 1 : 0 };
   // A runner may fail for a reason that is no test's, such as a file that cannot be read.
   if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
-  return { ...counted, seconds: Math.round((performance.now() - started) / 1000) };
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${printed}${counted.failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s\n`,
+  );
 }
 
-function run(command: string[]): Promise<number> {
+function run(command: string[], stdio: 'inherit' | 'pipe'): Promise<{ exitCode: number; printed: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, { stdio: 'inherit' });
-    child.on('exit', (code) => resolve(code ?? 1));
+    const child = spawn(process.execPath, command, { stdio: ['inherit', stdio, stdio] });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        printed += chunk;
+      });
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, printed }));
   });
 }
 

@@ -1,24 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { testPayments } from './payments-contract.ts';
-import { openInProcess, startProvider, stripeOptions } from './payments-contract-world.ts';
-import { openStripe } from './payments-stripe.ts';
+import { openInProcess } from './payments-contract-world.ts';
 
 testPayments('in process', openInProcess);
-
-testPayments('over a socket', async () => {
-  const started = await startProvider();
-  const { provider, clock, database } = started;
-  const server = createServer(getRequestListener(provider.api.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const payments = openStripe({ ...stripeOptions(started), address: { host: '127.0.0.1', port, protocol: 'http' } });
-  async function stop() {
-    server.closeAllConnections();
-    server.close();
-    await database.drop();
-  }
-  return { payments, provider, clock, [Symbol.asyncDispose]: stop };
-});

@@ -12,16 +12,19 @@ type Daemon = { answer?: string; answersAtOnce?: boolean; closesAfter?: number; 
 async function startDaemon({ answer, answersAtOnce, closesAfter = Number.POSITIVE_INFINITY, patienceMs }: Daemon) {
   let received = Buffer.alloc(0);
   const server = createServer((socket) => {
-    let wire = Buffer.alloc(0);
+    const wire: Buffer[] = [];
+    let end = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
       if (answersAtOnce) socket.pause().write(answer ?? '');
-      wire = Buffer.concat([wire, data]);
-      if (wire.length > closesAfter) socket.destroy();
-      if (wire.subarray(0, 10).toString() === 'zINSTREAM\0' && wire.subarray(-4).equals(Buffer.alloc(4))) {
-        received = Buffer.concat(piecesOf(wire.subarray(10)));
-        if (answer) socket.end(answer);
-      }
+      wire.push(data);
+      end = Buffer.concat([end, data]).subarray(-4);
+      if (socket.bytesRead > closesAfter) socket.destroy();
+      if (!end.equals(Buffer.alloc(4))) return;
+      const whole = Buffer.concat(wire);
+      if (whole.subarray(0, 10).toString() !== 'zINSTREAM\0') return;
+      received = Buffer.concat(piecesOf(whole.subarray(10)));
+      if (answer) socket.end(answer);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
 
 /** One product per worker: starting it takes seconds, and each journey makes its own users in it. */
@@ -42,7 +42,7 @@ export const oneSize = { tag: '@one-size' };
 /** Nothing on the screen breaks WCAG 2.2 AA as far as axe can see, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  expect(await findViolations(axe(page).withTags(tags))).toEqual([]);
+  expect(await findViolations(page, { type: 'tag', values: tags })).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
@@ -50,15 +50,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The dark colours are as legible as the light ones; nothing else of a page changes with them. */
 export async function expectLegibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findViolations(axe(page).withRules(['color-contrast']))).toEqual([]);
-}
-
-/** 'Legacy' does without a second page for foreign frames. Ours has none, and each check takes half the time. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
-
-async function findViolations(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  // Colours glide from light to dark, and halfway nothing is legible.
+  await page.waitForFunction(
+    () =>
+      matchMedia('(prefers-color-scheme: dark)').matches &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
+  expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
 }
 
 /** Goes to a page and waits until its script has taken it over. */

@@ -118,7 +118,7 @@ test('a return that nobody paid for leads to the error', oneSize, async ({ page 
   await expect(page).toHaveURL('/auth/error');
 });
 
-test('a teacher registers with an invitation only', async ({ page }) => {
+test('a teacher registers with an invitation only', oneSize, async ({ page }) => {
   await open(page, '/register');
   const email = await fillRegistration(page, { plan: /^Teacher/ });
   const send = page.getByRole('button', { name: 'Create account' });

@@ -5,6 +5,7 @@ const publicPages = [
   ['/login', 'Log in'],
   ['/register', 'Create your account'],
   ['/reset-password', 'Reset password'],
+  ['/update-password', 'Set a new password'],
   ['/about', 'About Margin'],
   ['/socials', 'Socials'],
   ['/subjects', 'Subjects'],
@@ -101,7 +102,7 @@ test('the header and the footer lead where they say', async ({ page, isMobile })
   await expect(footer).toContainText('registered in England and Wales');
 });
 
-test('each change of route goes to the top of the page and takes the focus along', async ({ page }) => {
+test('each change of route goes to the top of the page and takes the focus along', oneSize, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, '/subjects');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();

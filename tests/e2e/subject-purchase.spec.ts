@@ -1,12 +1,11 @@
 import { becomeStudent, expect, open, test } from './account.ts';
-import { expectAccessible, oneSize, tryDemo } from './journey.ts';
+import { expectAccessible, expectLegibleInDark, oneSize, tryDemo } from './journey.ts';
 
 test('a student with one subject adds the other at the price that is shown', async ({ page }) => {
   await becomeStudent(page, 'economics');
   const subjects = page.getByRole('list', { name: 'Your subjects' });
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectLegibleInDark(page);
   await expect(page.getByRole('link', { name: 'How to Guide' })).toHaveAttribute('href', '/guide');
   await expect(subjects.getByRole('link', { name: /^Economics/ })).toHaveAttribute('href', '/subject/economics');
   for (const name of [/^Law.*Coming soon/, /^Physics.*Coming soon/])

@@ -1,4 +1,4 @@
-import { expect as base, expectAccessible, open, test, tryDemo } from './journey.ts';
+import { expect as base, expectAccessible, expectLegibleInDark, open, test, tryDemo } from './journey.ts';
 
 /** The tutor takes its time over the first words after a start, when it reads the course. */
 const expect = base.configure({ timeout: 20_000 });
@@ -67,8 +67,7 @@ test('a visitor finds the tutor on a public page, and Mr E on a question, and is
   const gate = page.getByRole('dialog', { name: 'Log in to talk to Analysis Builder' });
   await expect(gate).toBeVisible();
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectLegibleInDark(page);
   await page.keyboard.press('Escape');
   await expect(gate).toHaveCount(0);
 
@@ -95,8 +94,7 @@ test('Mr E starts from the plan that the student has written down', async ({ pag
   await panel.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel.getByRole('log').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectLegibleInDark(page);
   await panel.getByRole('button', { name: 'More' }).click();
   await panel.getByRole('menuitem', { name: 'Voice settings' }).click();
   await expectAccessible(page);

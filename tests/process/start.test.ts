@@ -5,23 +5,25 @@ import { expect, test } from 'vitest';
 import { newDataFolder } from '#tests/support/prepared-data.ts';
 import { runProduct, runRefusedProduct } from '#tests/support/running-product.ts';
 
-test('it says where it runs and what is embedded, and closes cleanly on SIGTERM and on Ctrl-C', async () => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const product = await runProduct();
-    expect(product.output()).toContain(`Margin is running at ${product.origin}`);
-    expect(product.output()).toContain(`database  embedded PGlite in ${product.dataDir}`);
-    expect(product.output()).toContain('kept, not sent; read it at /dev/mailbox');
-    expect(await product.stop(signal)).toBe(0);
-  }
+test('it says where it runs and what is embedded, and closes cleanly on Ctrl-C', async () => {
+  const product = await runProduct();
+  expect(product.output()).toContain(`Margin is running at ${product.origin}`);
+  expect(product.output()).toContain(`database  embedded PGlite in ${product.dataDir}`);
+  expect(product.output()).toContain('kept, not sent; read it at /dev/mailbox');
+  expect(await product.stop('SIGINT')).toBe(0);
 });
 
-test('starting it twice on one data folder is refused with one clear sentence', async () => {
+test('starting it twice on one data folder or on one port is refused with one clear sentence', async () => {
   const first = await runProduct();
-  const { output, code } = await runRefusedProduct({ DATA_DIR: first.dataDir, PORT: '3999' });
-  expect(code).toBe(1);
-  expect(output).toBe(
-    `Margin is already running on the data folder ${first.dataDir} (process ${first.process.pid}). Stop it first, or set DATA_DIR to another folder.`,
-  );
+  const port = new URL(first.origin).port;
+  expect(await runRefusedProduct({ DATA_DIR: first.dataDir, PORT: '3999' })).toEqual({
+    output: `Margin is already running on the data folder ${first.dataDir} (process ${first.process.pid}). Stop it first, or set DATA_DIR to another folder.`,
+    code: 1,
+  });
+  expect(await runRefusedProduct({ DATA_DIR: await newDataFolder(), PORT: port })).toEqual({
+    output: `listen EADDRINUSE: address already in use 127.0.0.1:${port}. Stop what uses it, or set PORT.`,
+    code: 1,
+  });
   await first.stop();
 });
 
@@ -30,18 +32,6 @@ test('a wrong setting stops the start with one sentence', async () => {
     output: 'PORT must be a whole number from 1 to 65535, but it is "many".',
     code: 1,
   });
-});
-
-test('a port in use stops the start with one sentence', async () => {
-  const first = await runProduct();
-  const port = new URL(first.origin).port;
-  const { output, code } = await runRefusedProduct({
-    PORT: port,
-    DATA_DIR: await newDataFolder(),
-  });
-  expect(code).toBe(1);
-  expect(output).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}. Stop what uses it, or set PORT.`);
-  await first.stop();
 });
 
 test('nothing that was answered is missing after kill -9 in the middle of writing', async () => {
@@ -81,13 +71,13 @@ async function readEmail(origin: string, cookie: string): Promise<string | undef
   return (await response.json()).account?.email;
 }
 
-test('a request in progress is answered before the process ends', async () => {
+test('on SIGTERM a request in progress is answered, and then the process closes cleanly', async () => {
   const product = await runProduct();
   const headers = { Origin: product.origin, 'Content-Type': 'application/json', Expect: '100-continue' };
   const slow = request(`${product.origin}/api/session`, { method: 'POST', headers });
   slow.flushHeaders();
   await once(slow, 'continue');
-  const stopped = product.stop();
+  const stopped = product.stop('SIGTERM');
   slow.end('{"email":"nobody@school.example","password":"x"}');
   const [response] = await once(slow, 'response');
   expect(response.statusCode).toBe(401);

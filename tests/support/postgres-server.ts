@@ -14,7 +14,7 @@ const nobody = 65_534;
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
 /** A real PostgreSQL from npm in a temporary folder, for tests and benches. Throws where none can be started. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'margin-postgres-'));
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, nobody, nobody);
@@ -32,6 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   // Nothing in a test outlives the machine's power, so the disk is not waited for.
   const options = ['fsync=off', 'full_page_writes=off', 'max_connections=200', `unix_socket_directories=${folder}`];
+  options.push(...settings);
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...options.flatMap((option) => ['-c', option])],

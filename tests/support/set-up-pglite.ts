@@ -2,5 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { preparePglite } from './test-database.ts';
 
 export async function setup(project: TestProject) {
-  project.provide('database', await preparePglite());
+  const { database, remove } = await preparePglite();
+  project.provide('database', database);
+  return remove;
 }

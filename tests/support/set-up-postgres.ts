@@ -11,11 +11,14 @@ export async function setup(project: TestProject) {
     return () => dropTestDatabases(own, database.template);
   }
   try {
-    const server = await startPostgres();
+    // No test lives long enough to be tidied up after.
+    const server = await startPostgres(['autovacuum=off']);
     project.provide('database', await preparePostgres(server.url));
     return () => server.stop();
   } catch (error) {
     console.warn(`No PostgreSQL server could be started (${error}); these tests run on the embedded engine instead.`);
-    project.provide('database', await preparePglite());
+    const { database, remove } = await preparePglite();
+    project.provide('database', database);
+    return remove;
   }
 }

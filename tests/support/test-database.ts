@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -6,12 +9,14 @@ import type { Engine } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { pgliteEngine } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { emptyIfAsPrepared, prepareReuse } from './reuse.ts';
 
 export type TestDatabase = { engine: Engine; url: string | undefined; drop(): Promise<void> };
 
 export type TestDatabaseSource =
   | { engine: 'postgres'; serverUrl: string; template: string }
-  | { engine: 'pglite'; migrated: string };
+  /** The picture is a file: as a value it would be handed to each test file, and it is large. */
+  | { engine: 'pglite'; picture: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,52 +24,52 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database of the caller's own: a clone on the server, or a fresh embedded one from a prepared picture. */
+/** A migrated database of the caller's own: a clone on the server, or an embedded one from a prepared picture. */
 export async function openTestDatabase({ port }: { port?: number } = {}): Promise<TestDatabase> {
   const source = inject('database');
-  return source.engine === 'postgres' ? cloneOnServer(source, port) : openInMemory(source.migrated);
+  return source.engine === 'postgres' ? openOnServer(source, port) : openInMemory(source.picture);
 }
 
-async function cloneOnServer(source: { serverUrl: string; template: string }, port?: number): Promise<TestDatabase> {
-  const name = `${source.template}_${randomUUID().slice(0, 8)}`;
-  await onServer(source.serverUrl, `create database ${name} template ${source.template} strategy file_copy`);
+/** Making one takes far longer than emptying it, so a few are kept from test to test. */
+const spares: { onServer: string[]; inMemory: PGlite[] } = { onServer: [], inMemory: [] };
+const mostSpares = 2;
+
+async function openOnServer(source: { serverUrl: string; template: string }, port?: number): Promise<TestDatabase> {
+  const name = spares.onServer.pop() ?? (await cloneOnServer(source));
   const url = new URL(`${source.serverUrl}/${name}`);
   if (port) url.port = String(port);
   const engine = openPostgres(url.href);
-  // Dropping a database takes a while on a server; they all go together at the end.
-  return { engine, url: url.href, drop: () => engine.close() };
+  const drop = async () => {
+    await engine.close();
+    // Whoever came through a proxy that was cut may still hold a lock. Those not kept go together at the end.
+    if (port || spares.onServer.length >= mostSpares) return;
+    const [emptied] = await onServer(source.serverUrl, emptyIfAsPrepared, name);
+    if (emptied) spares.onServer.push(name);
+  };
+  return { engine, url: url.href, drop };
 }
 
-/** Opening one takes half a second and emptying it a few milliseconds, so one is kept from test to test of a file. */
-let spare: PGlite | undefined;
+async function cloneOnServer(source: { serverUrl: string; template: string }): Promise<string> {
+  const name = `${source.template}_${randomUUID().slice(0, 8)}`;
+  await onServer(source.serverUrl, `create database ${name} template ${source.template} strategy file_copy`);
+  return name;
+}
 
-async function openInMemory(migrated: string): Promise<TestDatabase> {
-  const client = spare ?? (await PGlite.create({ dataDir: 'memory://', loadDataDir: pictureOf(migrated) }));
-  spare = undefined;
-  const tables = await tableNames(client);
+async function openInMemory(picture: string): Promise<TestDatabase> {
+  const client = spares.inMemory.pop() ?? (await openPicture(picture));
   const { opened, shut } = untilShut(client);
   const drop = async () => {
     shut();
-    const unchanged = (await tableNames(client)) === tables;
-    if (!unchanged || spare) return client.close();
-    await client.exec(`set session_replication_role = replica; ${tables} set session_replication_role = default;`);
-    spare = client;
+    if (spares.inMemory.length >= mostSpares) return client.close();
+    const { rows } = await client.query(emptyIfAsPrepared);
+    if (rows.length === 0) return client.close();
+    spares.inMemory.push(client);
   };
   return { engine: pgliteEngine(opened), url: undefined, drop };
 }
 
-function pictureOf(migrated: string): Blob {
-  return new Blob([Buffer.from(migrated, 'base64')]);
-}
-
-/** As the statements that empty them. */
-async function tableNames(client: PGlite): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     and relname <> 'migrations' order by relname`,
-  );
-  // Deleting is quicker, but leaves gaps: mail of the same second would then come in any order.
-  return rows.map(({ name }) => (name === 'kept_mail' ? 'truncate kept_mail;' : `delete from ${name};`)).join(' ');
+async function openPicture(picture: string): Promise<PGlite> {
+  return PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([await readFile(picture)]) });
 }
 
 /** Work that a test left running must not reach into the next one. */
@@ -93,26 +98,37 @@ export async function preparePostgres(serverUrl: string): Promise<TestDatabaseSo
   const engine = openPostgres(`${serverUrl}/${template}`);
   await migrate(engine);
   await engine.close();
+  await onServer(serverUrl, prepareReuse, template);
   return { engine: 'postgres', serverUrl, template };
 }
 
-export async function preparePglite(): Promise<TestDatabaseSource> {
+export async function preparePglite(): Promise<{ database: TestDatabaseSource; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'margin-picture-'));
   const client = await PGlite.create({ dataDir: 'memory://' });
   await migrate(pgliteEngine(client));
-  const migrated = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()).toString('base64');
+  await client.exec(prepareReuse);
+  const picture = join(folder, 'migrated.tar');
+  await writeFile(picture, (await client.dumpDataDir('none')).stream());
   await client.close();
-  return { engine: 'pglite', migrated };
+  return { database: { engine: 'pglite', picture }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export async function dropTestDatabases(serverUrl: string, template: string): Promise<void> {
-  const names = await onServer(serverUrl, `select datname from pg_database where datname like '${template}%'`);
+  const names = await onServer<{ datname: string }>(
+    serverUrl,
+    `select datname from pg_database where datname like '${template}%'`,
+  );
   for (const { datname } of names) await onServer(serverUrl, `drop database ${datname} with (force)`);
 }
 
-async function onServer(serverUrl: string, sql: string): Promise<Record<string, string>[]> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
+async function onServer<Row extends object = object>(
+  serverUrl: string,
+  sql: string,
+  database = 'postgres',
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: `${serverUrl}/${database}` });
   await client.connect();
-  const { rows } = await client.query(sql);
+  const { rows } = await client.query<Row>(sql);
   await client.end();
   return rows;
 }

@@ -8,12 +8,14 @@ import { matcherMarker } from '../marker-matcher.ts';
 import type { LessonState, TutorTurn } from '../tutor-interfaces.ts';
 import { createEmbeddedBrain } from './embedded-brain.ts';
 import { readLibrary } from './library.ts';
+import { createTopics } from './topics.ts';
 import { bareOf, sentencesOf } from './words/sentences.ts';
 
 const log = createLog({ production: true, logLevel: 'silent' });
 const clock = { now: () => new Date('2026-11-16T09:00:00Z') };
 /** By words alone, so that a lesson is the same on every machine. */
-const openBrain = () => createEmbeddedBrain({ embedder: undefined, marker: matcherMarker, log, clock });
+const topics = createTopics({ embedder: undefined, log });
+const openBrain = () => createEmbeddedBrain({ embedder: undefined, marker: matcherMarker, log, clock, topics });
 
 testBrain('embedded', async () => ({ brain: openBrain(), async [Symbol.asyncDispose]() {} }));
 

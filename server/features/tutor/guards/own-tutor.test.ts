@@ -22,6 +22,13 @@ const said = [
   'thanks, bye',
 ];
 
+/** It keeps nothing of a talk, and reads the curriculum once. */
+const brain = createEmbeddedBrain({
+  embedder: undefined,
+  marker: matcherMarker,
+  log: createLog({ production: true, logLevel: 'silent' }),
+});
+
 test.each(tutorAgents.map((agent) => [agent.id, agent] as const))(
   'the guard lets all of %s through',
   async (_, agent) => {
@@ -33,8 +40,6 @@ test.each(tutorAgents.map((agent) => [agent.id, agent] as const))(
 );
 
 async function talk(agent: TutorAgent) {
-  const log = createLog({ production: true, logLevel: 'silent' });
-  const brain = createEmbeddedBrain({ embedder: undefined, marker: matcherMarker, log });
   const turns: { words: string; reply: string }[] = [];
   let lesson: LessonState | undefined;
   const focus = agent.method === 'plan' && agent.question === undefined ? '7' : undefined;
