@@ -32,8 +32,7 @@ export function createReplyGuard({ agent, lastStudentWords }: Parts): ReplyGuard
   let hasSafeLine = false;
   let isOver = false;
 
-  function judge(sentence: string): Fault | undefined {
-    const plain = readPlainly(sentence);
+  function judge(plain: string): Fault | undefined {
     if (isEcho(before + plain)) return 'instructions';
     const fault = findFault(before, plain);
     if (fault) return fault;
@@ -42,10 +41,11 @@ export function createReplyGuard({ agent, lastStudentWords }: Parts): ReplyGuard
 
   function pass(sentence: string): string {
     if (isOver) return '';
-    const fault = judge(sentence);
+    const plain = readPlainly(sentence);
+    const fault = judge(plain);
     isOver = fault === 'essay';
     if (!fault) {
-      before = (before + readPlainly(sentence)).slice(-remembered);
+      before = (before + plain).slice(-remembered);
       return sentence;
     }
     if (hasSafeLine) return '';

@@ -4,10 +4,11 @@ import { supportCard } from '#content/support.ts';
 export const contactFaults: RegExp[] = [
   /\b(?:https?|ftp|hxxps?)\s?:\s?\/\s?\//,
   /\bwww\s?\.\s?[a-z0-9-]/,
-  /\b[a-z0-9][a-z0-9-]{0,60}\.(?:[a-z0-9-]{1,40}\.){0,3}(?:com|org|net|io|gg|tv|info|biz|xyz|app|dev|ru|cn|ly|link|site|online|shop|club|top|edu|gov|onion|uk|eu|example|(?:me|to|ai|co)(?=\/))\b/,
-  /\b[a-z0-9-]{2,60}\s?\.\s?com\b/,
+  // These three look back from their dot or @, which are rare: every word could be the beginning of an address.
+  /(?<=[a-z0-9-])\.(?:[a-z0-9-]{1,40}\.){0,3}(?:com|org|net|io|gg|tv|info|biz|xyz|app|dev|ru|cn|ly|link|site|online|shop|club|top|edu|gov|onion|uk|eu|example|(?:me|to|ai|co)(?=\/))\b/,
+  /(?<=[a-z0-9-]{2}\s?)\.\s?com\b/,
+  /(?<=[a-z0-9._+-]\s?)@\s?[a-z0-9-]{1,60}\s?\.\s?[a-z]{2,}/,
   /\b(?!the\b|a\b|this\b)[a-z0-9-]{2,60}\s(?:dot|\(dot\)|\[dot\])\s(?:com|org|net|co|uk|io|gg)\b/,
-  /[a-z0-9._+-]{1,64}\s?@\s?[a-z0-9-]{1,60}\s?\.\s?[a-z]{2,}/,
   /(?<![a-z0-9@])@[a-z0-9_.]{3,}/,
   // With a country's code or a leading 0, then at least seven more digits.
   /(?<![\d.,£$€])(?:\+\s?\d{1,3}|\(?0\d)(?:[\s().-]{0,3}\d){7,12}(?!\d)/,

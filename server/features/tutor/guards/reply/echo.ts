@@ -16,10 +16,23 @@ export const instructionFaults: RegExp[] = [
 /** Tells whether words recite, eight in a row, what a hosted model is told of its method and its limits. */
 export function createEchoCheck({ approach, limits }: TutorAgent): (plain: string) => boolean {
   const runs = new Set([approach, ...limits].flatMap(runsOf));
-  return (plain) => runsOf(plain).some((run) => runs.has(run));
+  // Few words begin one: only from those are eight put together.
+  const firstWords = new Set(Array.from(runs, (run) => run.split(' ', 1)[0]));
+  return (plain) => {
+    const words = wordsOf(plain);
+    return words.some((word, at) => firstWords.has(word) && runs.has(runAt(words, at)));
+  };
 }
 
 function runsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(wordsInARow - 1).map((_, at) => words.slice(at, at + wordsInARow).join(' '));
+  const words = wordsOf(text);
+  return words.slice(wordsInARow - 1).map((_, at) => runAt(words, at));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function runAt(words: string[], at: number): string {
+  return words.slice(at, at + wordsInARow).join(' ');
 }

@@ -10,11 +10,11 @@ import { friendshipFaults, hypothetical, machineFaults, pressingFaults } from '.
  * let through already.
  */
 export function findFault(before: string, sentence: string): Fault | undefined {
-  const across = withoutAllowedContacts(before + sentence);
+  const across = before + sentence;
   const fresh = withoutAllowedContacts(sentence).length;
-  if (reachesInto(instructions, before + sentence, sentence.length)) return 'instructions';
-  if (reachesInto(contacts, across, fresh)) return 'contact';
-  if (reachesInto(markup, before + sentence, sentence.length)) return 'markup';
+  if (reachesInto(instructions, across, sentence.length)) return 'instructions';
+  if (reachesInto(contacts, withoutAllowedContacts(across), fresh)) return 'contact';
+  if (reachesInto(markup, across, sentence.length)) return 'markup';
   if (isSaid(harmfulFaults, sentence)) return 'harmful';
   if (isSaid(unkindFaults, sentence)) return 'unkind';
   if (machineFaults.some((pattern) => isClaimed(pattern, sentence))) return 'machine';
@@ -34,10 +34,11 @@ function isClaimed(pattern: RegExp, sentence: string): boolean {
 
 /** Whether any pattern ends within the last `fresh` characters. */
 function reachesInto(patterns: RegExp[], text: string, fresh: number): boolean {
+  const old = text.length - fresh;
   return patterns.some((pattern) => {
-    for (const match of text.matchAll(pattern)) {
-      if (match.index + match[0].length > text.length - fresh) return true;
-    }
+    pattern.lastIndex = 0;
+    // No pattern is content with nothing, so each look goes on behind the last.
+    while (pattern.test(text)) if (pattern.lastIndex > old) return true;
     return false;
   });
 }

@@ -28,10 +28,15 @@ export function createSentenceSplitter(): SentenceSplitter {
   };
 }
 
+const possibleEnd = /[.!?…]["'”’)\]]{0,3}\s|\n/;
+const possibleEnds = new RegExp(possibleEnd, 'g');
+
 /** Where the first sentence ends, after one space; 0 when that is not known yet. */
 function findEnd(text: string, isWhole: boolean): number {
+  // Most pieces end nothing: they come a word at a time.
+  if (text.length < longest && !possibleEnd.test(text)) return 0;
   const stretch = text.slice(0, longest);
-  for (const match of stretch.matchAll(/[.!?…]["'”’)\]]{0,3}\s|\n/g)) {
+  for (const match of stretch.matchAll(possibleEnds)) {
     const end = match.index + match[0].length;
     if (stretch.slice(0, end).trim() && !isAbbreviation(stretch.slice(0, match.index + 1))) return end;
   }
