@@ -10,7 +10,7 @@ export const planOfSubject: Record<Subject, PaidPlan> = {
 
 /** A price key of the provider that is one of our plans. */
 export function asPaidPlan(priceKey: string | null | undefined): PaidPlan | undefined {
-  return priceKey && priceKey !== 'TEACHER' && priceKey in plans ? (priceKey as PaidPlan) : undefined;
+  return priceKey && priceKey !== 'TEACHER' && Object.hasOwn(plans, priceKey) ? (priceKey as PaidPlan) : undefined;
 }
 
 /** The plan that a checkout has really paid for, or nothing. An address or a notice alone proves nothing (W1, W6). */
