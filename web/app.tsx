@@ -15,7 +15,7 @@ export function App() {
   const [location, navigate] = useLocation();
   useTopOfPage(location);
   useEffect(() => document.documentElement.setAttribute('data-awake', ''), []);
-  const [closing, setClosing] = useState<string | null>(null);
+  const [closing, setClosing] = useState<{ id: string | undefined } | null>(null);
   const logout = () => signOut().finally(() => navigate('/login'));
   const logoutEverywhere = async () => {
     const { signOutEverywhere } = await import('./features/account/sign-out-everywhere.ts');
@@ -27,7 +27,7 @@ export function App() {
         account={account}
         onLogout={() => void logout()}
         onLogoutEverywhere={() => void logoutEverywhere()}
-        onCloseSubscription={setClosing}
+        onCloseSubscription={(id) => setClosing({ id })}
       >
         <ErrorBoundary key={location}>
           <Suspense fallback={<Spinner label="Loading" />}>
@@ -46,7 +46,7 @@ export function App() {
       </PageFrame>
       {closing && account && account !== 'unknown' && (
         <Suspense>
-          <ClosureDialog account={account} subscriptionId={closing} onClose={() => setClosing(null)} />
+          <ClosureDialog account={account} subscriptionId={closing.id} onClose={() => setClosing(null)} />
         </Suspense>
       )}
       <ToastHost />

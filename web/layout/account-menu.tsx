@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ChevronDown, Download, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown, CircleX, Download, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, call } from '#web/api.ts';
@@ -14,7 +14,8 @@ export type AccountSummary = {
 export type AccountActions = {
   onLogout: () => void;
   onLogoutEverywhere: () => void;
-  onCloseSubscription: (id: string) => void;
+  /** Without an id: the account, which has no plan left. */
+  onCloseSubscription: (id?: string) => void;
 };
 
 type AccountMenuProps = AccountActions & { account: AccountSummary; className?: string };
@@ -28,11 +29,14 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const [, navigate] = useLocation();
   const [downloading, setDownloading] = useState(false);
-  const closeEntries = account.subscriptions.map(({ id, subjects }) => ({
-    label: `Close ${listSubjects(subjects)} plan`,
+  const closeEntry = (label: string, id?: string) => ({
+    label,
     onSelect: () => onCloseSubscription(id),
+    icon: <CircleX aria-hidden="true" />,
     danger: true,
-  }));
+  });
+  const plans = account.subscriptions.map(({ id, subjects }) => closeEntry(`Close ${listSubjects(subjects)} plan`, id));
+  const closeEntries = plans.length > 0 ? plans : [closeEntry('Close my account')];
   const menu = (
     <Menu
       align="end"

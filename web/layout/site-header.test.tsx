@@ -33,10 +33,13 @@ test('a student reads the account and closes one plan', async () => {
   expect(onCloseSubscription).toHaveBeenCalledExactlyOnceWith('sub-1');
 });
 
-test('a student without a subscription is told so and can log out', async () => {
-  const { onLogout } = await renderHeader({ ...student, subscriptions: [] });
+test('a student without a subscription is told so, can close the account and log out', async () => {
+  const { onLogout, onCloseSubscription } = await renderHeader({ ...student, subscriptions: [] });
   await userEvent.click(page.getByRole('button', { name: 'Account' }));
   await expect.element(page.getByText('No subscription yet')).toBeVisible();
+  await userEvent.click(page.getByRole('menuitem', { name: 'Close my account' }));
+  expect(onCloseSubscription).toHaveBeenCalledExactlyOnceWith(undefined);
+  await userEvent.click(page.getByRole('button', { name: 'Account' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledOnce();
 });

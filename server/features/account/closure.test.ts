@@ -33,6 +33,19 @@ test('closing needs the acknowledgement and the password', async () => {
   expect(await product.deps.db().select().from(subscriptions)).toHaveLength(1);
 });
 
+test('a student whose plan has ended can still close the account, and one with a plan not by this way', async () => {
+  await using product = await startProduct();
+  const { browser, password } = await createSignedInStudent(product, { subjects: [] });
+  const other = await createSignedInStudent(product);
+  const close = (by: typeof browser, secret: string) =>
+    by.post('/api/closures', { password: secret, acknowledged: true });
+  expect((await close(other.browser, other.password)).status).toBe(404);
+  expect(await (await close(browser, 'wrong')).json()).toMatchObject({ message: 'Invalid credentials' });
+  expect(await (await close(browser, password)).json()).toEqual({ accountClosed: true });
+  const left = await product.deps.db().select({ id: users.id }).from(users);
+  expect(left).toEqual([{ id: other.id }]);
+});
+
 test('a provider that is down does not leave the student billed: a job goes on until it is cancelled', async () => {
   await using product = await startProduct();
   const { browser, account, form } = await registerStudent(product);

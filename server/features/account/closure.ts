@@ -10,12 +10,15 @@ import { readPasswordHash, readProfile } from './queries.ts';
 
 type World = Parameters<typeof eraseUser>[0];
 
-/** Closes one plan. With the last plan the account goes too (spec 4). */
+type Closure = { userId: string; subscriptionId?: string | undefined; password: string };
+
+/** Closes one plan. With the last plan the account goes too (spec 4); so it does where the last plan has ended already. */
 export async function closePlan(
   deps: World,
-  { userId, subscriptionId, password }: { userId: string; subscriptionId: string; password: string },
+  { userId, subscriptionId, password }: Closure,
 ): Promise<{ accountClosed: boolean }> {
   await reauthenticate(deps, userId, password);
+  if (!subscriptionId) return closeWithoutPlan(deps, userId);
   const row = await readOwnSubscription(deps.db, userId, subscriptionId);
   if (!row) throw new Failure('not_found');
   await closeSubscription(deps, row);
@@ -23,6 +26,13 @@ export async function closePlan(
   if (left.length === 0) await eraseUser(deps, userId);
   else await tellOwner(deps, userId, row.id);
   return { accountClosed: left.length === 0 };
+}
+
+/** Whoever has a plan says which one: an account never goes with a plan that was not named. */
+async function closeWithoutPlan(deps: World, userId: string): Promise<{ accountClosed: boolean }> {
+  if ((await readOpenSubscriptions(deps.db, userId)).length > 0) throw new Failure('not_found');
+  await eraseUser(deps, userId);
+  return { accountClosed: true };
 }
 
 /** Spec 7's delete_auth_user: the caller's own account, after the password, with every plan stopped first (W17). */

@@ -13,26 +13,37 @@ import { ErrorBox } from '../billing/error-box.tsx';
 import { titleOfPlan } from '../billing/plan-title.ts';
 import { isDemo } from './demo-address.ts';
 
-type ClosureDialogProps = { account: Account; subscriptionId: string; onClose: () => void };
+/** Without a plan there is the account alone to close. */
+type ClosureDialogProps = { account: Account; subscriptionId: string | undefined; onClose: () => void };
 
 export function ClosureDialog({ account, subscriptionId, onClose }: ClosureDialogProps) {
   const plan = account.subscriptions.find(({ id }) => id === subscriptionId);
-  const last = account.subscriptions.length === 1;
-  if (!plan) return null;
+  if (subscriptionId && !plan) return null;
+  const left = account.subscriptions.length;
+  const what = left === 0 ? 'account' : left === 1 ? 'last plan' : 'plan';
   return (
-    <Dialog open onClose={onClose} title={`Close your ${titleOfPlan(plan.subjects)} plan`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={plan ? `Close your ${titleOfPlan(plan.subjects)} plan` : 'Close your account'}
+    >
       {isDemo(account.email) ? (
         <p>This is a demo account: it has no password and no card, so it cannot be closed. Log out to leave it.</p>
       ) : (
-        <ClosureForm subscriptionId={subscriptionId} last={last} onClose={onClose} />
+        <ClosureForm subscriptionId={subscriptionId} what={what} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-type ClosureFormProps = { subscriptionId: string; last: boolean; onClose: () => void };
+type ClosureFormProps = {
+  subscriptionId: string | undefined;
+  what: 'plan' | 'last plan' | 'account';
+  onClose: () => void;
+};
 
-function ClosureForm({ subscriptionId, last, onClose }: ClosureFormProps) {
+function ClosureForm({ subscriptionId, what, onClose }: ClosureFormProps) {
+  const last = what !== 'plan';
   const [, navigate] = useLocation();
   const [password, setPassword] = useState('');
   const [acknowledged, setAcknowledged] = useState(false);
@@ -41,7 +52,9 @@ function ClosureForm({ subscriptionId, last, onClose }: ClosureFormProps) {
   async function close(): Promise<{ error?: string }> {
     if (!acknowledged) return { error: messages.acknowledgeClosure };
     try {
-      const { accountClosed } = await call(api.closures.$post({ json: { subscriptionId, password, acknowledged } }));
+      const { accountClosed } = await call(
+        api.closures.$post({ json: { ...(subscriptionId && { subscriptionId }), password, acknowledged } }),
+      );
       if (!accountClosed) {
         window.location.reload();
         return {};
@@ -58,10 +71,18 @@ function ClosureForm({ subscriptionId, last, onClose }: ClosureFormProps) {
 
   return (
     <form {...formProps} className="grid gap-4">
-      <p>The plan stops at once and nothing more is charged. What you have paid is not refunded.</p>
+      {what !== 'account' && (
+        <p>The plan stops at once and nothing more is charged. What you have paid is not refunded.</p>
+      )}
       {last && (
         <p>
-          <strong>This is your last plan.</strong> Closing it also removes your account and all your data:
+          {what === 'account' ? (
+            'Nothing is charged: you have no plan. Closing your account removes it with all your data: '
+          ) : (
+            <>
+              <strong>This is your last plan.</strong> Closing it also removes your account and all your data:{' '}
+            </>
+          )}
           conversations, answers, marked work. This cannot be undone; ‘Download my data’ in the Account menu keeps a
           copy for you.
         </p>
