@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import { prepareOnce } from './db/prepare-once.ts';
 import { sessions } from './db/schema.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -49,10 +50,7 @@ export function createSessions({ db, clock }: World): Sessions {
         return cached.session.expiresAt > now ? cached.session : undefined;
       }
       cache.delete(tokenHash);
-      const [session] = await db()
-        .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
-        .from(sessions)
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+      const [session] = await liveSession(db).execute({ tokenHash, now: now.toISOString() });
       if (session) remember(cache, tokenHash, { session, readAt: now.getTime() });
       return session;
     },
@@ -73,6 +71,14 @@ export function createSessions({ db, clock }: World): Sessions {
     },
   };
 }
+
+const liveSession = prepareOnce((queries) =>
+  queries
+    .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('live_session'),
+);
 
 /** Forgets the oldest entry when full: a Map keeps the order in which entries were put in. */
 function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import { Failure } from '#domain/failures.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { rateLimits } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from './client-address.ts';
@@ -27,15 +28,21 @@ export async function countHit(
 ): Promise<void> {
   const now = clock.now().getTime();
   const windowStart = now - (now % (seconds * 1000));
-  const [row] = await db()
-    .insert(rateLimits)
-    .values({ key: secret.fingerprint(`rate-limit ${name}`, caller), windowStart: new Date(windowStart), hits: 1 })
-    .onConflictDoUpdate({
-      target: [rateLimits.key, rateLimits.windowStart],
-      set: { hits: sql`${rateLimits.hits} + 1` },
-    })
-    .returning({ hits: rateLimits.hits });
+  const key = secret.fingerprint(`rate-limit ${name}`, caller);
+  const [row] = await addHit(db).execute({ key, windowStart: new Date(windowStart) });
   if (row && row.hits > most) {
     throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil((windowStart - now) / 1000 + seconds) });
   }
 }
+
+const addHit = prepareOnce((queries) =>
+  queries
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), windowStart: sql.placeholder('windowStart'), hits: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { hits: sql`${rateLimits.hits} + 1` },
+    })
+    .returning({ hits: rateLimits.hits })
+    .prepare('add_hit'),
+);

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { parse } from 'hono/utils/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
 
@@ -14,14 +13,16 @@ const isSecure = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('http
 const nameOf = (config: Config) => (isSecure(config) ? '__Host-session' : 'session');
 
 export function readSessionToken(c: Context<AppEnv>, config: Config): string | undefined {
-  return getCookie(c, nameOf(config));
+  return findSessionToken(c.req.header('Cookie'), config);
 }
 
-/** For a socket, which is no request of the app's. */
+/** Also for a socket, which is no request of the app's. What is not written as `newToken` writes it is no token. */
 export function findSessionToken(cookieHeader: string | undefined, config: Config): string | undefined {
-  const name = nameOf(config);
-  return cookieHeader ? parse(cookieHeader, name)[name] : undefined;
+  return cookieHeader && (isSecure(config) ? secureCookie : plainCookie).exec(cookieHeader)?.[1];
 }
+
+const secureCookie = /(?:^|;) *__Host-session=([\w-]{43}) *(?:;|$)/;
+const plainCookie = /(?:^|;) *session=([\w-]{43}) *(?:;|$)/;
 
 /** Without 'Remember me' the cookie goes when the browser closes. */
 export function writeSessionCookie(
