@@ -41,3 +41,11 @@ test('what the ears cannot take does not come back as another sound', () => {
   expect(loudness(resample(48_000, 16_000, 11_000))).toBeLessThan(0.02);
   expect(loudness(resample(48_000, 16_000, 6_000))).toBeGreaterThan(0.6);
 });
+
+test('a second of sound is read to the very sample, whatever the rates', () => {
+  const resampler = createResampler(16_000, 44_100);
+  resampler.push(new Float32Array(16_000));
+  for (let count = 0; count < 44_100; count++) resampler.next();
+  expect(resampler.position()).toBe(16_000);
+  expect(resampler.hasNext(true)).toBe(false);
+});

@@ -1,7 +1,5 @@
 /** Zero crossings on each side of the filter: enough that speech keeps its consonants, few enough for a phone. */
 const crossings = 8;
-/** Steps of the filter's table between two crossings. */
-const steps = 64;
 
 /** Sound that comes in at one rate and is read at another, sample by sample, with nothing lost between two pieces. */
 export type Resampler = {
@@ -15,18 +13,23 @@ export type Resampler = {
 };
 
 export function createResampler(fromRate: number, toRate: number): Resampler {
+  const common = greatestDivisor(fromRate, toRate);
+  /** Each sample is a whole number of these further than the last: the filter is needed at so many places only. */
+  const parts = toRate / common;
+  const step = fromRate / common;
   const cutoff = Math.min(1, (0.94 * toRate) / fromRate);
   const reach = Math.ceil(crossings / cutoff);
-  const filter = windowedSinc();
-  const step = fromRate / toRate;
+  const filters = makeFilters(parts, reach, cutoff);
   let held = new Float32Array(8192);
   let length = 0;
   /** Index, over all that was pushed, of the first sample that is still held. */
   let first = 0;
+  /** Where we read: a sample, and parts of the way to the next. */
   let at = 0;
+  let part = 0;
 
   const dropRead = () => {
-    const unneeded = Math.min(length, Math.floor(at) - reach - first);
+    const unneeded = Math.min(length, at - reach - first);
     if (unneeded <= 0) return;
     held.copyWithin(0, unneeded, length);
     length -= unneeded;
@@ -45,38 +48,43 @@ export function createResampler(fromRate: number, toRate: number): Resampler {
     },
     hasNext: (ended) => at + (ended ? 0 : reach) < first + length,
     next() {
-      const middle = Math.floor(at);
+      const filter = part * 2 * reach;
+      const start = at - reach + 1 - first;
+      const taps = Math.min(2 * reach, length - start);
       let sum = 0;
-      for (
-        let index = Math.max(first, middle - reach + 1);
-        index <= middle + reach && index < first + length;
-        index++
-      ) {
-        sum += (held[index - first] ?? 0) * weight(filter, Math.abs(at - index) * cutoff);
-      }
-      at += step;
-      return sum * cutoff;
+      for (let tap = Math.max(0, -start); tap < taps; tap++)
+        sum += (filters[filter + tap] ?? 0) * (held[start + tap] ?? 0);
+      part += step;
+      at += Math.floor(part / parts);
+      part %= parts;
+      return sum;
     },
-    position: () => at,
+    position: () => at + part / parts,
     clear() {
       length = 0;
       first = 0;
       at = 0;
+      part = 0;
     },
   };
 }
 
-function weight(filter: Float32Array, distance: number): number {
-  const place = distance * steps;
-  const index = Math.floor(place);
-  const here = filter[index] ?? 0;
-  return here + ((filter[index + 1] ?? 0) - here) * (place - index);
+/** One after the other: what weighs on the samples around a place that is 0, 1, 2… parts behind one of them. */
+function makeFilters(parts: number, reach: number, cutoff: number): Float32Array {
+  return Float32Array.from({ length: parts * 2 * reach }, (_, index) => {
+    const tap = index % (2 * reach);
+    const place = (index - tap) / (2 * reach) / parts;
+    return cutoff * windowedSinc(Math.abs(place - (tap - reach + 1)) * cutoff);
+  });
 }
 
-function windowedSinc(): Float32Array {
-  return Float32Array.from({ length: crossings * steps + 1 }, (_, index) => {
-    const x = (Math.PI * index) / steps;
-    const sinc = index === 0 ? 1 : Math.sin(x) / x;
-    return sinc * (0.5 + 0.5 * Math.cos(x / crossings));
-  });
+function windowedSinc(distance: number): number {
+  if (distance === 0) return 1;
+  if (distance > crossings) return 0;
+  const x = Math.PI * distance;
+  return (Math.sin(x) / x) * (0.5 + 0.5 * Math.cos(x / crossings));
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
 }
