@@ -88,7 +88,8 @@ export const newPasswordInput = v.pipe(
 export const oneTimeTokenParam = v.strictObject({ token: oneTimeToken });
 
 export const closureInput = v.pipe(
-  v.strictObject({ subscriptionId: uuid, password, acknowledged: v.boolean() }),
+  /** Without a plan there is the account alone to close. */
+  v.strictObject({ subscriptionId: v.optional(uuid), password, acknowledged: v.boolean() }),
   v.check((form) => form.acknowledged, messages.acknowledgeClosure),
 );
 
@@ -146,45 +147,12 @@ export const lines = (most: number) =>
     v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
     v.maxLength(most, messages.invalidInput),
   );
-const written = (sentence: string) => v.pipe(lines(8000), v.trim(), v.nonEmpty(sentence));
 export const betterFileInput = v.strictObject({
   note: v.pipe(lines(1000), v.trim(), v.nonEmpty(messages.betterFileNoteRequired)),
 });
 export const sentFileInput = v.strictObject({
   uploadId: v.pipe(v.string(messages.documentRequired), v.uuid(messages.documentRequired)),
 });
-const wholeNumber = (sentence: string, most: number) =>
-  v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(most, sentence));
-const comments = v.pipe(
-  v.array(v.strictObject({ quote: lines(1000), comment: lines(2000) })),
-  v.maxLength(60, messages.invalidInput),
-);
-
-/** As far as the marker has come: nothing is required yet. */
-export const markingDraftInput = v.strictObject({
-  outOf: v.nullable(wholeNumber(messages.outOfRequired, 25)),
-  level: v.nullable(wholeNumber(messages.levelRequired, 5)),
-  mark: v.nullable(wholeNumber(messages.markRequired, 25)),
-  strengths: lines(8000),
-  nextSteps: lines(8000),
-  comments,
-});
-export type MarkingDraft = v.InferOutput<typeof markingDraftInput>;
-
-export const markingFeedbackInput = v.pipe(
-  v.strictObject({
-    outOf: wholeNumber(messages.outOfRequired, 25),
-    level: wholeNumber(messages.levelRequired, 5),
-    mark: wholeNumber(messages.markRequired, 25),
-    strengths: written(messages.strengthsRequired),
-    nextSteps: written(messages.nextStepsRequired),
-    comments,
-  }),
-  v.check((form) => form.mark <= form.outOf, messages.markTooHigh),
-  v.check((form) => form.comments.every(({ comment }) => comment.trim()), messages.commentIncomplete),
-);
-export type MarkingFeedback = v.InferOutput<typeof markingFeedbackInput>;
-
 const tasteQuestion = v.pipe(v.string(messages.notFound), v.maxLength(40, messages.notFound));
 export const tasteQuestionQuery = v.strictObject({ after: v.optional(tasteQuestion) });
 /** The answer is not trimmed: what is found in it is told as places in the text as it was typed. */

@@ -12,6 +12,7 @@ import {
   timestamp as timestampColumn,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MarkedStrand } from '#domain/feedback-inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence } from '#domain/tutor.ts';
 
@@ -150,6 +151,7 @@ export const tmqFeedback = pgTable(
     updatedAt: timestamp('updated_at').notNull(),
     sentAt: timestamp('sent_at'),
     seenAt: timestamp('seen_at'),
+    strands: jsonb('strands').$type<MarkedStrand[]>(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.requestId] })],
 );

@@ -1,4 +1,5 @@
 import { subjectTitles } from '#content/tmq.ts';
+import type { MarkedStrand } from '#domain/feedback-inputs.ts';
 import { pounds } from '#domain/money.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { dayText, londonDay } from '#domain/working-days.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { readFeedback } from './feedback-queries.ts';
 import { viewFeedback } from './feedback-view.ts';
 import { requireLink, requireLinkedRequest } from './links.ts';
-import { findModelQuestion, levelsFor } from './mark-scheme.ts';
+import { findModelQuestion, levelsFor, schemeOf } from './mark-scheme.ts';
 import { type MarkingRequest, readWaitingRequests } from './queries.ts';
 import { readQuestionType } from './question-types.ts';
 import { isLate, stateOf } from './request-state.ts';
@@ -25,12 +26,15 @@ export async function openLink(deps: World, token: string) {
   }
   const { outOf = null, level = null, mark = null, strengths = '', nextSteps = '', comments = [] } = feedback ?? {};
   const model = await findModelQuestion(request.examQuestion);
+  const scheme = schemeOf(model, request.subject, request.questionType);
+  const unmarked = (scheme?.strands ?? []).map(({ strand, max }) => ({ strand, outOf: max, level: null, mark: null }));
+  const strands: MarkedStrand[] | null = feedback?.strands ?? (unmarked.length > 1 ? unmarked : null);
   return {
     kind: 'desk' as const,
     ...factsOf(deps, request),
-    tariffs: levelsFor(request.subject, request.questionType),
+    tariffs: levelsFor(request.subject, request.questionType, scheme),
     model,
-    draft: { outOf: outOf ?? model?.marks ?? null, level, mark, strengths, nextSteps, comments },
+    draft: { strands, outOf: outOf ?? model?.marks ?? null, level, mark, strengths, nextSteps, comments },
     markedFile: feedback?.fileName ?? null,
     feedback: viewFeedback(feedback),
   };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { MarkingDraft, MarkingFeedback } from '#domain/inputs.ts';
+import type { MarkingDraft, MarkingFeedback } from '#domain/feedback-inputs.ts';
 import type { Db } from '../../db/database.ts';
 import { tmqFeedback } from '../../db/schema.ts';
 import type { RequestKey } from './queries.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#domain/failures.ts';
-import type { MarkingDraft, MarkingFeedback } from '#domain/inputs.ts';
+import type { MarkingDraft, MarkingFeedback } from '#domain/feedback-inputs.ts';
 import { messages } from '#domain/messages.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,6 +9,7 @@ import { receiveDocument } from './documents/receive-document.ts';
 import { lockFeedback, readFeedback, writeDraft, writeSentFeedback } from './feedback-queries.ts';
 import { issueLink, requireLinkedRequest } from './links.ts';
 import { feedbackMail } from './mails.ts';
+import { findModelQuestion, schemeOf } from './mark-scheme.ts';
 import { type MarkingRequest, settleRequest } from './queries.ts';
 import { tariffsOf } from './question-types.ts';
 
@@ -54,6 +55,7 @@ export async function sendFeedback(deps: World, token: string, feedback: Marking
   const request = await requireOpenRequest(deps, token);
   if (!tariffsOf(request.subject, request.questionType).includes(feedback.outOf))
     throw new Failure('invalid_input', { sentence: messages.outOfRequired });
+  await requireScheme(request, feedback);
   await deps.db.transaction(async () => {
     const now = deps.clock.now();
     if (!(await settleRequest(deps.db, request, 'feedback', now))) throw new Failure('marking_settled');
@@ -64,6 +66,18 @@ export async function sendFeedback(deps: World, token: string, feedback: Marking
     const letter = feedbackMail(deps.config, request, sent, await issueLink(deps, 'feedback', request));
     await enqueueMail(deps, { to: request.email, ...letter }, `tmq-feedback:${request.id}`);
   });
+}
+
+/** A question with strands in its own scheme is marked in each of them, and no other is in any. */
+async function requireScheme({ examQuestion, subject, questionType }: MarkingRequest, { strands }: MarkingFeedback) {
+  const scheme = schemeOf(await findModelQuestion(examQuestion), subject, questionType);
+  const wanted = scheme && scheme.strands.length > 1 ? scheme.strands : [];
+  const fits = wanted.every(({ strand, max, levels }, at) => {
+    const given = strands?.[at];
+    return given?.strand === strand && given.outOf === max && (given.level ?? 0) <= levels.length;
+  });
+  if (!fits || (strands?.length ?? 0) !== wanted.length)
+    throw new Failure('invalid_input', { sentence: messages.levelRequired });
 }
 
 /** What has been answered or refunded can no longer be worked on; the desk shows what happened. */

@@ -55,7 +55,7 @@ export function feedbackMail({ origin }: Origin, request: MarkingRequest, feedba
     subject: `Your ${titleOf(request)} answer is marked: ${feedback.mark} out of ${feedback.outOf}`,
     paragraphs: [
       `Question: ${request.examQuestion}`,
-      `Level ${feedback.level}, ${feedback.mark} out of ${feedback.outOf} marks.`,
+      ...marksOf(feedback),
       'What you did well:',
       ...linesOf(feedback.strengths),
       'What to do next:',
@@ -68,6 +68,14 @@ export function feedbackMail({ origin }: Origin, request: MarkingRequest, feedba
       'The link works for 90 days. Your feedback stays under My marking in your account.',
     ],
   });
+}
+
+function marksOf({ strands, level, mark, outOf }: FeedbackRow): string[] {
+  if (!strands) return [`Level ${level}, ${mark} out of ${outOf} marks.`];
+  return [
+    `${mark} out of ${outOf} marks.`,
+    ...strands.map((one) => `${one.strand}: Level ${one.level}, ${one.mark} out of ${one.outOf} marks.`),
+  ];
 }
 
 export function betterFileMail({ origin }: Origin, request: MarkingRequest, note: string) {

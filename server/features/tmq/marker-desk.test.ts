@@ -71,7 +71,7 @@ test('a draft is kept as typed, the feedback goes out once, and the second tab i
   const { id, student, token, marker } = await openDesk(product);
   const draft = { outOf: 25, level: null, mark: null, strengths: 'Half a', nextSteps: '', comments: [] };
   expect((await marker.put(`/api/marking/${token}/draft`, draft)).status).toBe(200);
-  expect((await (await marker.get(`/api/marking/${token}`)).json()).draft).toEqual(draft);
+  expect((await (await marker.get(`/api/marking/${token}`)).json()).draft).toEqual({ ...draft, strands: null });
 
   const headers = { 'X-File-Name': 'marked.pdf' };
   const file = { body: essayPdf('Well argued'), headers };
@@ -104,6 +104,84 @@ test('a draft is kept as typed, the feedback goes out once, and the second tab i
   expect(requests).toMatchObject([{ id, state: 'returned', due: 'Thursday 19 November', feedback: { mark: 18 } }]);
   const own = await student.browser.get(`/api/tmq/requests/${id}/feedback-file`);
   expect(new Uint8Array(await own.arrayBuffer())).toEqual(essayPdf('Well argued'));
+});
+
+test('one of our own questions is marked by its own scheme: 9 for analysis and 6 for evaluation', async () => {
+  await using product = await startMarkingProduct();
+  const examQuestion = simulator.questions[0]?.question.replaceAll('’', "'");
+  const { student } = await payMarking(product, { examQuestion, questionType: 'econ-15-16' });
+  const token = await readDeskToken(product);
+  const marker = product.visitor();
+  const desk = await (await marker.get(`/api/marking/${token}`)).json();
+  expect(desk.tariffs).toEqual([{ outOf: 15, levels: [] }]);
+  const analysis = { strand: 'Knowledge, application and analysis', outOf: 9, level: null, mark: null };
+  const evaluation = { strand: 'Evaluation', outOf: 6, level: null, mark: null };
+  expect(desk.draft).toMatchObject({ outOf: 15, strands: [analysis, evaluation] });
+
+  const send = (strands: unknown, changes = {}) =>
+    marker.post(
+      `/api/marking/${token}/feedback`,
+      feedbackForm({ outOf: 15, level: null, mark: null, strands, ...changes }),
+    );
+  const refused: [strands: unknown, sentence: string, changes?: object][] = [
+    [null, 'Please choose a level'],
+    [null, 'Please choose a level', { level: 3, mark: 9 }],
+    [[{ ...analysis, level: 3, mark: 8 }], 'Please choose a level'],
+    [
+      [
+        { ...analysis, level: 3, mark: 8 },
+        { ...evaluation, mark: 4 },
+      ],
+      'Please choose a level',
+    ],
+    [
+      [
+        { ...analysis, level: 4, mark: 8 },
+        { ...evaluation, level: 2, mark: 4 },
+      ],
+      'Please choose a level',
+    ],
+    [
+      [
+        { ...analysis, level: 3, mark: 8 },
+        { ...evaluation, level: 2 },
+      ],
+      'Please enter a mark as a whole number',
+    ],
+    [
+      [
+        { ...analysis, level: 3, mark: 8 },
+        { ...evaluation, level: 2, mark: 7 },
+      ],
+      'The mark is higher than the question allows',
+    ],
+  ];
+  for (const [strands, sentence, changes] of refused) {
+    const response = await send(strands, changes);
+    expect([response.status, (await response.json()).message]).toEqual([400, sentence]);
+  }
+  const marked = [
+    { ...analysis, level: 3, mark: 8 },
+    { ...evaluation, level: 2, mark: 4 },
+  ];
+  expect((await send(marked)).status).toBe(200);
+  const { requests } = await (await student.browser.get('/api/tmq/requests')).json();
+  expect(requests[0].feedback).toMatchObject({ mark: 12, outOf: 15, level: null, strands: marked });
+  await product.runJobs();
+  const mail = (await product.readMail()).find(({ subject }) => subject.endsWith('is marked: 12 out of 15'));
+  expect(mail?.bodyText).toContain('Evaluation: Level 2, 4 out of 6 marks.');
+});
+
+test('a comment that was added and never written is left out', async () => {
+  await using product = await startMarkingProduct();
+  const { student, token, marker } = await openDesk(product);
+  const comments = [
+    { quote: ' ', comment: '' },
+    { quote: '', comment: 'Well put.' },
+  ];
+  expect((await marker.post(`/api/marking/${token}/feedback`, feedbackForm({ comments }))).status).toBe(200);
+  const { requests } = await (await student.browser.get('/api/tmq/requests')).json();
+  expect(requests[0].feedback.comments).toEqual([{ quote: '', comment: 'Well put.' }]);
 });
 
 test('feedback that is not complete is refused with its sentence', async () => {

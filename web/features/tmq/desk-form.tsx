@@ -9,6 +9,7 @@ import { DocumentDrop } from './document-drop.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { type DeskView, type Draft, dropMarkedFile, sendFeedback } from './open-link.ts';
 import { SentenceComments } from './sentence-comments.tsx';
+import { StrandFields } from './strand-fields.tsx';
 import { UnreadableDialog } from './unreadable-dialog.tsx';
 import type { DraftState } from './use-draft.ts';
 import { useUploadTo } from './use-upload.ts';
@@ -45,7 +46,16 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
             {draft.saved === 'yes' && isBlank(value) ? '' : savedWords[draft.saved]}
           </p>
         </div>
-        <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
+        {value.strands ? (
+          <StrandFields
+            strands={value.strands}
+            scheme={desk.model?.levelDescriptors.strands ?? []}
+            outOf={value.outOf}
+            onChange={(strands) => change({ strands })}
+          />
+        ) : (
+          <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
+        )}
         <TextArea
           label="What the answer does well"
           rows={6}
@@ -84,8 +94,9 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
 }
 
 /** A marker who has just opened the desk has saved nothing yet. */
-function isBlank({ level, mark, strengths, nextSteps, comments }: Draft): boolean {
-  return level === null && mark === null && !strengths && !nextSteps && comments.length === 0;
+function isBlank({ strands, level, mark, strengths, nextSteps, comments }: Draft): boolean {
+  const unmarked = [{ level, mark }, ...(strands ?? [])].every((one) => one.level === null && one.mark === null);
+  return unmarked && !strengths && !nextSteps && comments.length === 0;
 }
 
 const savedWords = {

@@ -35,7 +35,7 @@ function Levels({ levels }: { levels: readonly Level[] }) {
         <li key={level} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-3">
           <span>
             <span className="block font-semibold">Level {level}</span>
-            <span className="text-sm text-ink-soft tabular-nums">{marks} marks</span>
+            <span className="text-sm text-ink-soft tabular-nums">{marks.replace('-', '–')} marks</span>
           </span>
           <span>{descriptor}</span>
         </li>

@@ -2,15 +2,24 @@ import type { Feedback } from './load-requests.ts';
 
 /** Feedback as a student reads it: the mark first, then what was good, then what to do. */
 export function FeedbackSheet({ feedback, fileHref }: { feedback: Feedback; fileHref: string }) {
-  const { level, mark, outOf, strengths, nextSteps, comments, fileName } = feedback;
+  const { strands, level, mark, outOf, strengths, nextSteps, comments, fileName } = feedback;
   return (
     <section aria-label="Feedback" className="grid gap-5 border-t border-line pt-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <strong className="font-serif text-h2 font-semibold text-pen lining-nums">
           {mark}/{outOf}
         </strong>
-        <span>Level {level}</span>
+        {!strands && <span>Level {level}</span>}
       </p>
+      {strands && (
+        <ul className="grid gap-1">
+          {strands.map((one) => (
+            <li key={one.strand}>
+              {one.strand}: Level {one.level}, <span className="lining-nums">{`${one.mark}/${one.outOf}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Part title="What you did well" text={strengths} />
       <Part title="What to do next" text={nextSteps} />
       {comments.length > 0 && (

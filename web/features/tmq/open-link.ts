@@ -18,8 +18,8 @@ export async function saveDraft(token: string, json: Draft): Promise<void> {
 }
 
 /** What is still missing is the server's to say: it answers with the first sentence. */
-export async function sendFeedback(token: string, { outOf, level, mark, ...words }: Draft): Promise<void> {
-  const json = { ...words, outOf, level, mark } as { [Key in keyof Draft]: NonNullable<Draft[Key]> };
+export async function sendFeedback(token: string, { outOf, ...words }: Draft): Promise<void> {
+  const json = { ...words, outOf } as Draft & { outOf: number };
   await call(byToken.feedback.$post({ param: { token }, json }));
 }
 
