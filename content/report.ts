@@ -3,7 +3,9 @@ export const reportWords = {
   title: 'Indicative report',
   notice:
     'Indicative, not a grade. It looks for what an examiner would in your words, and cannot see a diagram: it can miss a good point, or pass a weak one. The same text always gets the same report.',
-  planNotice: 'What your plan has and what it does not have yet. A plan has no level: what counts is what you write.',
+  planNotice:
+    'What the words of your plan have and do not have yet; a diagram in it cannot be seen. A plan has no level: what counts is what you write.',
+  ownDoubt: 'It rests on a doubt of your own:',
   nothing: 'Nothing here yet that a level could rest on.',
 };
 

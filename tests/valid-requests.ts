@@ -48,6 +48,10 @@ export function validBodies(ids: Ids): Record<string, Record<string, unknown>> {
       ...{ id: randomUUID(), itemId: '1', seed: 1, takenMs: 4000 },
       work: { kind: 'write', text: 'so that costs rise' },
     },
+    'PUT /api/practice/exercises/:subject/drafts': {
+      ...{ id: randomUUID(), itemId: '1', seed: 1 },
+      work: { kind: 'paragraph', text: 'A tax' },
+    },
     'PUT /api/practice/queue/:subject/exam-dates': { dates: [{ paper: 1, examOn: '2027-05-12' }] },
     'PUT /api/practice/progress/settings': { weeklySummary: true },
     'POST /api/practice/diagrams/:subject/:id/attempts': { id: randomUUID(), drawing: matrix, hints: 0, takenMs: 4000 },

@@ -4,7 +4,7 @@ import { type Finding, type Place, sentence } from './findings.ts';
 import type { XY } from './geometry.ts';
 import { isLabel } from './labels.ts';
 import { findCorners, type Lines, type Spots } from './places.ts';
-import { centreOf, overlap, polygonSize } from './polygons.ts';
+import { centreOf, compareShading, perimeter, polygonSize, type Shading } from './polygons.ts';
 
 /** Pieces with the same label are one area. */
 export function checkAreas(rules: CurvesRules, drawing: CurvesDrawing, lines: Lines, spots: Spots): Finding[] {
@@ -13,15 +13,14 @@ export function checkAreas(rules: CurvesRules, drawing: CurvesDrawing, lines: Li
   const drawn = new Map(
     areas.map(({ id, accept }) => [id, drawing.areas.filter(({ label }) => isLabel(label, accept))]),
   );
+  const compare = (one: string, other: string) => {
+    const pieces = (drawn.get(one) ?? []).map(({ corners }) => corners);
+    return compareShading(wanted.get(other) ?? [], pieces);
+  };
   const isRight = (one: string, other: string) => {
-    const corners = wanted.get(other);
-    return (
-      corners !== undefined &&
-      overlap(
-        [corners],
-        (drawn.get(one) ?? []).map(({ corners }) => corners),
-      ) > 0.5
-    );
+    const { covered, outside } = compare(one, other);
+    const bar = barFor(wanted.get(other) ?? []);
+    return covered >= bar.covered && outside <= bar.outside;
   };
   const findings = areas.map(({ id, label }): Finding => {
     const places = (drawn.get(id) ?? []).map((area): Place => ({ kind: 'area', id: area.id }));
@@ -47,11 +46,28 @@ export function checkAreas(rules: CurvesRules, drawing: CurvesDrawing, lines: Li
     return {
       ...finding,
       misconception: 'wrong-area',
-      text: `${label} is not the area that you shaded.`,
+      text: faultOf(label, compare(id, id), barFor(corners)),
       places: [...places, spot],
     };
   });
   return [...findings, ...compareAreas(rules, areas, wanted)];
+}
+
+/**
+ * Half an area is not the area, and twice as much is not either. A thin one is nearly all edge, which a shaking hand
+ * misses: there the bar is as low as that rule lets it be.
+ */
+function barFor(corners: readonly XY[]): Shading {
+  const isThin = polygonSize(corners) < thin * perimeter(corners);
+  return isThin ? { covered: 0.55, outside: 0.4 } : { covered: 0.7, outside: 0.3 };
+}
+
+const thin = 0.03;
+
+function faultOf(label: string, { covered, outside }: Shading, bar: Shading): string {
+  if (outside <= bar.outside) return `That is only a part of ${label}: shade all of it.`;
+  if (covered >= bar.covered) return `What you shaded is more than ${label}.`;
+  return `${label} is not the area that you shaded.`;
 }
 
 function compareAreas(rules: CurvesRules, areas: AreaRule[], wanted: ReadonlyMap<string, XY[] | undefined>): Finding[] {

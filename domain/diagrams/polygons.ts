@@ -8,6 +8,13 @@ export function polygonSize(polygon: Line): number {
   return Math.abs(sum) / 2;
 }
 
+export function perimeter(polygon: Line): number {
+  return polygon.reduce((total, [x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length] as XY;
+    return total + Math.hypot(nextX - x, nextY - y);
+  }, 0);
+}
+
 export function isInside([x, y]: XY, polygon: Line): boolean {
   let inside = false;
   for (const [index, [x1, y1]] of polygon.entries()) {
@@ -17,27 +24,31 @@ export function isInside([x, y]: XY, polygon: Line): boolean {
   return inside;
 }
 
-/** What two shapes share, as a part of what they cover together; each may be drawn in several pieces. */
-export function overlap(one: readonly Line[], other: readonly Line[]): number {
-  const all = [...one, ...other].flat();
-  if (all.length < 6) return 0;
+export type Shading = { covered: number; outside: number };
+
+/** How much of a shape is shaded, and how much of the shading, which may be in several pieces, lies outside it. */
+export function compareShading(shape: Line, pieces: readonly Line[]): Shading {
+  const all = [shape, ...pieces].flat();
+  if (all.length < 6) return { covered: 0, outside: 1 };
   const [left, right] = reach(all, 0);
   const [bottom, top] = reach(all, 1);
   let both = 0;
-  let either = 0;
+  let wanted = 0;
+  let shaded = 0;
   for (let column = 0; column < steps; column++) {
     for (let row = 0; row < steps; row++) {
       const at: XY = [
         left + ((right - left) * (column + 0.5)) / steps,
         bottom + ((top - bottom) * (row + 0.5)) / steps,
       ];
-      const inOne = one.some((polygon) => isInside(at, polygon));
-      const inOther = other.some((polygon) => isInside(at, polygon));
-      if (inOne && inOther) both++;
-      if (inOne || inOther) either++;
+      const isWanted = isInside(at, shape);
+      const isShaded = pieces.some((polygon) => isInside(at, polygon));
+      if (isWanted) wanted++;
+      if (isShaded) shaded++;
+      if (isWanted && isShaded) both++;
     }
   }
-  return either ? both / either : 0;
+  return { covered: wanted ? both / wanted : 0, outside: shaded ? 1 - both / shaded : 1 };
 }
 
 const steps = 48;

@@ -23,7 +23,11 @@ const written = (most: number) =>
     v.check((text) => text.trim() !== '', messages.answerEmpty),
     v.maxLength(most, messages.answerTooLong(most)),
   );
-const side = v.pipe(v.string(), v.transform(storable), v.maxLength(longestLink, messages.answerTooLong(longestLink)));
+/** As far as the student has come: nothing is required yet. */
+const begun = (most: number) =>
+  v.pipe(v.string(messages.answerEmpty), v.transform(storable), v.maxLength(most, messages.answerTooLong(most)));
+const side = begun(longestLink);
+const specSides = { time: side, people: side, size: side, conditions: side };
 
 const work = v.variant('kind', [
   v.strictObject({ kind: v.literal('order'), order }),
@@ -31,11 +35,30 @@ const work = v.variant('kind', [
   v.strictObject({ kind: v.literal('broken'), at: place }),
   v.strictObject({ kind: v.literal('write'), text: written(longestLink) }),
   v.strictObject({ kind: v.literal('paragraph'), text: written(longestParagraph) }),
-  v.strictObject({ kind: v.literal('spec'), time: side, people: side, size: side, conditions: side }),
+  v.strictObject({ kind: v.literal('spec'), ...specSides }),
   v.strictObject({ kind: v.literal('rank'), order }),
   v.strictObject({ kind: v.literal('judgement'), text: written(longestParagraph) }),
 ]);
 export type ExerciseWork = v.InferOutput<typeof work>;
+
+/** The kinds in which something is written, which is kept while it grows. */
+const draftWork = v.variant('kind', [
+  v.strictObject({ kind: v.literal('write'), text: begun(longestLink) }),
+  v.strictObject({ kind: v.literal('paragraph'), text: begun(longestParagraph) }),
+  v.strictObject({ kind: v.literal('spec'), ...specSides }),
+  v.strictObject({ kind: v.literal('judgement'), text: begun(longestParagraph) }),
+]);
+export type WrittenWork = v.InferOutput<typeof draftWork>;
+export type WrittenKind = WrittenWork['kind'];
+
+export function isWrittenKind(kind: string): kind is WrittenKind {
+  return draftWork.options.some((option) => option.entries.kind.literal === kind);
+}
+
+/** What a kind of exercise asks about. */
+export function itemKindOf(kind: ChainKind | EvaluationKind): 'chain' | 'evaluation' {
+  return chainKinds.some((one) => one === kind) ? 'chain' : 'evaluation';
+}
 
 export const exercisesParam = v.strictObject({ subject: v.picklist(subjects, messages.notFound) });
 
@@ -48,11 +71,17 @@ export const nextExerciseQuery = v.strictObject({
   not: v.optional(itemId),
 });
 
+/** The browser's own name for an attempt: sent twice, it is stored once. */
+const attemptId = v.pipe(v.string(messages.invalidInput), v.uuid(messages.invalidInput));
+const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
+
+export const exerciseDraftInput = v.strictObject({ id: attemptId, itemId, seed, work: draftWork });
+export type ExerciseDraft = v.InferOutput<typeof exerciseDraftInput>;
+
 export const exerciseAttemptInput = v.strictObject({
-  /** The browser's own name for it: sent twice, it is stored once. */
-  id: v.pipe(v.string(messages.invalidInput), v.uuid(messages.invalidInput)),
+  id: attemptId,
   itemId,
-  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31)),
+  seed,
   takenMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000))),
   work,
 });

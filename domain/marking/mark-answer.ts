@@ -33,10 +33,12 @@ export type Marking = { ideas: MarkedIdea[]; verdict: Verdict; followUp?: string
 export function markAnswer(question: MarkedQuestion, answer: string, lists: WordLists): Marking {
   const reading = readAnswer(answer, question.prompt);
   if (addsNothing(reading)) return nothingFound(question);
-  const ideas = question.requiredIdeas.map(({ idea, accept }) => {
-    const evidence = accept.flatMap((pattern) => findEvidence(pattern, reading.tokens, lists, reading.inPrompt));
-    return choose(idea, evidence, reading, lists);
-  });
+  const ideas = quoteApart(
+    question.requiredIdeas.map(({ idea, accept }) => {
+      const evidence = accept.flatMap((pattern) => findEvidence(pattern, reading.tokens, lists, reading.inPrompt));
+      return choose(idea, evidence, reading, lists);
+    }),
+  );
   const figure = question.numeric ? [markFigure(question.numeric, reading, lists)] : [];
   return { ideas: [...ideas, ...figure], verdict: judge(ideas, question.need ?? ideas.length, figure) };
 }
@@ -51,7 +53,8 @@ function markFigure(wanted: Wanted, reading: Reading, lists: WordLists): MarkedI
     Array.from({ length }, (_, offset) => at + offset),
   );
   // A figure may stand in the prompt and still be worked out.
-  return choose(describeFigure(wanted), figures, { ...reading, inPrompt: [] }, lists);
+  const { places, ...marked } = choose(describeFigure(wanted), figures, { ...reading, inPrompt: [] }, lists);
+  return marked;
 }
 
 /** '£500 per week', '15%', '4,000 units'; a note in brackets is not a unit. */
@@ -67,17 +70,40 @@ function describeFigure({ value, unit }: Wanted): string {
  * The best of the places where an idea seems to be said: the clearest, and of those the shortest. When the answer also
  * denies it, in fewer words, the two are left to the student to judge.
  */
-function choose(idea: string, places: Evidence[], reading: Reading, lists: WordLists): MarkedIdea {
+function choose(idea: string, places: Evidence[], reading: Reading, lists: WordLists): Chosen {
   const weighed = places
     .map((evidence) => ({ evidence, state: weigh(idea, evidence, reading, lists), length: lengthOf(evidence) }))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.length - b.length);
   const best = weighed[0];
-  if (!best || best.state === 'missing') return { idea, state: 'missing' };
+  if (!best || best.state === 'missing') return { idea, state: 'missing', places: [] };
   const denial = weighed.find(({ state, length }) => state === 'denied' && length < best.length);
-  const { evidence } = denial ?? best;
-  const start = reading.tokens[evidence[0] ?? 0]?.start ?? 0;
-  const end = reading.tokens[evidence.at(-1) ?? 0]?.end ?? start;
-  return { idea, state: denial ? 'unsure' : best.state, span: [start, end] };
+  const alike = denial ? [denial] : weighed.filter(({ state }) => state === best.state);
+  const spans = alike.map(({ evidence }) => spanOf(evidence, reading));
+  const [span = [0, 0]] = spans;
+  return { idea, state: denial ? 'unsure' : best.state, span, places: spans };
+}
+
+type Span = [start: number, end: number];
+
+/** With every place that says it as clearly, the shortest first. */
+type Chosen = MarkedIdea & { places: Span[] };
+
+function spanOf(evidence: Evidence, { tokens }: Reading): Span {
+  const start = tokens[evidence[0] ?? 0]?.start ?? 0;
+  return [start, tokens[evidence.at(-1) ?? 0]?.end ?? start];
+}
+
+/** Each idea quotes words of its own, where there are any: who has fewest places chooses first. */
+function quoteApart(chosen: Chosen[]): MarkedIdea[] {
+  const taken: Span[] = [];
+  const quoted = new Map<Chosen, MarkedIdea>();
+  for (const one of chosen.toSorted((a, b) => a.places.length - b.places.length)) {
+    const { places, ...marked } = one;
+    const span = places.find((place) => !taken.some((other) => place[0] < other[1] && other[0] < place[1])) ?? one.span;
+    if (span) taken.push(span);
+    quoted.set(one, span ? { ...marked, span } : marked);
+  }
+  return chosen.flatMap((one) => quoted.get(one) ?? []);
 }
 
 const order: IdeaState[] = ['found', 'unsure', 'denied', 'missing'];

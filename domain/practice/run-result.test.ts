@@ -26,7 +26,15 @@ test('what the student was sure of is set against what was right', () => {
     answered({ sureness: 75, found: 0, wanted: 2, verdict: 'not yet' }),
     answered({ sureness: null }),
   ]);
-  expect(result.sure).toEqual({ questions: 2, predicted: 85, actual: 25 });
+  expect(result.sure).toEqual({ questions: 2, tells: false, predicted: 85, actual: 25 });
+});
+
+test.each([
+  [1, false],
+  [4, false],
+  [5, true],
+])('sureness on %i questions tells of the student’s judgement: %s', (count, tells) => {
+  expect(sumRun(Array.from({ length: count }, () => answered({ sureness: 75 }))).sure).toMatchObject({ tells });
 });
 
 function answered(changes: Partial<AnsweredQuestion>): AnsweredQuestion {

@@ -46,13 +46,17 @@ function weakestOf(sums: readonly (Sum & { ao: Objective })[]): Objective | unde
   return weakest && weakest.found < weakest.wanted ? weakest.ao : undefined;
 }
 
-/** How sure the student was on average, and how much of it was right, in per cent. */
+/** Fewer than this say more about luck than about judgement. */
+const answersToTell = 5;
+
+/** How sure the student was on average, and how much of it was right, in per cent; `tells` when that means anything. */
 function compareSureness(answers: readonly AnsweredQuestion[]) {
   const asked = answers.filter(({ sureness }) => sureness !== null);
   if (asked.length === 0) return undefined;
   const mean = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
   return {
     questions: asked.length,
+    tells: asked.length >= answersToTell,
     predicted: mean(asked.map(({ sureness }) => sureness ?? 0)),
     actual: mean(asked.map(({ found, wanted }) => (100 * found) / wanted)),
   };

@@ -9,6 +9,7 @@ const economics = (changes: Partial<SubjectFacts> = {}): SubjectFacts => ({
   started: true,
   due: [],
   drawingsDue: 0,
+  exercisesDue: { chain: null, evaluation: null },
   weak: [],
   exam: null,
   run: null,
@@ -78,8 +79,8 @@ test('a weak point names what was missed, and leads to its section', () => {
 });
 
 test.each([
-  ['chain', '/subject/economics/ab?item=1.2.3-p4'],
-  ['evaluation', '/subject/economics/es?item=1.2.3-p4'],
+  ['chain', '/subject/economics/ab?kind=write&item=1.2.3-p4'],
+  ['evaluation', '/subject/economics/es?kind=judgement&item=1.2.3-p4'],
   ['diagram', '/subject/economics/diagrams/1.2.3-p4'],
   ['plan', '/subject/economics/qft?scope=section:1.2.3'],
 ] as const)('a weak %s is done again at %s', (itemKind, path) => {
@@ -123,6 +124,8 @@ test('a drawing that was left leads back to its board, an answer to its question
   expect(first([left('diagram', 'tax-inelastic')])?.path).toBe('/subject/economics/diagrams/tax-inelastic');
   expect(first([left('answer', '3')])?.path).toBe('/subject/economics/ess/3');
   expect(first([left('plan', 'simulator-11')])?.path).toBe('/subject/economics/ess/11');
+  expect(first([left('paragraph', '1.2.3-p4')])?.path).toBe('/subject/economics/ab?kind=paragraph&item=1.2.3-p4');
+  expect(first([left('spec', '1.2.9-p8')])?.path).toBe('/subject/economics/es?kind=spec&item=1.2.9-p8');
   expect(first([left('unknown', '3')])).toBeUndefined();
 });
 
@@ -141,6 +144,32 @@ test('diagrams that are due lead to the drawing board', () => {
     reason: 'Two diagrams are due again, and paper 3 is in 9 days.',
     path: '/subject/economics/diagrams',
   });
+});
+
+test('chains and claims that are due are said as due, and open the one that has waited longest', () => {
+  const exercisesDue = { chain: { count: 2, itemId: '1.2.3-p4' }, evaluation: { count: 1, itemId: '1.2.9-p8' } };
+  expect(rankSteps([economics({ exercisesDue, exam: { paper: 1, days: 9 } })], [])).toEqual([
+    {
+      kind: 'exercise',
+      subject: 'economics',
+      title: 'Build the chain again',
+      reason: 'Two chains of reasoning are due again, and paper 1 is in 9 days.',
+      path: '/subject/economics/ab?kind=write&item=1.2.3-p4',
+    },
+    {
+      kind: 'exercise',
+      subject: 'economics',
+      title: 'Weigh it again',
+      reason: 'One claim to weigh is due again, and paper 1 is in 9 days.',
+      path: '/subject/economics/es?kind=judgement&item=1.2.9-p8',
+    },
+  ]);
+});
+
+test('a chain that is due and was wrong is named once, as due', () => {
+  const exercisesDue = { chain: { count: 1, itemId: '1.2.3-p4' }, evaluation: null };
+  const weak = [{ ...weakAt(elasticity, 'total revenue rises'), itemKind: 'chain', itemId: '1.2.3-p4' } as const];
+  expect(rankSteps([economics({ exercisesDue, weak })], []).map(({ kind }) => kind)).toEqual(['exercise']);
 });
 
 test('the subject whose exam is nearer comes first', () => {
@@ -167,6 +196,12 @@ test('a new student is given the first section of each subject to begin with', (
       path: '/subject/economics/qft?scope=section:1.1.1',
     },
   ]);
+});
+
+test('what a new student began comes before the first section', () => {
+  const draft = { kind: 'paragraph', itemId: '1.2.3-p4', title: 'From a to b' };
+  const facts = economics({ started: false, draft, unseen: { id: '1.1.1', title: 'Economics as a social science' } });
+  expect(rankSteps([facts], []).map(({ kind }) => kind)).toEqual(['draft', 'first']);
 });
 
 test('without a subject there is nothing to do, and at most three things are offered', () => {

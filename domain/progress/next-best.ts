@@ -1,3 +1,4 @@
+import { isWrittenKind, itemKindOf, type WrittenKind } from '../exercises/inputs.ts';
 import { type Subject, subjects } from '../subjects.ts';
 import type { Evidence } from '../tutor.ts';
 import * as reasons from './reasons.ts';
@@ -13,6 +14,8 @@ export type SubjectFacts = {
   due: { section: SectionName; cards: number; fading: number }[];
   /** Diagrams that are due by now. */
   drawingsDue: number;
+  /** Chains and points of evaluation that are due by now, each with the one that has waited longest. */
+  exercisesDue: Record<ExerciseItem, { count: number; itemId: string } | null>;
   /** What the newest evidence shows as not right, the weakest first. */
   weak: { section: SectionName; missing: string | null; itemKind: Evidence['itemKind']; itemId: string }[];
   /** The first paper that is still to come. */
@@ -25,10 +28,13 @@ export type SubjectFacts = {
   unseen: SectionName | null;
 };
 
+/** What the Analysis Builder and Evaluation Skills ask about. */
+export type ExerciseItem = 'chain' | 'evaluation';
+
 export type MarkedWork = { subject: Subject; state: 'returned' | 'file wanted' };
 
 export type NextStep = {
-  kind: 'file' | 'feedback' | 'run' | 'draft' | 'due' | 'drawing' | 'weak' | 'new' | 'first';
+  kind: 'file' | 'feedback' | 'run' | 'draft' | 'due' | 'drawing' | 'exercise' | 'weak' | 'new' | 'first';
   subject: Subject;
   title: string;
   reason: string;
@@ -63,16 +69,18 @@ function stepForMarked({ subject, state }: MarkedWork): Weighed {
 }
 
 function stepsForSubject(facts: SubjectFacts): Weighed[] {
-  if (!facts.started) return facts.unseen ? [firstStep(facts, facts.unseen)] : [];
-  return [runStep, draftStep, dueStep, drawingStep, weakStep, newStep]
+  // A page that was begun and not handed in has shown nothing yet, and waits all the same.
+  if (!facts.started) return [draftStep, firstStep].map((step) => step(facts)).flatMap((step) => step ?? []);
+  return [runStep, draftStep, dueStep, drawingStep, chainStep, evaluationStep, weakStep, newStep]
     .map((step) => step(facts))
     .flatMap((step) => step ?? []);
 }
 
 /** Nothing has been shown yet: five questions on the first section. */
-function firstStep({ subject, exam }: SubjectFacts, section: SectionName): Weighed {
-  const path = sectionPath(subject, section);
-  return { kind: 'first', subject, weight: 30, path, title: section.title, reason: reasons.forFirst(subject, exam) };
+function firstStep({ subject, exam, unseen }: SubjectFacts): Weighed | undefined {
+  if (!unseen) return undefined;
+  const path = sectionPath(subject, unseen);
+  return { kind: 'first', subject, weight: 30, path, title: unseen.title, reason: reasons.forFirst(subject, exam) };
 }
 
 function runStep({ subject, run }: SubjectFacts): Weighed | undefined {
@@ -109,8 +117,30 @@ function drawingStep({ subject, drawingsDue, exam }: SubjectFacts): Weighed | un
   };
 }
 
-function weakStep({ subject, weak, exam }: SubjectFacts): Weighed | undefined {
-  const [weakest] = weak;
+function chainStep(facts: SubjectFacts): Weighed | undefined {
+  return exerciseStep(facts, 'chain', 'Build the chain again');
+}
+
+function evaluationStep(facts: SubjectFacts): Weighed | undefined {
+  return exerciseStep(facts, 'evaluation', 'Weigh it again');
+}
+
+function exerciseStep(facts: SubjectFacts, item: ExerciseItem, title: string): Weighed | undefined {
+  const { subject, exam, exercisesDue } = facts;
+  const due = exercisesDue[item];
+  if (!due) return undefined;
+  const weight = 39 + Math.min(due.count, 5) + closeness(exam);
+  const path = exercisePath(subject, fromMemory[item], due.itemId);
+  return { kind: 'exercise', subject, weight, path, title, reason: reasons.forExercise(item, due.count, exam) };
+}
+
+/** What is due is said again, not picked from what is shown: only that tells whether it is still known. */
+const fromMemory = { chain: 'write', evaluation: 'judgement' } as const;
+
+function weakStep({ subject, weak, exam, exercisesDue }: SubjectFacts): Weighed | undefined {
+  // What is due as well is named once, as due.
+  const named = [exercisesDue.chain?.itemId, exercisesDue.evaluation?.itemId];
+  const weakest = weak.find(({ itemId }) => !named.includes(itemId));
   if (!weakest) return undefined;
   const weight = 38 + Math.min(weak.length, 10) + closeness(exam);
   const path = weakPath(subject, weakest);
@@ -140,22 +170,26 @@ export function sectionPath(subject: Subject, { id }: Pick<SectionName, 'id'>): 
 
 /** Where the kind of work that went wrong is done again. */
 function weakPath(subject: Subject, { section, itemKind, itemId }: SubjectFacts['weak'][number]): string {
-  const item = encodeURIComponent(itemId);
   switch (itemKind) {
     case 'chain':
-      return `/subject/${subject}/ab?item=${item}`;
     case 'evaluation':
-      return `/subject/${subject}/es?item=${item}`;
+      return exercisePath(subject, fromMemory[itemKind], itemId);
     case 'diagram':
-      return `/subject/${subject}/diagrams/${item}`;
+      return `/subject/${subject}/diagrams/${encodeURIComponent(itemId)}`;
     default:
       return sectionPath(subject, section);
   }
+}
+
+function exercisePath(subject: Subject, kind: WrittenKind, itemId: string): string {
+  const page = itemKindOf(kind) === 'chain' ? 'ab' : 'es';
+  return `/subject/${subject}/${page}?kind=${kind}&item=${encodeURIComponent(itemId)}`;
 }
 
 function draftPath(subject: Subject, { kind, itemId }: { kind: string; itemId: string }): string | undefined {
   if (kind === 'diagram') return `/subject/${subject}/diagrams/${encodeURIComponent(itemId)}`;
   if (kind === 'plan' || kind === 'answer')
     return `/subject/economics/ess/${encodeURIComponent(itemId.replace('simulator-', ''))}`;
+  if (isWrittenKind(kind)) return exercisePath(subject, kind, itemId);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Subject } from '../subjects.ts';
-import type { SubjectFacts } from './next-best.ts';
+import type { ExerciseItem, SubjectFacts } from './next-best.ts';
 
 /** Why a step is worth the next ten minutes, in a sentence that a student can check. */
 
@@ -43,6 +43,16 @@ function mostlyOn(due: SubjectFacts['due'], cards: number): string {
 export function forDrawing(count: number, exam: SubjectFacts['exam']): string {
   return sentence(`${countWord(count)} ${count === 1 ? 'diagram' : 'diagrams'} ${isAre(count, 'due again')}`, exam);
 }
+
+export function forExercise(item: ExerciseItem, count: number, exam: SubjectFacts['exam']): string {
+  const [one, more] = exerciseWords[item];
+  return sentence(`${countWord(count)} ${count === 1 ? one : more} ${isAre(count, 'due again')}`, exam);
+}
+
+const exerciseWords: Record<ExerciseItem, [one: string, more: string]> = {
+  chain: ['chain of reasoning', 'chains of reasoning'],
+  evaluation: ['claim to weigh', 'claims to weigh'],
+};
 
 export function forWeak({ missing }: SubjectFacts['weak'][number], exam: SubjectFacts['exam']): string {
   const what = missing ? `missed ${quote(lowerFirst(missing))}` : 'was not right yet';

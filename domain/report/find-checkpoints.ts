@@ -1,10 +1,9 @@
 import { markAnswer } from '../marking/mark-answer.ts';
 import type { WordLists } from '../marking/pattern.ts';
-import { stemsOf } from '../marking/topic-stems.ts';
 import { standingsOf } from './own-sentences.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
-import { type Checkpoint, isJudgement, type ReportedQuestion } from './reported-question.ts';
-import { concludes, type Fault, faultOf } from './sentence-faults.ts';
+import { type Checkpoint, isJudgement, type ReportedQuestion, topicOf } from './reported-question.ts';
+import { type Around, concludes, type Fault, faultOf } from './sentence-faults.ts';
 
 /** `named`: the words are there, and `fault` says what keeps them from counting. */
 export type FoundCheckpoint = {
@@ -59,17 +58,19 @@ function findCandidates(question: ReportedQuestion, text: string, kind: Kind, li
   const sentences = readSentences(text);
   const standings = standingsOf(sentences, sources);
   const isOwn = (at: number) => standings[at] === 'own';
-  const topic = new Set(stemsOf([question.question, ...question.checkpoints.map(({ idea }) => idea)].join(' ')));
+  const topic = topicOf(question);
   const candidates = new Map<string, Candidate[]>();
   for (const [at, sentence] of sentences.entries()) {
     if (!isOwn(at)) continue;
     const next = isOwn(at + 1) ? sentences[at + 1] : undefined;
+    const before = isOwn(at - 1) ? sentences[at - 1] : undefined;
     const alone = says(sentence);
-    for (const checkpoint of alone) add(checkpoint, [sentence], at, next);
+    for (const checkpoint of alone) add(checkpoint, [sentence], at, { before: before?.text, next: next?.text });
     if (!next) continue;
     const inNext = says(next);
     for (const checkpoint of says(sentence, next))
-      if (!alone.includes(checkpoint) && !inNext.includes(checkpoint)) add(checkpoint, [sentence, next], at, undefined);
+      if (!alone.includes(checkpoint) && !inNext.includes(checkpoint))
+        add(checkpoint, [sentence, next], at, { before: before?.text, next: undefined });
   }
   return candidates;
 
@@ -82,11 +83,11 @@ function findCandidates(question: ReportedQuestion, text: string, kind: Kind, li
     );
   }
 
-  function add(checkpoint: Checkpoint, parts: Sentence[], at: number, next: Sentence | undefined): void {
+  function add(checkpoint: Checkpoint, parts: Sentence[], at: number, around: Around): void {
     const [first, last] = [parts[0], parts.at(-1)];
     if (!first || !last) return;
     const words = parts.map((part) => part.text).join(' ');
-    const fault = kind === 'answer' ? faultOf(checkpoint, words, next?.text, topic) : undefined;
+    const fault = kind === 'answer' ? faultOf(checkpoint, words, around, topic) : undefined;
     const candidate: Candidate = { at, span: [first.start, last.end], ...(fault ? { fault } : {}) };
     candidates.set(checkpoint.id, [...(candidates.get(checkpoint.id) ?? []), candidate]);
   }

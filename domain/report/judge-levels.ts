@@ -1,6 +1,13 @@
 import { countWords } from './count-words.ts';
 import type { FoundCheckpoint } from './find-checkpoints.ts';
-import { belongs, type Checkpoint, isJudgement, type ReportedQuestion, type Strand } from './reported-question.ts';
+import {
+  belongs,
+  type Checkpoint,
+  isEvaluation,
+  isJudgement,
+  type ReportedQuestion,
+  type Strand,
+} from './reported-question.ts';
 
 /** What holds an answer below the next level although its points would reach it. */
 export type Cap = 'no application' | 'no chain' | 'one chain' | 'no evaluation' | 'no judgement' | 'too short';
@@ -14,24 +21,43 @@ export type Band = {
   descriptor?: string;
   next?: { level: number; descriptor: string };
   heldBy?: Cap;
+  /** The doubt that it rests on, where none of the scheme's own points is made. */
+  restsOn?: [start: number, end: number];
 };
 
-/** Indicative only: by the share of checkpoints, and never past what the answer lacks altogether. */
-export function judgeLevels(question: ReportedQuestion, found: FoundCheckpoint[], text: string): Band[] {
+type Doubt = { start: number; end: number };
+
+/**
+ * Indicative only: by the share of checkpoints, and never past what the answer lacks altogether. A doubt of the
+ * student's own lifts evaluation on to its first level, and never further.
+ */
+export function judgeLevels(
+  question: ReportedQuestion,
+  found: FoundCheckpoint[],
+  text: string,
+  doubt: Doubt | undefined,
+): Band[] {
   return question.levelDescriptors.strands.map((strand) => {
     const wanted = question.checkpoints.filter((checkpoint) => belongs(checkpoint, strand));
     const earned = wanted.filter(({ id }) => found.some((one) => one.id === id && one.state === 'earned'));
     const words = countWorkingWords(earned, found, text);
-    return describeBand(strand, wanted, earned, words);
+    const own = isEvaluation(strand) && earned.length === 0 ? doubt : undefined;
+    return describeBand(strand, wanted, earned, words, own);
   });
 }
 
-function describeBand(strand: Strand, wanted: Checkpoint[], earned: Checkpoint[], words: number): Band {
+function describeBand(
+  strand: Strand,
+  wanted: Checkpoint[],
+  earned: Checkpoint[],
+  words: number,
+  doubt: Doubt | undefined,
+): Band {
   const top = strand.levels.length;
   const byShare = Math.ceil((earned.length / Math.max(1, wanted.length)) * top - roundedDown);
   const caps = capsOf(strand, wanted, earned, words).sort((a, b) => a.most - b.most);
   const lowest = caps[0];
-  const level = Math.max(0, Math.min(byShare, lowest?.most ?? top, top));
+  const level = Math.max(doubt ? 1 : 0, Math.min(byShare, lowest?.most ?? top, top));
   const here = strand.levels.find((one) => one.level === level);
   const next = strand.levels.find((one) => one.level === level + 1);
   return {
@@ -41,6 +67,7 @@ function describeBand(strand: Strand, wanted: Checkpoint[], earned: Checkpoint[]
     ...(here ? { marks: here.marks, descriptor: here.descriptor } : {}),
     ...(next ? { next: { level: next.level, descriptor: next.descriptor } } : {}),
     ...(lowest && lowest.most < byShare ? { heldBy: lowest.cap } : {}),
+    ...(doubt ? { restsOn: [doubt.start, doubt.end] } : {}),
   };
 }
 

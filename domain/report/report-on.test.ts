@@ -34,6 +34,41 @@ test('a weak answer is told what it lacks, and evaluation that is bolted on is c
   expect(report(unsupported).checkpoints.find(({ id }) => id === 's0-c9')?.fault).toBe('unsupported');
 });
 
+test('an ‘it depends on’ that is meant reaches Level 1 of evaluation, in the scheme’s words or not', () => {
+  const evaluation = (text: string) => report(text).bands[1];
+  const unlisted =
+    'The effect depends on how price elastic demand is: where firms have substitutes they switch, so quantity falls far more.';
+  expect(evaluation(unlisted)).toMatchObject({ level: 1, top: 3, restsOn: [0, unlisted.length] });
+  // The reason stands in the sentence behind it, and the point is the scheme's own.
+  const split =
+    'However, whether this works depends on the size of the tax. At half a penny a tray it is too small to change what supermarkets buy.';
+  expect(report(split).checkpoints.find(({ id }) => id === 's0-c6')).toMatchObject({ state: 'earned' });
+  expect(evaluation(split)).toMatchObject({ level: 1 });
+  expect(evaluation(split)).not.toHaveProperty('restsOn');
+  // All that a sentence may earn has gone to analysis.
+  const full =
+    'It depends on the elasticity of demand. Supermarkets need trays, so demand is inelastic and quantity barely changes.';
+  expect(report(full).bands.map(({ level }) => level)).toEqual([1, 1]);
+});
+
+test.each([
+  'It depends on the elasticity of demand.',
+  'However, it depends on the situation. Demand is inelastic.',
+  'The effect of the tax depends on the price elasticity of demand for plastic packaging across the whole market.',
+  'It depends on how you look at it, because everybody is different and things change when they change.',
+  'It depends on a lot of things. If it works it works, because it is a good thing for many people everywhere.',
+  'It depends on the so because if tax so cost because demand so supply if price so external.',
+])('‘%s’ is bolted on still', (text) => {
+  expect(report(text).bands[1]?.level).toBe(0);
+});
+
+test('one doubt said in ten ways is one doubt', () => {
+  const doubt = (thing: string) =>
+    `The effect depends on how price elastic ${thing} is: where firms have substitutes they switch, so quantity falls far more.`;
+  const things = ['demand', 'buying', 'the market', 'supermarket demand', 'the trade', 'this demand'];
+  expect(report(things.map(doubt).join(' ')).bands[1]).toMatchObject({ level: 1 });
+});
+
 test('a figure that is quoted and not used, and a step without its reason, are named and not credited', () => {
   const quoted = report('Receipts from the tax were £285 million in one year.').checkpoints.find(
     ({ id }) => id === 's0-c3',
@@ -126,6 +161,8 @@ test('saying it all again, padding it or copying the extracts behind it does not
     'There are many factors to consider in this question.',
     'In conclusion, this is a very important topic because it affects everybody in many ways.',
     'It depends on a lot of things.',
+    'Whether it works depends on the situation of the country.',
+    'It depends on how people react, because everybody is different.',
     'As mentioned above, there are pros and cons, so it is a difficult decision for everyone.',
     'Economics is the study of how people make choices, and this is an example of that.',
     ...plastic.caseStudy.flatMap(({ paragraphs }) => paragraphs),

@@ -4,7 +4,8 @@ import { type FoundCheckpoint, findCheckpoints, type Kind } from './find-checkpo
 import { type Band, judgeLevels } from './judge-levels.ts';
 import { standingsOf } from './own-sentences.ts';
 import { readSentences } from './read-sentences.ts';
-import type { ReportedQuestion } from './reported-question.ts';
+import { type ReportedQuestion, topicOf } from './reported-question.ts';
+import { isRealDoubt } from './sentence-faults.ts';
 
 export type Report = {
   words: number;
@@ -24,10 +25,15 @@ export function reportOn(question: ReportedQuestion, text: string, kind: Kind, l
   const standings = standingsOf(sentences, sources);
   const spansOf = (wanted: string) =>
     sentences.flatMap(({ start, end }, at): [number, number][] => (standings[at] === wanted ? [[start, end]] : []));
+  const topic = topicOf(question);
+  const doubt = sentences.find((sentence, at) => {
+    const next = standings[at + 1] === 'own' ? sentences[at + 1]?.text : undefined;
+    return standings[at] === 'own' && isRealDoubt(sentence.text, next, topic);
+  });
   return {
     words: countWords(text),
     checkpoints,
-    bands: kind === 'answer' ? judgeLevels(question, checkpoints, text) : [],
+    bands: kind === 'answer' ? judgeLevels(question, checkpoints, text, doubt) : [],
     copied: spansOf('copied'),
     repeated: spansOf('repeated'),
   };

@@ -1,3 +1,5 @@
+import { stemsOf } from '../marking/topic-stems.ts';
+
 /** As much of a simulator question as a report needs. */
 export type ReportedQuestion = {
   question: string;
@@ -14,13 +16,22 @@ export type Strand = {
   levels: { level: number; marks: string; descriptor: string }[];
 };
 
+/** The stems of what a question is about. */
+export function topicOf({ question, checkpoints }: ReportedQuestion): ReadonlySet<string> {
+  return new Set(stemsOf([question, ...checkpoints.map(({ idea }) => idea)].join(' ')));
+}
+
 /** Where a side is taken. */
 export function isJudgement({ ao, idea }: Checkpoint): boolean {
   return ao === 'AO4' && /judgement/i.test(idea);
 }
 
 /** A strand on its own, or the whole answer by best fit. */
-export function belongs({ ao }: Checkpoint, { strand }: Strand): boolean {
-  if (strand.startsWith('Whole')) return true;
-  return strand === 'Evaluation' ? ao === 'AO4' : ao !== 'AO4';
+export function belongs({ ao }: Checkpoint, strand: Strand): boolean {
+  if (strand.strand.startsWith('Whole')) return true;
+  return isEvaluation(strand) ? ao === 'AO4' : ao !== 'AO4';
+}
+
+export function isEvaluation({ strand }: Strand): boolean {
+  return strand === 'Evaluation';
 }

@@ -8,15 +8,20 @@ import { type Checkpoint, isJudgement } from './reported-question.ts';
  */
 export type Fault = 'thin' | 'not used' | 'not explained' | 'bolted on' | 'fence' | 'unsupported';
 
-/** `next`: the sentence behind it, which may give the reason. `topic`: the stems of what the question is about. */
+/** The sentences around it: the one before may say what it depends on, the one behind may give the reason. */
+export type Around = { before: string | undefined; next: string | undefined };
+
+/** `topic`: the stems of what the question is about. */
 export function faultOf(
   checkpoint: Checkpoint,
   words: string,
-  next: string | undefined,
+  { before, next }: Around,
   topic: ReadonlySet<string>,
 ): Fault | undefined {
   if (isJudgement(checkpoint)) return faultOfJudgement(words, next, topic);
   const led = next !== undefined && leadsOn.test(next) ? `${words} ${next}` : words;
+  if (checkpoint.ao === 'AO4' && before !== undefined && saysOnWhat(before, topic))
+    return isStock(words) || !weighs.test(words) || isStrung(led) ? 'bolted on' : undefined;
   if (checkpoint.ao === 'AO2') return isReasoned(led) && !isStrung(led) ? undefined : 'not used';
   if (stemsOf(led).length < fewestStems || isStrung(led)) return checkpoint.ao === 'AO4' ? 'bolted on' : 'thin';
   if (checkpoint.ao === 'AO3') return joins.test(led) ? undefined : 'not explained';
@@ -25,6 +30,43 @@ export function faultOf(
 }
 
 const fewestStems = 5;
+
+/**
+ * 'It depends on …' that is meant: it says on what, about this question, and in the same breath or the next what then.
+ * It is evaluation even where the mark scheme has no such point.
+ */
+export function isRealDoubt(words: string, next: string | undefined, topic: ReadonlySet<string>): boolean {
+  const both = next ? `${words} ${next}` : words;
+  const clauses = both.replace(dependsOn, ' ');
+  return (
+    dependsOn.test(words) &&
+    !isOnFence(words) &&
+    turns.test(clauses) &&
+    !isStrung(both) &&
+    stemsOf(both).length >= fewestStemsInDoubt &&
+    (countOnTopic(words, topic) >= fewestOnTopic || isTakenUp(words, next, topic))
+  );
+}
+
+/** The next sentence goes on about the very thing that it depends on. */
+function isTakenUp(words: string, next: string | undefined, topic: ReadonlySet<string>): boolean {
+  const named = new Set(stemsOf(words).filter((stem) => topic.has(stem)));
+  return stemsOf(next ?? '').some((stem) => named.has(stem));
+}
+
+function saysOnWhat(words: string, topic: ReadonlySet<string>): boolean {
+  return dependsOn.test(words) && !isStock(words) && !isOnFence(words) && countOnTopic(words, topic) >= 1;
+}
+
+const fewestStemsInDoubt = 8;
+const fewestOnTopic = 2;
+const dependsOn = /\bdepend(?:s|ent|ing)? (?:up)?on (?:whether|how|who|what|which|the|its|their)\b/i;
+/** What then: a case, a reason or a contrast, besides the word 'depends'. */
+const turns = /\b(if|unless|because|since|so|whereas|while|when|in a|with (?:few|no|many|little|more|less))\b/i;
+
+function countOnTopic(words: string, topic: ReadonlySet<string>): number {
+  return new Set(stemsOf(words).filter((stem) => topic.has(stem))).size;
+}
 
 /** 'Tax so cost so price so supply': joined by reasons that have nothing on either side. */
 function isStrung(words: string): boolean {
@@ -47,7 +89,7 @@ function faultOfJudgement(words: string, next: string | undefined, topic: Readon
   const both = next ? `${words} ${next}` : words;
   const reasoned = [words, both].some((said) => markLens('judgement', said) === 'reasoned');
   // 'Overall this is an important issue because …' answers any question, and so none.
-  const onTopic = new Set(stemsOf(both).filter((stem) => topic.has(stem))).size >= 2;
+  const onTopic = countOnTopic(both, topic) >= fewestOnTopic;
   return reasoned && onTopic ? undefined : 'unsupported';
 }
 

@@ -1,6 +1,7 @@
 import type { CurvesRules } from '#domain/diagrams/diagram-rules.ts';
 import type { CurvesDrawing } from '#domain/diagrams/drawing.ts';
 import type { XY } from '#domain/diagrams/geometry.ts';
+import { centreOf } from '#domain/diagrams/polygons.ts';
 import type { WrongDrawing } from './wrong-drawings.ts';
 
 /** Points, areas and words in the wrong place, missing, or with each other's names. */
@@ -25,12 +26,31 @@ export function wrongMarks(rules: CurvesRules, right: CurvesDrawing): WrongDrawi
     rule: `area-${id}`,
     misconception: 'wrong-area' as const,
   }));
+  const parts = right.areas.flatMap(({ id, corners }) => {
+    const shaded = (by: number) => ({
+      ...right,
+      areas: right.areas.map((area) => (area.id === id ? { ...area, corners: scaled(corners, by) } : area)),
+    });
+    const wrong = { rule: `area-${id}`, misconception: 'wrong-area' as const };
+    return [
+      // Half of it, and twice as much, in the very middle of where it belongs.
+      { fault: `${id} half shaded`, drawing: shaded(Math.SQRT1_2), ...wrong },
+      { fault: `${id} shaded far over its edges`, drawing: shaded(Math.SQRT2), ...wrong },
+    ];
+  });
   const noArea = right.areas.slice(0, 1).map(({ id }) => ({
     fault: `${id} not shaded`,
     drawing: { ...right, areas: right.areas.slice(1) },
     rule: `area-${id}`,
   }));
-  return [...(moved ? [moved] : []), ...(gone ? [gone] : []), ...areas, ...noArea, ...swappedMarks(rules, right)];
+  return [
+    ...(moved ? [moved] : []),
+    ...(gone ? [gone] : []),
+    ...areas,
+    ...parts,
+    ...noArea,
+    ...swappedMarks(rules, right),
+  ];
 }
 
 const elsewhere: XY[] = [
@@ -38,6 +58,11 @@ const elsewhere: XY[] = [
   [0.99, 0.02],
   [0.99, 0.1],
 ];
+
+function scaled(corners: readonly XY[], by: number): XY[] {
+  const [x, y] = centreOf(corners);
+  return corners.map((corner): XY => [x + (corner[0] - x) * by, y + (corner[1] - y) * by]);
+}
 
 function swappedMarks(rules: CurvesRules, right: CurvesDrawing): WrongDrawing[] {
   const [one, other] = right.points.filter(({ xLabel }) => xLabel);

@@ -65,6 +65,11 @@ test(
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Write the judgement' }).click();
     await page.getByLabel('Your judgement').fill('Overall, the tax raises revenue.');
+    // Whoever closes the tab finds it again.
+    await expect(page.getByText('Saved to your account.')).toBeVisible();
+    await open(page, '/subject/economics/es?kind=judgement');
+    await expect(page.getByText('What you had written is here again.')).toBeVisible();
+    await expect(page.getByLabel('Your judgement')).toHaveValue('Overall, the tax raises revenue.');
     await page.getByRole('button', { name: 'Test my judgement' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'unsupported' })).toHaveText(
       'A side is taken, but it is unsupported: nothing holds it up yet.',

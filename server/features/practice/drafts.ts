@@ -3,7 +3,7 @@ import type { Subject } from '#domain/subjects.ts';
 import { practiceDrafts } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** `kind`: 'diagram', 'plan', 'answer' or 'paragraph'. */
+/** `kind`: 'diagram', 'plan', 'answer', or a kind of exercise in which something is written. */
 export type DraftKey = { userId: string; subject: Subject; kind: string; itemId: string };
 
 type World = Pick<Deps, 'db' | 'clock'>;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
 import { countWords } from '#domain/report/count-words.ts';
 import { longestAnswer, textOf } from '#domain/report/inputs.ts';
+import { chooseDraft } from '#web/features/practice/kept-draft.ts';
+import { savedSentences, useSavedDraft } from '#web/features/practice/use-saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { chooseDraft } from './kept-draft.ts';
 import { MarkedByPerson } from './marked-by-person.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { Stopwatch } from './stopwatch.tsx';
 import { useReport } from './use-report.ts';
-import { savedSentences, useSavedDraft } from './use-saved-draft.ts';
 import type { Watch } from './use-stopwatch.ts';
 import { saveWork, type Work } from './work-api.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { textOf } from '#domain/report/inputs.ts';
+import { chooseDraft } from '#web/features/practice/kept-draft.ts';
+import { savedSentences, useSavedDraft } from '#web/features/practice/use-saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { chooseDraft } from './kept-draft.ts';
 import { emptyNotes, type Notes, NotesPad, notesKey } from './notes-pad.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { useReport } from './use-report.ts';
-import { savedSentences, useSavedDraft } from './use-saved-draft.ts';
 import { saveWork, type Work } from './work-api.ts';
 
 /** The plan, which Mr E is given too. */

@@ -4,7 +4,7 @@ import type { Report } from './work-api.ts';
 type Band = Report['bands'][number];
 
 /** The level that each strand points to: always with its words. */
-export function ReportBands({ bands }: { bands: readonly Band[] }) {
+export function ReportBands({ bands, text }: { bands: readonly Band[]; text: string }) {
   return (
     <ul className={`grid gap-4 ${bands.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {bands.map((band) => (
@@ -16,6 +16,11 @@ export function ReportBands({ bands }: { bands: readonly Band[] }) {
             {band.marks && <span className="whitespace-nowrap">({band.marks.replace('-', '–')} marks)</span>}
           </p>
           <p>{band.descriptor ?? reportWords.nothing}</p>
+          {band.restsOn && (
+            <p className="text-sm">
+              {reportWords.ownDoubt} <q>{text.slice(...band.restsOn)}</q>
+            </p>
+          )}
           {band.heldBy && <p className="text-sm">{capSentences[band.heldBy]}</p>}
           {band.next && (
             <p className="text-sm text-ink-soft">

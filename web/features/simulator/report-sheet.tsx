@@ -14,7 +14,7 @@ export function ReportSheet({ report, text }: { report: Report; text: string }) 
         <h3 className="text-h3">{kind === 'plan' ? 'Your plan so far' : reportWords.title}</h3>
         <p className="mt-1 text-ink-soft">{kind === 'plan' ? reportWords.planNotice : reportWords.notice}</p>
       </header>
-      {bands.length > 0 && <ReportBands bands={bands} />}
+      {bands.length > 0 && <ReportBands bands={bands} text={text} />}
       <p>
         {earned} of the {checkpoints.length} things that an examiner looks for are there
         {kind === 'answer' ? `, in ${words} words` : ''}.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { referenceDrawing } from '#domain/diagrams/reference-drawing.ts';
 import { memoryCards, practiceAttempts } from '#server/db/schema.ts';
 import { startProduct } from '#tests/harness.ts';
+import { giveAttempt } from '#tests/progress.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { readDiagrams } from './read-diagrams.ts';
 
@@ -144,3 +145,27 @@ async function stateOf(browser: Browser, id: string) {
   const { diagrams } = await (await browser.get('/api/practice/diagrams/economics')).json();
   return diagrams.find((diagram: { id: string }) => diagram.id === id);
 }
+
+test('the list shows each diagram with its names, and one that is due today without a single one', async () => {
+  await using product = await startProduct();
+  const { browser, id, email, password } = await createSignedInStudent(product);
+  const readSketch = async () => {
+    const { diagrams }: { diagrams: Listed[] } = await (await browser.get('/api/practice/diagrams/economics')).json();
+    const found = diagrams.find((diagram) => diagram.id === 'demand-shift');
+    const names = found && [found.sketch.axes.x, found.sketch.axes.y, ...found.sketch.curves].map(({ label }) => label);
+    return { state: found?.state, names: names?.join(), marks: found?.sketch.points };
+  };
+  expect(await readSketch()).toEqual({ state: 'new', names: 'Quantity,Price,S,D1,D2', marks: [] });
+  await giveAttempt(product, id, { itemKind: 'diagram', itemId: 'demand-shift', sectionId: '1.2.2' });
+  expect(await readSketch()).toMatchObject({ state: 'secure', names: 'Quantity,Price,S,D1,D2' });
+  product.clock.advance(60 * 86_400);
+  await browser.post('/api/session', { email, password });
+  expect(await readSketch()).toMatchObject({ state: 'due', names: ',,,,' });
+});
+
+type Named = { label: string };
+type Listed = {
+  id: string;
+  state: string;
+  sketch: { axes: { x: Named; y: Named }; curves: Named[]; points: unknown[] };
+};

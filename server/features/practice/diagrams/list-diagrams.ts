@@ -30,7 +30,8 @@ export async function listDiagrams(world: World, userId: string, subject: Subjec
   const now = world.clock.now();
   return [...diagrams.values()]
     .filter((diagram) => diagram.subject === subject)
-    .map(({ id, title, prompt, kind, sections }) => {
+    .map((diagram) => {
+      const { id, title, prompt, kind, sections } = diagram;
       const dueAt = cards.get(id);
       const lastVerdict = verdicts.get(id);
       const state = !lastVerdict
@@ -40,7 +41,7 @@ export async function listDiagrams(world: World, userId: string, subject: Subjec
           : lastVerdict === 'right'
             ? 'secure'
             : 'learning';
-      const sketch = sketchOf(diagrams.get(id));
+      const sketch = sketchOf(diagram, state !== 'due');
       return { id, title, prompt, kind, section: sections[0] ?? '', state, dueAt, lastVerdict, sketch };
     });
 }

@@ -148,6 +148,53 @@ test('whoever writes of harm hears of help, and nothing is kept', async () => {
   expect(await attemptsOf(product, userId)).toEqual([]);
 });
 
+test('a paragraph that was begun is there again, with its exercise, until it is handed in', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product, { subjects: ['business'] });
+  const begin = (id: string, text: string, seed = 7) => keep(browser, id, { kind: 'paragraph', text }, seed);
+  const id = randomUUID();
+  expect((await begin(id, 'Higher utilisation', 41)).status).toBe(200);
+  expect((await begin(id, 'Higher utilisation spreads fixed costs', 41)).status).toBe(200);
+  const work = { kind: 'paragraph', text: 'Higher utilisation spreads fixed costs' };
+  expect(await next(browser, 'kind=paragraph')).toMatchObject({ itemId: capacity, seed: 41, draft: work });
+  expect(await next(browser, 'kind=paragraph&theme=4')).toMatchObject({ draft: work });
+  expect(await next(browser, 'kind=write')).not.toHaveProperty('draft');
+  // Another theme, another chain or another one: what was begun waits.
+  for (const wish of ['theme=1', `not=${capacity}`])
+    expect(await next(browser, `kind=paragraph&${wish}`), wish).not.toHaveProperty('draft');
+  const stranger = await createSignedInStudent(product, { subjects: ['business'] });
+  expect(await next(stranger.browser, 'kind=paragraph')).not.toHaveProperty('draft');
+
+  const attempt = { id, itemId: capacity, seed: 41, work };
+  expect((await browser.post('/api/practice/exercises/business/attempts', attempt)).status).toBe(200);
+  expect(await next(browser, `kind=paragraph&item=${capacity}`)).not.toHaveProperty('draft');
+  // A slow save of what was handed in already changes nothing.
+  await begin(id, 'Higher utilisation spreads', 41);
+  expect(await next(browser, `kind=paragraph&item=${capacity}`)).not.toHaveProperty('draft');
+});
+
+test('an emptied page, and words of harm that were sent, leave no draft', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product, { subjects: ['business'] });
+  await keep(browser, randomUUID(), { kind: 'write', text: 'So costs fall' });
+  await keep(browser, randomUUID(), { kind: 'write', text: ' ' });
+  expect(await next(browser, 'kind=write')).not.toHaveProperty('draft');
+  await keep(browser, randomUUID(), { kind: 'write', text: 'I want to kill myself' });
+  await write(browser, 'I want to kill myself');
+  expect(await next(browser, 'kind=write')).not.toHaveProperty('draft');
+});
+
+test('only what is written of an exercise that there is can be a draft', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product, { subjects: ['business'] });
+  const status = async (work: unknown, itemId = capacity) =>
+    (await keep(browser, randomUUID(), work, 7, itemId)).status;
+  expect(await status({ kind: 'order', order: [0, 1] })).toBe(400);
+  expect(await status({ kind: 'paragraph', text: 'x'.repeat(2001) })).toBe(400);
+  expect(await status({ kind: 'judgement', text: 'Overall' })).toBe(404);
+  expect(await status({ kind: 'write', text: 'So' }, 'nothing')).toBe(404);
+});
+
 test('work that fits no exercise is refused', async () => {
   await using product = await startProduct();
   const { browser } = await createSignedInStudent(product, { subjects: ['business'] });
@@ -174,6 +221,10 @@ async function next(browser: Browser, query: string, subject = 'business') {
 
 function send(browser: Browser, body: { itemId: string; seed?: number; work: unknown }, subject = 'business') {
   return browser.post(`/api/practice/exercises/${subject}/attempts`, { id: randomUUID(), seed: 7, ...body });
+}
+
+function keep(browser: Browser, id: string, work: unknown, seed = 7, itemId = capacity) {
+  return browser.put('/api/practice/exercises/business/drafts', { id, itemId, seed, work });
 }
 
 function write(browser: Browser, text: string, seed = 7) {

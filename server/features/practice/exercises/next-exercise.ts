@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type ChainKind, chainKinds, type EvaluationKind } from '#domain/exercises/inputs.ts';
+import { type ChainKind, type EvaluationKind, itemKindOf, type WrittenWork } from '#domain/exercises/inputs.ts';
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,10 +8,12 @@ import { readCards } from '../../memory/card-queries.ts';
 import { type ChainView, viewChain } from './chain-exercise.ts';
 import { chooseItem } from './choose-item.ts';
 import { type EvaluationView, viewEvaluation } from './evaluation-exercise.ts';
+import { readExerciseDraft } from './exercise-drafts.ts';
 import { readShelf, requireChain, requireEvaluation } from './shelf.ts';
 
 type Wish = { kind: ChainKind | EvaluationKind; theme?: string; item?: string; not?: string };
-export type ExerciseView = ChainView | EvaluationView;
+/** `draft`: what the student had written of it when he left. */
+export type ExerciseView = (ChainView | EvaluationView) & { draft?: WrittenWork };
 
 export async function nextExercise(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -20,7 +22,7 @@ export async function nextExercise(
   { kind, theme, item, not }: Wish,
 ): Promise<ExerciseView> {
   const shelf = await readShelf(subject);
-  const itemKind = isChainKind(kind) ? 'chain' : 'evaluation';
+  const itemKind = itemKindOf(kind);
   const cards = (await readCards(db, userId, subject)).filter((card) => card.itemKind === itemKind);
   const seed = randomInt(2 ** 31);
   let items = shelf.sections
@@ -28,6 +30,9 @@ export async function nextExercise(
     .flatMap(({ keyPoints }) => keyPoints)
     .filter(({ type, id }) => type === itemKind && (!item || id === item))
     .map(({ id }) => ({ itemId: id }));
+  const draft = await readExerciseDraft(db, { userId, subject, kind }, new Set(items.map(({ itemId }) => itemId)));
+  const begun = draft && draft.itemId !== not && viewItem(shelf, draft.itemId, kind, draft.seed);
+  if (begun) return { ...begun, draft: draft.work };
   // Not every chain gives every kind of exercise: then the next best one is tried.
   for (;;) {
     const chosen = chooseItem(items, cards, { now: clock.now(), seed, not });
@@ -38,11 +43,11 @@ export async function nextExercise(
   }
 }
 
-export function isChainKind(kind: ChainKind | EvaluationKind): kind is ChainKind {
-  return chainKinds.some((one) => one === kind);
+function isChainKind(kind: ChainKind | EvaluationKind): kind is ChainKind {
+  return itemKindOf(kind) === 'chain';
 }
 
-function viewItem(shelf: Shelf, id: string, kind: Wish['kind'], seed: number): ExerciseView | undefined {
+function viewItem(shelf: Shelf, id: string, kind: Wish['kind'], seed: number): ChainView | EvaluationView | undefined {
   return isChainKind(kind)
     ? viewChain(shelf, requireChain(shelf, id), kind, seed)
     : viewEvaluation(shelf, requireEvaluation(shelf, id), kind, seed);

@@ -1,11 +1,18 @@
 import { Hono } from 'hono';
-import { exerciseAttemptInput, exercisesParam, nextExerciseQuery, wordsOf } from '#domain/exercises/inputs.ts';
+import {
+  exerciseAttemptInput,
+  exerciseDraftInput,
+  exercisesParam,
+  nextExerciseQuery,
+  wordsOf,
+} from '#domain/exercises/inputs.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AppEnv } from '#server/http/env.ts';
 import { input } from '#server/http/input.ts';
 import { countHit } from '#server/http/rate-limit.ts';
 import { checkStudentWords } from '../../tutor/guards/check-student-words.ts';
 import { requireSubject } from '../require-subject.ts';
+import { dropExerciseDraft, keepExerciseDraft } from './exercise-drafts.ts';
 import { nextExercise } from './next-exercise.ts';
 import { readOverview } from './overview.ts';
 import { takeAttempt } from './take-attempt.ts';
@@ -26,13 +33,24 @@ export function exerciseRoutes(deps: Deps) {
       const userId = await requireSubject(c, deps, subject);
       return c.json(await nextExercise(deps, userId, subject, c.req.valid('query')));
     })
+    .put('/:subject/drafts', input('param', exercisesParam), input('json', exerciseDraftInput), async (c) => {
+      const { subject } = c.req.valid('param');
+      const userId = await requireSubject(c, deps, subject);
+      await keepExerciseDraft(deps, userId, subject, c.req.valid('json'));
+      return c.json({});
+    })
     .post('/:subject/attempts', input('param', exercisesParam), input('json', exerciseAttemptInput), async (c) => {
       const { subject } = c.req.valid('param');
       const userId = await requireSubject(c, deps, subject);
       await countHit(deps, attemptLimit, userId);
       const attempt = c.req.valid('json');
       // Whoever is in trouble hears of help, and nothing of it is kept.
-      if (checkStudentWords(wordsOf(attempt.work)).kind === 'distress') return c.json({ support: true as const });
-      return c.json(await takeAttempt(deps, userId, subject, attempt));
+      if (checkStudentWords(wordsOf(attempt.work)).kind === 'distress') {
+        await dropExerciseDraft(deps, userId, subject, attempt);
+        return c.json({ support: true as const });
+      }
+      const marking = await takeAttempt(deps, userId, subject, attempt);
+      await dropExerciseDraft(deps, userId, subject, attempt);
+      return c.json(marking);
     });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { practiceDrafts } from '#server/db/schema.ts';
 import { startConversation } from '#tests/conversations.ts';
@@ -70,6 +71,39 @@ test('a draft is work left lying until it is handed in, and a plan hands in no a
   expect(await isNamed()).toBe(true);
   await giveAttempt(product, id, { itemKind: 'plan', itemId, work: { kind: 'answer' } });
   expect(await isNamed()).toBe(false);
+});
+
+test('a chain and a claim come up as due when their day comes, and a paragraph that was left as left', async () => {
+  await using product = await startProduct();
+  const { id, browser, email, password } = await createSignedInStudent(product);
+  const readSteps = async () => (await (await browser.get('/api/home/next')).json()).steps;
+  await giveAttempt(product, id, { itemKind: 'chain', itemId: '1.1.3-p5', work: { kind: 'write', text: 'So' } });
+  await giveAttempt(product, id, { itemKind: 'evaluation', itemId: '1.2.9-p8', sectionId: '1.2.9', work: {} });
+  const kinds = (steps: { kind: string }[]) => steps.map(({ kind }) => kind);
+  expect(kinds(await readSteps())).toEqual(['new']);
+  product.clock.advance(30 * 86_400);
+  await browser.post('/api/session', { email, password });
+  expect(await readSteps()).toMatchObject([
+    {
+      title: 'Build the chain again',
+      reason: 'One chain of reasoning is due again.',
+      path: '/subject/economics/ab?kind=write&item=1.1.3-p5',
+    },
+    {
+      title: 'Weigh it again',
+      reason: 'One claim to weigh is due again.',
+      path: '/subject/economics/es?kind=judgement&item=1.2.9-p8',
+    },
+    { kind: 'new' },
+  ]);
+  const draft = { itemId: '1.1.3-p5', seed: 3, work: { kind: 'paragraph', text: 'Resources are scarce' } };
+  await browser.put('/api/practice/exercises/economics/drafts', { id: randomUUID(), ...draft });
+  expect((await readSteps())[0]).toMatchObject({
+    kind: 'draft',
+    title: expect.stringMatching(/^From ‘/),
+    reason: 'Your work is kept where you left it, not yet handed in.',
+    path: '/subject/economics/ab?kind=paragraph&item=1.1.3-p5',
+  });
 });
 
 test('the JSON holds all of one’s own practice, and nothing of anybody else’s', async () => {

@@ -1,6 +1,7 @@
+import { isWrittenKind, itemKindOf } from '#domain/exercises/inputs.ts';
 import { daysBetween } from '#domain/practice/days.ts';
 import { thresholds } from '#domain/progress/mastery.ts';
-import type { SectionName, SubjectFacts } from '#domain/progress/next-best.ts';
+import type { ExerciseItem, SectionName, SubjectFacts } from '#domain/progress/next-best.ts';
 import { shorten } from '#domain/shorten.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { londonDay } from '#domain/working-days.ts';
@@ -44,6 +45,7 @@ export async function readSubjectFacts(
       now,
     ),
     drawingsDue: due.filter(({ itemKind }) => itemKind === 'diagram').length,
+    exercisesDue: { chain: longestDue(due, 'chain'), evaluation: longestDue(due, 'evaluation') },
     weak: weak.flatMap(({ sectionId, itemKind, itemId, missing }) => {
       const section = nameOf(subject, sectionId);
       return section ? [{ section, missing: missing ?? null, itemKind, itemId }] : [];
@@ -65,6 +67,11 @@ function dueBySection(subject: Subject, cards: readonly StoredCard[], now: Date)
     .toSorted((a, b) => b.cards - a.cards || a.section.id.localeCompare(b.section.id));
 }
 
+function longestDue(due: readonly StoredCard[], item: ExerciseItem): SubjectFacts['exercisesDue'][ExerciseItem] {
+  const own = due.filter(({ itemKind }) => itemKind === item).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  return own[0] ? { count: own.length, itemId: own[0].itemId } : null;
+}
+
 function nameOf(subject: Subject, sectionId: string): SectionName | undefined {
   const section = findSection(subject, sectionId);
   return section && { id: section.id, title: section.title };
@@ -76,6 +83,6 @@ async function nameDraft(
 ): Promise<SubjectFacts['draft']> {
   if (!draft) return null;
   const names = await readItemNames(subject);
-  const itemKind = draft.kind === 'diagram' ? ('diagram' as const) : ('plan' as const);
+  const itemKind = isWrittenKind(draft.kind) ? itemKindOf(draft.kind) : draft.kind === 'diagram' ? 'diagram' : 'plan';
   return { ...draft, title: shorten(names({ itemKind, itemId: draft.itemId }).name, { most: 64 }) };
 }

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
 import { practiceAttempts, practiceDrafts, practiceRuns } from '../../../db/schema.ts';
@@ -36,8 +36,11 @@ export async function readNewestDraft(db: Db, userId: string, subject: Subject, 
         eq(practiceAttempts.subject, practiceDrafts.subject),
         eq(practiceAttempts.itemId, practiceDrafts.itemId),
         gte(practiceAttempts.attemptedAt, practiceDrafts.savedAt),
-        // A plan that was looked at leaves the answer to the same question still to hand in.
-        or(ne(practiceDrafts.kind, 'answer'), eq(sql`${practiceAttempts.work}->>'kind'`, 'answer')),
+        // A plan that was looked at leaves the answer to the same question still to hand in; so do an exercise's kinds.
+        or(
+          inArray(practiceDrafts.kind, ['diagram', 'plan']),
+          eq(sql`${practiceAttempts.work}->>'kind'`, practiceDrafts.kind),
+        ),
       ),
     );
   const [draft] = await db()

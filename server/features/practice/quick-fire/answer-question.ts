@@ -3,6 +3,7 @@ import { Failure } from '#domain/failures.ts';
 import { findCommonError } from '#domain/marking/common-error.ts';
 import { countIdeas } from '#domain/marking/count-ideas.ts';
 import { mostUseful } from '#domain/marking/most-useful.ts';
+import { quoteOwnItems } from '#domain/marking/own-words.ts';
 import type { QuickFireAnswerInput } from '#domain/practice/inputs.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAttempt } from '../attempts.ts';
@@ -65,7 +66,8 @@ async function mark(
   const work: AnswerWork = { answer: whole, spoken, timedOut, ...(first === undefined ? {} : { first }) };
   // Nothing was added: there is nothing to mark again.
   if (doubted && !answer.trim()) return { work, marking: { ...(doubted.marking as AnswerMarking), followUp: null } };
-  const { verdict, ideas, followUp } = await marker.mark(question, whole, {});
+  const { verdict, followUp, ...marked } = await marker.mark(question, whole, {});
+  const ideas = quoteOwnItems(whole, marked.ideas);
   const isRight = verdict === 'right';
   const marking: AnswerMarking = {
     ...{ verdict, ideas, modelAnswer: question.modelAnswer, ...countIdeas(question, ideas) },

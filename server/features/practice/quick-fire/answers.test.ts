@@ -26,6 +26,28 @@ test('an answer is marked, with what was found in its own words, and is evidence
   expect(await product.deps.db().select().from(practiceAttempts)).toMatchObject([{ takenMs: 4200, sureness: 75 }]);
 });
 
+test('ideas that the model found in one list quote an item each', async () => {
+  await using product = await startProduct();
+  const { answer } = await startSection(product);
+  const words = 'what is given up, the next best alternative';
+  const whole: [number, number] = [0, words.length];
+  product.deps.marker = {
+    ...product.deps.marker,
+    mark: async () => ({
+      verdict: 'right',
+      ideas: [
+        { idea: 'given up or forgone', state: 'found', span: whole },
+        { idea: 'next best alternative', state: 'found', span: whole },
+      ],
+    }),
+  };
+  const { marking } = await answer(opportunityCost, { answer: words });
+  expect(marking.ideas.map(({ span }: { span: [number, number] }) => words.slice(...span))).toEqual([
+    'what is given up',
+    'the next best alternative',
+  ]);
+});
+
 test('a wrong idea that is often given is named, and never to a full answer', async () => {
   await using product = await startProduct();
   const { answer } = await startSection(product);

@@ -7,7 +7,7 @@ export function DiagramCard({ diagram, href }: { diagram: ListedDiagram; href: s
   return (
     <li className="flex">
       <TextLink href={href} className={card}>
-        <SketchPicture kind={diagram.kind} sketch={diagram.sketch} />
+        <SketchPicture sketch={diagram.sketch} />
         <span className="grid content-start gap-1 border-t border-line p-3.5">
           <span className="font-serif text-h4 leading-snug font-semibold">{title}</span>
           <span className="flex items-center justify-between gap-2 text-sm text-ink-soft">
@@ -28,5 +28,5 @@ const tags = {
 };
 
 const card =
-  'grid w-full grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-raised no-underline shadow-sheet transition-colors ' +
+  'grid w-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-raised no-underline shadow-sheet transition-colors ' +
   'hover:border-accent hover:bg-accent-soft';

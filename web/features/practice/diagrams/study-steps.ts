@@ -1,4 +1,4 @@
-import type { CurvesDiagram } from '#content/curriculum/curriculum.ts';
+import type { CurvesDiagram, NetworkDiagram, TreeDiagram } from '#content/curriculum/curriculum.ts';
 import { normaliseLabel } from '#domain/diagrams/labels.ts';
 
 /** What of a diagram has been built by a step. */
@@ -29,6 +29,31 @@ export function builtBy(diagram: CurvesDiagram, step: number): Built {
   const upTo = (when: ReadonlyMap<string, number>) =>
     new Set([...when].filter(([, at]) => at <= step || step >= last).map(([id]) => id));
   return { curves: upTo(curveStep), points: upTo(pointStep), areas: upTo(areaStep), notes: step >= last };
+}
+
+/** Of a network its arrows are there from the first step; the figures and the critical path come with theirs. */
+export function networkBy({ steps = [] }: NetworkDiagram, step: number) {
+  const isBuilt = reaches(steps, step);
+  return { earliest: isBuilt(/\bEST\b/), latest: isBuilt(/\bLFT\b/), floats: isBuilt(/float|critical/i) };
+}
+
+/** Of a tree the square and its branches are there from the first step. */
+export function treeBy({ steps = [] }: TreeDiagram, step: number) {
+  const isBuilt = reaches(steps, step);
+  return {
+    chances: isBuilt(/circle|chance/i),
+    outcomes: isBuilt(/outcomes/i),
+    costs: isBuilt(/costs/i),
+    sums: isBuilt(/work back|net gain/i),
+  };
+}
+
+/** Whether the step that speaks of something has come; with the last one everything has. */
+function reaches(steps: readonly string[], step: number) {
+  return (words: RegExp) => {
+    const spoken = steps.findIndex((text) => words.test(text));
+    return step >= (spoken >= 0 ? spoken : steps.length - 1);
+  };
 }
 
 /** 'MPC=MSC' is also spoken of as MPC; 'Maximum level' as maximum. */

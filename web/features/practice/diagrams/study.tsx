@@ -6,7 +6,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { Figure } from './figure/diagram-figure.tsx';
 import { loadModel, type Model } from './load-diagrams.ts';
-import { builtBy } from './study-steps.ts';
 
 /** How the diagram is built, step by step, and why. */
 export function Study({ taskKey, onDraw }: { taskKey: string; onDraw: () => void }) {
@@ -31,7 +30,7 @@ function Steps({ model, onDraw }: { model: Model; onDraw: () => void }) {
         <h2 id={words.titleId} className="mb-3 text-h4!">
           {model.title}
         </h2>
-        <Figure diagram={model} words={words} built={model.kind === 'xy' ? builtBy(model, at) : undefined} />
+        <Figure diagram={model} words={words} step={at} />
         <figcaption id={words.textId} className="mt-4">
           {at >= last ? model.explanation : steps[at]}
         </figcaption>

@@ -1,5 +1,5 @@
 import type { InferResponseType } from 'hono/client';
-import type { ChainKind, EvaluationKind, ExerciseAttempt } from '#domain/exercises/inputs.ts';
+import type { ChainKind, EvaluationKind, ExerciseAttempt, ExerciseDraft } from '#domain/exercises/inputs.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { api, call } from '#web/api.ts';
 import { sendAttempt, sendKeptAttempts } from '../send-attempt.ts';
@@ -24,6 +24,10 @@ type Wish = { kind: ExerciseKind; theme?: string; item?: string; not?: string };
 
 export function loadExercise(subject: Subject, wish: Wish) {
   return call(exercises.next.$get({ param: { subject }, query: wish }));
+}
+
+export function saveExerciseDraft(subject: Subject, draft: ExerciseDraft) {
+  return call(exercises.drafts.$put({ param: { subject }, json: draft }));
 }
 
 export function sendWork(subject: Subject, attempt: ExerciseAttempt) {

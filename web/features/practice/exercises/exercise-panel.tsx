@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { exerciseWords } from '#content/exercises.ts';
 import { chainKinds, evaluationKinds } from '#domain/exercises/inputs.ts';
@@ -14,16 +14,19 @@ export type Skill = 'analysis' | 'evaluation';
 /** The exercises of one skill, a tab for each kind. */
 export function ExercisePanel({ subject, skill }: { subject: Subject; skill: Skill }) {
   const kinds: readonly ExerciseKind[] = skill === 'analysis' ? chainKinds : evaluationKinds;
-  const [kind, setKind] = useState<ExerciseKind>(kinds[0] ?? 'order');
+  const search = new URLSearchParams(useSearch());
+  const [kind, setKind] = useState(kinds.find((one) => one === search.get('kind')) ?? kinds[0] ?? 'order');
   const [theme, setTheme] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => showSelectedTab(panel.current), []);
   const overview = useLoaded(loadOverview, subject);
   // From a list of what is due: this very one first.
-  const item = new URLSearchParams(useSearch()).get('item') ?? undefined;
+  const item = search.get('item') ?? undefined;
   const ready = overview.state === 'ready' ? overview.value : undefined;
   const due = ready?.due[skill === 'analysis' ? 'chain' : 'evaluation'] ?? 0;
   const run = <ExerciseRun key={`${kind}:${theme}`} subject={subject} kind={kind} theme={theme} item={item} />;
   return (
-    <section aria-labelledby="practise" className="mb-section min-h-120" data-screen-only>
+    <section ref={panel} aria-labelledby="practise" className="mb-section min-h-120" data-screen-only>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="practise">Practise now</h2>
@@ -52,6 +55,12 @@ export function ExercisePanel({ subject, skill }: { subject: Subject; skill: Ski
       />
     </section>
   );
+}
+
+/** Opened from a list, the wanted kind may stand outside the strip of tabs on a phone. */
+function showSelectedTab(panel: HTMLElement | null): void {
+  const tab = panel?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+  tab?.parentElement?.scrollTo({ left: tab.offsetLeft - tab.parentElement.offsetLeft - 24 });
 }
 
 function dueSentence(skill: Skill, due: number): string {

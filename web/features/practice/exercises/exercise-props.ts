@@ -1,5 +1,6 @@
 import type { ExerciseWork } from '#domain/exercises/inputs.ts';
 import type { ExerciseKind, ExerciseOf, MarkingOf } from './exercise-api.ts';
+import type { Desk } from './use-written.ts';
 
 export type ExerciseProps<Kind extends ExerciseKind> = {
   exercise: ExerciseOf<Kind>;
@@ -7,5 +8,7 @@ export type ExerciseProps<Kind extends ExerciseKind> = {
   busy: boolean;
   /** It has gone: nothing is changed any more. */
   over: boolean;
+  /** Where what is being written is kept. */
+  desk: Desk;
   onSend: (work: ExerciseWork) => void;
 };

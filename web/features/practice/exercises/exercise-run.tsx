@@ -25,7 +25,7 @@ type ExerciseRunProps = { subject: Subject; kind: ExerciseKind; theme: string; i
 /** One exercise of a kind after another. */
 export function ExerciseRun({ subject, kind, theme, item }: ExerciseRunProps) {
   const run = useExercise(subject, kind, theme, item);
-  const { exercise, busy, failure, marking, kept, support } = run;
+  const { exercise, desk, busy, failure, marking, kept, support } = run;
   const over = Boolean(marking || kept || support);
   const { task, another } = useFocus(exercise, over);
   if (!exercise && failure) return <LoadFailed sentence={failure} onRetry={run.retry} />;
@@ -37,8 +37,16 @@ export function ExerciseRun({ subject, kind, theme, item }: ExerciseRunProps) {
         <h3 ref={task} tabIndex={-1} className="mt-1 text-h4">
           {exerciseWords[kind].task}
         </h3>
+        {exercise.draft && !over && (
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-ink-soft">
+            What you had written is here again.
+            <button type="button" className="link py-1" disabled={busy} onClick={run.next}>
+              Keep it for later and take another
+            </button>
+          </p>
+        )}
       </div>
-      {drawExercise(exercise, marking, { busy, over, onSend: (work) => void run.send(work) })}
+      {drawExercise(exercise, marking, { desk, busy, over, onSend: (work) => void run.send(work) })}
       <FormError>{failure}</FormError>
       {kept && !marking && (
         <Banner tone="info">You are offline. This is kept here and marked as soon as you are back. Go on.</Banner>
@@ -73,7 +81,7 @@ function useFocus(exercise: Exercise | undefined, over: boolean) {
   return { task, another };
 }
 
-type Common = Pick<ExerciseProps<ExerciseKind>, 'busy' | 'over' | 'onSend'>;
+type Common = Pick<ExerciseProps<ExerciseKind>, 'desk' | 'busy' | 'over' | 'onSend'>;
 
 /** A new exercise is a new sheet: nothing of the last one stays on it. */
 function drawExercise(exercise: Exercise, marking: Marking | undefined, common: Common): ReactNode {

@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import { judgementAdvice } from '#content/exercises.ts';
 import { longestParagraph } from '#domain/exercises/inputs.ts';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
 import { Claim } from './claim.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { sheet, sheetAndNotes } from './sheet.ts';
+import { useWritten } from './use-written.ts';
 import { WritingBox } from './writing-box.tsx';
 import { WrittenText } from './written-text.tsx';
 
-export function JudgementExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'judgement'>) {
-  const [text, setText] = useState('');
+const nothing = { kind: 'judgement', text: '' } as const;
+
+export function JudgementExercise({ exercise, marking, desk, busy, over, onSend }: ExerciseProps<'judgement'>) {
+  const { work, change, status } = useWritten(exercise, desk, nothing, over);
+  const { text } = work;
   const bolted = (marking?.boltedOn ?? []).map((span) => ({ span, label: 'bolted on', look: 'doubtful' as const }));
   return (
     <div className={sheetAndNotes}>
@@ -26,8 +29,9 @@ export function JudgementExercise({ exercise, marking, busy, over, onSend }: Exe
             action="Test my judgement"
             busy={busy}
             text={text}
-            onChange={setText}
-            onSend={() => onSend({ kind: 'judgement', text })}
+            status={status}
+            onChange={(words) => change({ kind: 'judgement', text: words })}
+            onSend={() => onSend(work)}
           />
         )}
       </div>

@@ -1,16 +1,19 @@
-import { useState } from 'react';
 import { ideaParts } from '#content/exercises.ts';
 import { longestParagraph } from '#domain/exercises/inputs.ts';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { sheet, sheetAndNotes } from './sheet.ts';
 import { StepChain } from './step-chain.tsx';
+import { useWritten } from './use-written.ts';
 import { WritingBox } from './writing-box.tsx';
 import { WrittenText } from './written-text.tsx';
 
-export function ParagraphExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'paragraph'>) {
+const nothing = { kind: 'paragraph', text: '' } as const;
+
+export function ParagraphExercise({ exercise, marking, desk, busy, over, onSend }: ExerciseProps<'paragraph'>) {
   const { from, to, term } = exercise;
-  const [text, setText] = useState('');
+  const { work, change, status } = useWritten(exercise, desk, nothing, over);
+  const { text } = work;
   const found = (marking?.parts ?? []).flatMap(({ letter, spans }) => spans.map((span) => ({ span, label: letter })));
   return (
     <div className={sheetAndNotes}>
@@ -30,8 +33,9 @@ export function ParagraphExercise({ exercise, marking, busy, over, onSend }: Exe
             action="Look for IDEA"
             busy={busy}
             text={text}
-            onChange={setText}
-            onSend={() => onSend({ kind: 'paragraph', text })}
+            status={status}
+            onChange={(words) => change({ kind: 'paragraph', text: words })}
+            onSend={() => onSend(work)}
           />
         )}
       </div>

@@ -2,22 +2,24 @@ import { useState } from 'react';
 import { sideMarks, specSides } from '#content/exercises.ts';
 import { longestLink } from '#domain/exercises/inputs.ts';
 import { messages } from '#domain/messages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
 import { Claim } from './claim.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
+import { SendBar } from './send-bar.tsx';
 import { sheet, sheetAndNotes } from './sheet.ts';
+import { useWritten } from './use-written.ts';
 import { WrittenText } from './written-text.tsx';
 
+const nothing = { kind: 'spec', time: '', people: '', size: '', conditions: '' } as const;
 const sides = ['time', 'people', 'size', 'conditions'] as const;
 
-export function SpecExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'spec'>) {
-  const [written, setWritten] = useState({ time: '', people: '', size: '', conditions: '' });
+export function SpecExercise({ exercise, marking, desk, busy, over, onSend }: ExerciseProps<'spec'>) {
+  const { work: written, change, status } = useWritten(exercise, desk, nothing, over);
   const [error, setError] = useState('');
   const send = () => {
     if (!sides.some((side) => written[side].trim())) return setError(messages.answerEmpty);
-    onSend({ kind: 'spec', ...written });
+    onSend(written);
   };
   return (
     <div className={sheetAndNotes}>
@@ -38,18 +40,14 @@ export function SpecExercise({ exercise, marking, busy, over, onSend }: Exercise
               spellCheck
               value={written[side]}
               onChange={(event) => {
-                setWritten({ ...written, [side]: event.target.value });
+                change({ ...written, [side]: event.target.value });
                 setError('');
               }}
               error={at === 0 ? error : undefined}
             />
           );
         })}
-        {!over && (
-          <Button className="justify-self-start" busy={busy} onClick={send}>
-            Weigh it
-          </Button>
-        )}
+        {!over && <SendBar action="Weigh it" busy={busy} status={status} onSend={send} />}
       </div>
       {marking && (
         <ExaminerNotes>

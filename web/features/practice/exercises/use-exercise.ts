@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExerciseWork } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
+import { readOwner } from '../kept-attempts.ts';
+import { sendKeptAttempts } from '../send-attempt.ts';
 import { type Exercise, type ExerciseKind, loadExercise, type Marking, sendWork } from './exercise-api.ts';
+import { type Desk, readUnsaved } from './use-written.ts';
 
 type Outcome = { marking?: Marking; kept?: true; support?: true };
 
 /** One exercise after another of a kind: loading it, sending what was done with it, and how that was marked. */
 export function useExercise(subject: Subject, kind: ExerciseKind, theme: string, item: string | undefined) {
   const [exercise, setExercise] = useState<Exercise>();
+  const [desk, setDesk] = useState<Desk>({ subject, owner: '', attemptId: '', unsaved: false });
   const [outcome, setOutcome] = useState<Outcome>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -19,9 +23,17 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
     setBusy(true);
     try {
       const wanted = not === undefined && item ? { item } : { ...(theme && { theme }), ...(not && { not }) };
-      const next = await loadExercise(subject, { kind, ...wanted });
-      attempt.current = { id: crypto.randomUUID(), startedAt: performance.now() };
+      // What was handed in without a network must not come up as a draft.
+      await sendKeptAttempts().catch(() => undefined);
+      const owner = (await readOwner()) ?? '';
+      const here = not === undefined && !theme ? readUnsaved(subject, kind, owner) : undefined;
+      const left =
+        here && (!item || here.exercise.itemId === item) ? { ...here.exercise, draft: here.work } : undefined;
+      const next = left ?? (await loadExercise(subject, { kind, ...wanted }));
+      const id = crypto.randomUUID();
+      attempt.current = { id, startedAt: performance.now() };
       setOutcome({});
+      setDesk({ subject, owner, attemptId: id, unsaved: left !== undefined });
       setExercise(next);
     } catch (error) {
       setFailure(errorText(error, 'The exercise could not be loaded. Check your connection and try again.'));
@@ -61,6 +73,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
 
   return {
     exercise,
+    desk,
     busy,
     failure,
     ...outcome,

@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import { longestLink } from '#domain/exercises/inputs.ts';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { sheet, sheetAndNotes } from './sheet.ts';
 import { StepChain } from './step-chain.tsx';
+import { useWritten } from './use-written.ts';
 import { WritingBox } from './writing-box.tsx';
 import { WrittenText } from './written-text.tsx';
 
-export function WriteExercise({ exercise, marking, busy, over, onSend }: ExerciseProps<'write'>) {
+const nothing = { kind: 'write', text: '' } as const;
+
+export function WriteExercise({ exercise, marking, desk, busy, over, onSend }: ExerciseProps<'write'>) {
   const { before, left } = exercise;
-  const [text, setText] = useState('');
+  const { work, change, status } = useWritten(exercise, desk, nothing, over);
+  const { text } = work;
   return (
     <div className={sheetAndNotes}>
       <div className={sheet}>
@@ -25,8 +28,9 @@ export function WriteExercise({ exercise, marking, busy, over, onSend }: Exercis
             action="Check my link"
             busy={busy}
             text={text}
-            onChange={setText}
-            onSend={() => onSend({ kind: 'write', text })}
+            status={status}
+            onChange={(words) => change({ kind: 'write', text: words })}
+            onSend={() => onSend(work)}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { SendBar } from './send-bar.tsx';
 
 type WritingBoxProps = {
   label: string;
@@ -11,12 +11,14 @@ type WritingBoxProps = {
   action: string;
   busy: boolean;
   text: string;
+  /** Whether it is kept. */
+  status: string;
   onChange: (text: string) => void;
   onSend: () => void;
 };
 
 /** A place to write in, and the button that sends it; nothing is not sent. */
-export function WritingBox({ label, hint, rows, maxLength, action, busy, text, onChange, onSend }: WritingBoxProps) {
+export function WritingBox({ label, hint, rows, maxLength, text, onChange, onSend, ...bar }: WritingBoxProps) {
   const [error, setError] = useState('');
   return (
     <>
@@ -30,13 +32,7 @@ export function WritingBox({ label, hint, rows, maxLength, action, busy, text, o
           setError('');
         }}
       />
-      <Button
-        className="justify-self-start"
-        busy={busy}
-        onClick={() => (text.trim() ? onSend() : setError(messages.answerEmpty))}
-      >
-        {action}
-      </Button>
+      <SendBar {...bar} onSend={() => (text.trim() ? onSend() : setError(messages.answerEmpty))} />
     </>
   );
 }

@@ -94,6 +94,7 @@ const words: Record<NextStep['kind'], string> = {
   draft: 'Go on',
   due: 'Before it fades',
   drawing: 'Before it fades',
+  exercise: 'Before it fades',
   weak: 'Worth another look',
   new: 'New ground',
   first: 'A good place to start',

@@ -64,7 +64,7 @@ export function AnswerSheet({ run, question, send }: AnswerSheetProps) {
           </Button>
           <SpeakButton speaking={answer.speaking} />
           <Button variant="quiet" onClick={answer.giveUp}>
-            I don't know
+            I don’t know
           </Button>
           <p className="text-sm text-ink-soft max-sm:hidden">
             {sendsWithEnter ? 'Enter sends, Shift and Enter starts a new line' : 'Ctrl and Enter sends'}

@@ -1,15 +1,18 @@
-type SurenessLineProps = { questions: number; predicted: number; actual: number };
+import { TextLink } from '#web/ui/text-link.tsx';
+
+type SurenessLineProps = { questions: number; tells: boolean; predicted: number; actual: number };
 
 /** Predicted against actual, as two points on one line. */
-export function SurenessLine({ questions, predicted, actual }: SurenessLineProps) {
+export function SurenessLine({ questions, tells, predicted, actual }: SurenessLineProps) {
+  if (!tells) return <TooFew questions={questions} />;
   return (
     <section aria-labelledby="sureness" className="max-w-reading">
       <h2 id="sureness" className="mb-2 text-h3">
         How sure you were
       </h2>
       <p>
-        On {questions} {questions === 1 ? 'question' : 'questions'} you were {predicted}% sure and had {actual}% of the
-        ideas. {adviceFor(predicted - actual)}
+        On {questions} questions you were {predicted}% sure and had {actual}% of the ideas.{' '}
+        {adviceFor(predicted - actual)}
       </p>
       <svg viewBox="0 0 320 46" aria-hidden="true" className="mt-3 w-full max-w-96">
         <line x1="10" x2="310" y1="23" y2="23" stroke="var(--line-strong)" strokeWidth="2" />
@@ -29,6 +32,20 @@ export function SurenessLine({ questions, predicted, actual }: SurenessLineProps
           right
         </text>
       </svg>
+    </section>
+  );
+}
+
+function TooFew({ questions }: { questions: number }) {
+  return (
+    <section aria-labelledby="sureness" className="max-w-reading">
+      <h2 id="sureness" className="mb-2 text-h3">
+        How sure you were
+      </h2>
+      <p>
+        You were asked on {questions === 1 ? 'one question' : `${questions} questions`}: too few to tell how well you
+        judge yourself. <TextLink href="/progress">Your progress</TextLink> puts all your runs together.
+      </p>
     </section>
   );
 }

@@ -5,16 +5,16 @@ import { type MarkedPoint, placeDiagram, type ShadedArea } from './diagram-geome
 import { frame, placeCurveLabels, placeTicks, subscript, toX, toY } from './diagram-labels.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
 
-type CurvesDrawingProps = { diagram: CurvesDiagram; words: DrawingWords; built?: Built | undefined };
+type CurvesDrawingProps = { diagram: CurvesDiagram; words: DrawingWords; built: Built };
 
 /** Axes, curves, points with their names on the axes, and shaded areas. */
 export function CurvesDrawing({ diagram, words, built }: CurvesDrawingProps) {
   const placed = placeDiagram(diagram);
-  const marked = placed.marked.filter(({ id }) => !built || built.points.has(id));
-  const shaded = placed.shaded.filter(({ id }) => !built || built.areas.has(id));
+  const marked = placed.marked.filter(({ id }) => built.points.has(id));
+  const shaded = placed.shaded.filter(({ id }) => built.areas.has(id));
   // Placed all together, so that nothing moves when the next one appears.
   const labels = placeCurveLabels(diagram.curves);
-  const isDrawn = (id: string | undefined) => !built || built.curves.has(id ?? '');
+  const isDrawn = (id: string | undefined) => built.curves.has(id ?? '');
   return (
     <>
       <DiagramSheet words={words} height={frame.height}>
@@ -47,7 +47,7 @@ export function CurvesDrawing({ diagram, words, built }: CurvesDrawingProps) {
               </text>
             ),
         )}
-        {(built?.notes === false ? [] : (diagram.requiredLabels ?? [])).map(({ label, at: [x, y] }) => (
+        {(built.notes ? (diagram.requiredLabels ?? []) : []).map(({ label, at: [x, y] }) => (
           <text
             key={label}
             x={round(toX(x))}

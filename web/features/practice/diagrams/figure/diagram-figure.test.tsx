@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import type { Diagram } from '#content/curriculum/curriculum.ts';
 import file from '#content/curriculum/diagrams.json' with { type: 'json' };
 import '#web/ui/theme.css';
-import { DiagramFigure } from './diagram-figure.tsx';
+import { DiagramFigure, Figure } from './diagram-figure.tsx';
 
 const diagrams = file.diagrams as unknown as Diagram[];
 
@@ -34,3 +34,35 @@ test('a demand and supply diagram names its curves, points and axes', async () =
   const words = [...screen.container.querySelectorAll('text')].map((text) => text.textContent);
   expect(words).toEqual(expect.arrayContaining(['Quantity', 'Price', 'D₁', 'D₂', 'S', 'P₁', 'P₂', 'Q₁', 'Q₂']));
 });
+
+test.each([
+  [0, { labels: ['A (3)', 'B (5)'], figures: 0, floats: 0 }],
+  [1, { labels: ['A (3)', 'B (5)'], figures: 6, floats: 0 }],
+  [2, { labels: ['A (3)', 'B (5)'], figures: 12, floats: 0 }],
+  [3, { labels: ['A (3)', 'B (5)'], figures: 12, floats: 3 }],
+])('at step %i a network has %j', async (step, wanted) => {
+  const words = await wordsAt('critical-path', step);
+  expect(words).toEqual(expect.arrayContaining(wanted.labels));
+  expect(words.filter((word) => /^\d+$/.test(word))).toHaveLength(wanted.figures);
+  expect(words.filter((word) => word.startsWith('float'))).toHaveLength(wanted.floats);
+});
+
+test.each([
+  [0, { chances: 0, values: 0, sums: 0 }],
+  [1, { chances: 4, values: 0, sums: 0 }],
+  [2, { chances: 4, values: 5, sums: 0 }],
+  [3, { chances: 4, values: 5, sums: 3 }],
+])('at step %i a decision tree has its options and %j', async (step, wanted) => {
+  const words = await wordsAt('decision-tree', step);
+  expect(words).toEqual(expect.arrayContaining(['Launch a new product', 'Extend the existing range', 'Do nothing']));
+  expect(words.filter((word) => /sales, 0\.\d/.test(word))).toHaveLength(wanted.chances);
+  expect(words.filter((word) => /^£/.test(word))).toHaveLength(wanted.values);
+  expect(words.filter((word) => /^EV/.test(word))).toHaveLength(wanted.sums);
+});
+
+async function wordsAt(wanted: string, step: number): Promise<string[]> {
+  const diagram = diagrams.find(({ id }) => id === wanted);
+  if (!diagram) throw new Error('There is no such diagram');
+  const screen = await render(<Figure diagram={diagram} words={{ titleId: '', textId: '' }} step={step} />);
+  return [...screen.container.querySelectorAll('text')].map((text) => text.textContent);
+}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Diagram } from '#content/curriculum/curriculum.ts';
-import type { Built } from '../study-steps.ts';
+import { builtBy, networkBy, treeBy } from '../study-steps.ts';
 import { CurvesDrawing } from './diagram-curves.tsx';
 import { MatrixDrawing } from './diagram-matrix.tsx';
 import { NetworkDrawing } from './diagram-network.tsx';
@@ -43,24 +43,18 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   );
 }
 
-/** `built`: only that much of it, for building it step by step. */
-export function Figure({
-  diagram,
-  words,
-  built,
-}: {
-  diagram: Diagram;
-  words: DrawingWords;
-  built?: Built | undefined;
-}) {
+type FigureProps = { diagram: Diagram; words: DrawingWords; step?: number | undefined };
+
+/** `step`: only as much of it as has been built by then. */
+export function Figure({ diagram, words, step = Number.POSITIVE_INFINITY }: FigureProps) {
   switch (diagram.kind) {
     case 'xy':
-      return <CurvesDrawing diagram={diagram} words={words} built={built} />;
+      return <CurvesDrawing diagram={diagram} words={words} built={builtBy(diagram, step)} />;
     case 'matrix':
       return <MatrixDrawing diagram={diagram} words={words} />;
     case 'tree':
-      return <TreeDrawing diagram={diagram} words={words} />;
+      return <TreeDrawing diagram={diagram} words={words} built={treeBy(diagram, step)} />;
     case 'network':
-      return <NetworkDrawing diagram={diagram} words={words} />;
+      return <NetworkDrawing diagram={diagram} words={words} built={networkBy(diagram, step)} />;
   }
 }

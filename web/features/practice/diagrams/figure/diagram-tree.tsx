@@ -1,13 +1,19 @@
 import type { TreeDiagram, TreeOption } from '#content/curriculum/curriculum.ts';
+import type { treeBy } from '../study-steps.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
 
 const rowHeight = 44;
+/** Two lines of sums stand under an option, even under one without outcomes. */
+const leastRows = 1.4;
 const start = { x: 18 };
-const chance = { x: 216 };
+const chance = { x: 221 };
 const end = { x: 264 };
 
+type TreeBuilt = ReturnType<typeof treeBy>;
+type TreeDrawingProps = { diagram: TreeDiagram; words: DrawingWords; built: TreeBuilt };
+
 /** A square for the decision, a circle for each chance, outcomes at the ends, and the sums under each option. */
-export function TreeDrawing({ diagram: { tree, expected }, words }: { diagram: TreeDiagram; words: DrawingWords }) {
+export function TreeDrawing({ diagram: { tree, expected }, words, built }: TreeDrawingProps) {
   const rows = placeOptions(tree.options);
   const height = rows.reduce((sum, { option }) => sum + leaves(option) * rowHeight, 40);
   const middle = height / 2;
@@ -16,17 +22,20 @@ export function TreeDrawing({ diagram: { tree, expected }, words }: { diagram: T
       {rows.map(({ option, y }) => (
         <g key={option.id}>
           <path d={`M${start.x} ${middle}L48 ${y}H${option.outcomes ? chance.x : end.x}`} {...line} />
-          <text x="54" y={y - 7} className="text-[11px] font-semibold">
+          <text x="51" y={y - 7} className="text-[11px] font-semibold">
             {option.label}
           </text>
-          <text x="54" y={y + 16} className="fill-ink-soft">
-            {sums(option, expected)}
+          <text x="51" y={y + 15} className={small}>
+            {built.costs && `Cost ${pounds(option.cost)}`}
+          </text>
+          <text x="51" y={y + 29} className={small}>
+            {built.sums && sums(option, expected)}
           </text>
           {option.outcomes ? (
-            <Outcomes option={option} y={y} />
+            built.chances && <Outcomes option={option} y={y} built={built} />
           ) : (
-            <text x={end.x + 6} y={y + 4}>
-              {pounds(option.value ?? 0)}
+            <text x={end.x + 6} y={y + 4} className="font-semibold">
+              {built.outcomes && pounds(option.value ?? 0)}
             </text>
           )}
         </g>
@@ -36,7 +45,9 @@ export function TreeDrawing({ diagram: { tree, expected }, words }: { diagram: T
   );
 }
 
-function Outcomes({ option: { outcomes = [] }, y }: { option: TreeOption; y: number }) {
+type OutcomesProps = { option: TreeOption; y: number; built: TreeBuilt };
+
+function Outcomes({ option: { outcomes = [] }, y, built }: OutcomesProps) {
   const first = y - ((outcomes.length - 1) * rowHeight) / 2;
   return (
     <>
@@ -44,12 +55,12 @@ function Outcomes({ option: { outcomes = [] }, y }: { option: TreeOption; y: num
         const at = first + index * rowHeight;
         return (
           <g key={label}>
-            <path d={`M${chance.x} ${y}L238 ${at}H${end.x}`} {...line} />
-            <text x="242" y={at - 5}>
+            <path d={`M${chance.x} ${y}L243 ${at}H${end.x}`} {...line} />
+            <text x="246" y={at - 5}>
               {label}, {probability}
             </text>
             <text x={end.x + 6} y={at + 12} className="font-semibold">
-              {pounds(value)}
+              {built.outcomes && pounds(value)}
             </text>
           </g>
         );
@@ -69,16 +80,17 @@ function placeOptions(options: readonly TreeOption[]) {
 }
 
 function leaves({ outcomes }: TreeOption): number {
-  return outcomes?.length ?? 1;
+  return Math.max(outcomes?.length ?? 1, leastRows);
 }
 
-function sums({ label, cost }: TreeOption, expected: TreeDiagram['expected']): string {
+function sums({ label }: TreeOption, expected: TreeDiagram['expected']): string {
   const sum = expected.find(({ option }) => option === label);
-  return `Cost ${pounds(cost)}, net ${pounds(sum?.netGain ?? 0)}`;
+  return `EV ${pounds(sum?.expectedValue ?? 0)}, net ${pounds(sum?.netGain ?? 0)}`;
 }
 
 function pounds(value: number): string {
   return `£${value.toLocaleString('en-GB')}`;
 }
 
+const small = 'fill-ink-soft text-[11px]';
 const line = { fill: 'none', stroke: 'var(--line-strong)', strokeWidth: 1.8 };

@@ -1,7 +1,15 @@
 import type { NetworkDiagram } from '#content/curriculum/curriculum.ts';
 
 export type NetworkNode = { key: string; column: number; critical: boolean; earliest: number; latest: number };
-export type NetworkArrow = { id: string; duration: number; from: NetworkNode; to: NetworkNode; critical: boolean };
+export type NetworkArrow = {
+  id: string;
+  duration: number;
+  from: NetworkNode;
+  to: NetworkNode;
+  critical: boolean;
+  /** How long it can wait. */
+  float: number;
+};
 
 /** Activities as arrows between nodes: one node for each set of activities that must be finished before others start. */
 export function layOutNetwork({ activities, expected }: NetworkDiagram) {
@@ -33,6 +41,7 @@ export function layOutNetwork({ activities, expected }: NetworkDiagram) {
       from: nodeAt(startKey(pred)),
       to: nodeAt(endKey(id)),
       critical: expected.critical.includes(id),
+      float: (expected.lft[id] ?? 0) - duration - (expected.est[id] ?? 0),
     }),
   );
   return { nodes: [...nodes.values()], arrows };

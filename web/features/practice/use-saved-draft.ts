@@ -12,10 +12,12 @@ type Options<Draft> = {
   owner: string;
   initial: { draft: Draft; unsaved: boolean };
   save: (draft: Draft) => Promise<unknown>;
+  /** It has been handed in: nothing of it is left to save. */
+  finished?: boolean;
 };
 
 /** What is typed is kept in this browser at once, and on the server a moment later. */
-export function useSavedDraft<Draft>({ key, owner, initial, save }: Options<Draft>) {
+export function useSavedDraft<Draft>({ key, owner, initial, save, finished = false }: Options<Draft>) {
   const [draft, setDraft] = useState(initial.draft);
   const [saved, setSaved] = useState<Saved>(initial.unsaved ? 'soon' : 'yes');
   const [failures, setFailures] = useState(0);
@@ -27,7 +29,7 @@ export function useSavedDraft<Draft>({ key, owner, initial, save }: Options<Draf
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there when the page opened
   useEffect(() => keepDraft(key, owner, initial.draft, initial.unsaved), [key]);
 
-  const unsaved = saved !== 'yes';
+  const unsaved = saved !== 'yes' && !finished;
   useEffect(() => {
     if (!unsaved) return;
     let current = true;
@@ -50,6 +52,10 @@ export function useSavedDraft<Draft>({ key, owner, initial, save }: Options<Draf
       clearTimeout(timer);
     };
   }, [key, owner, draft, unsaved, failures]);
+
+  useEffect(() => {
+    if (finished) keepDraft(key, owner, null, false);
+  }, [key, owner, finished]);
 
   const change = (next: Draft) => {
     keepDraft(key, owner, next, true);
