@@ -7,7 +7,7 @@ export function safeguardingMail({ incident, subject, at }: { incident: string; 
   return writeLetter({
     subject: 'A student was shown the support card',
     paragraphs: [
-      `In a conversation with the ${subjectTitles[subject]} tutor, a student's words were taken as a sign of distress. The tutor showed the support card with helplines and stepped back.`,
+      `In a conversation with the ${subjectTitles[subject]} tutor, a student’s words were taken as a sign of distress. The tutor showed the support card with helplines and stepped back.`,
       `Incident ${incident}, ${at.toISOString()}.`,
       "The account is in the audit events under 'support_card_shown' with this incident. The conversation itself is not in this message and is not sent to anybody.",
     ],

@@ -17,7 +17,7 @@ export function DesignScreen() {
             Marks in the <span className="pen-underline">margin</span>
           </>
         }
-        lead="Warm paper, dark ink, one red line. The examiner's pen appears where something is marked, and nowhere else."
+        lead="Warm paper, dark ink, one red line. The examiner’s pen appears where something is marked, and nowhere else."
       />
       <div className="grid gap-section">
         <PaperSamples />

@@ -25,7 +25,7 @@ export function MessageSamples() {
             You have two minutes of free tutoring left.
           </Banner>
           <Banner tone="danger" onDismiss={() => {}}>
-            The microphone is blocked. Allow it in your browser's address bar.
+            The microphone is blocked. Allow it in your browser’s address bar.
           </Banner>
         </div>
       </Sample>

@@ -26,7 +26,7 @@ export function PaperSamples() {
         <p className="mt-3 font-serif text-h3 font-semibold">Cash flow is not profit</p>
         <p className="mt-3 max-w-reading text-lead">A lead sentence carries the promise of the page in one breath.</p>
         <p className="mt-3 max-w-reading">
-          Body text is the reader's own system face at sixteen to seventeen pixels, with{' '}
+          Body text is the reader’s own system face at sixteen to seventeen pixels, with{' '}
           <TextLink href="/subjects">links that look like links</TextLink> and room between the lines.
         </p>
       </Sample>
@@ -54,7 +54,7 @@ export function PaperSamples() {
       </Sample>
       <Sample name="Empty state">
         <EmptyState title="No essays marked yet" action={<ButtonLink href="/subjects">Choose a question</ButtonLink>}>
-          Send your first long answer and a teacher will mark it against the examiner's own scheme.
+          Send your first long answer and a teacher will mark it against the examiner’s own scheme.
         </EmptyState>
       </Sample>
       <Sample name="Long reading text">
