@@ -3,7 +3,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { usageKey } from '#domain/allowance.ts';
 import { registrationForm } from '#tests/registration.ts';
-import { startFleet } from '#tests/support/fleet.ts';
+import { type Fleet, startFleet } from '#tests/support/fleet.ts';
+import { createUploads, startBucket } from '#tests/support/fleet-uploads.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 
@@ -19,7 +20,9 @@ test(
     await using _server = { [Symbol.asyncDispose]: () => postgres.stop() };
     await using smtp = await startSmtpServer();
     const database = `${postgres.url}/postgres`;
-    await using fleet = await startFleet({ database, smtp: smtp.url, processes: 3, seed: 20261115 });
+    await using bucket = await startBucket();
+    const { env, files } = bucket;
+    await using fleet = await startFleet({ database, smtp: smtp.url, env, processes: 3, seed: 20261115 });
     const rows = new pg.Pool({ connectionString: database, max: 2 });
     await using _rows = { [Symbol.asyncDispose]: () => rows.end() };
     const students = await insertStudents(rows);
@@ -32,6 +35,7 @@ test(
     const isOver = () => Date.now() > started + seconds * 1000 && fleet.kills() >= fewestKills;
     const paid: string[] = [];
     const demos: string[] = [];
+    const uploads = createUploads(fleet, { files, database });
     const busy = <T>(work: () => Promise<T>) =>
       (async () => {
         while (!isOver()) await work();
@@ -40,6 +44,7 @@ test(
       fleet.killAtRandom(isOver),
       ...[1, 2, 3].map(() => busy(async () => paid.push(...(await register(fleet, isOver))))),
       busy(async () => demos.push(...(await startDemo(fleet)))),
+      ...[1, 2].map(() => busy(() => uploadAsDemo(fleet, uploads, isOver))),
     ]);
     await expect.poll(() => readTicks(rows, students), { timeout: 30_000, interval: 250 }).toBeGreaterThan(3);
     fleet.stopTicking();
@@ -54,14 +59,14 @@ test(
     await checkAccounts(rows, paid);
     checkMail(smtp.received, paid, fleet.kills());
     await checkDemos(fleet, demos);
+    expect(uploads.answered()).toBeGreaterThan(0);
+    await uploads.check();
     await checkTicks(rows, students, livedSeconds);
     expect((await rows.query('select id from provider_events where handled_at is null')).rows).toEqual([]);
     expect((await rows.query('select kind from jobs where failed_at is not null')).rows).toEqual([]);
   },
   120_000 + seconds * 2000,
 );
-
-type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
 /** Registers, pays and comes back, asking again whenever a process died meanwhile. Gives back the address once it is paid. */
 async function register(fleet: Fleet, isOver: () => boolean): Promise<string[]> {
@@ -84,6 +89,12 @@ async function startDemo(fleet: Fleet): Promise<string[]> {
   if (!response?.ok) return [];
   const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
   return [cookie];
+}
+
+/** A few essays each: there is a limit for one student. */
+async function uploadAsDemo(fleet: Fleet, uploads: ReturnType<typeof createUploads>, isOver: () => boolean) {
+  for (const cookie of await startDemo(fleet))
+    for (let essay = 0; essay < 5 && !isOver(); essay++) await uploads.upload(cookie, isOver);
 }
 
 async function checkAccounts(rows: pg.Pool, paid: string[]): Promise<void> {

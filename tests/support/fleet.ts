@@ -7,13 +7,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './postgres-server.ts';
 import { type RunningProduct, runProduct } from './running-product.ts';
 
-type FleetOptions = { database: string; smtp: string; processes: number; seed: number };
+type FleetOptions = {
+  database: string;
+  smtp: string;
+  /** Settings that all processes share besides. */
+  env: Record<string, string>;
+  processes: number;
+  seed: number;
+};
+
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
+
+type Body = URLSearchParams | ReadableStream<Uint8Array> | object;
 
 /** Several processes of the built product on one database, as behind a proxy, and something that kills them. */
-export async function startFleet({ database, smtp, processes, seed }: FleetOptions) {
+export async function startFleet({ database, smtp, env: shared, processes, seed }: FleetOptions) {
   const origin = 'http://localhost:4300';
   const random = createRandom(seed);
   const env = {
+    ...shared,
     DATABASE_URL: database,
     SMTP_URL: smtp,
     ORIGIN: origin,
@@ -29,22 +41,23 @@ export async function startFleet({ database, smtp, processes, seed }: FleetOptio
   let kills = 0;
 
   /** To any process, as a proxy would choose one. */
-  function send(method: string, path: string, body?: URLSearchParams | object, headers: Record<string, string> = {}) {
+  function send(method: string, path: string, body?: Body, headers: Record<string, string> = {}) {
     const alive = running.flatMap((product) => product ?? []);
     const { origin: address } = alive[Math.floor(Math.random() * alive.length)] ?? { origin };
-    const isForm = body instanceof URLSearchParams;
+    const isJson = body && !(body instanceof URLSearchParams || body instanceof ReadableStream);
     return fetch(address + path, {
       method,
       redirect: 'manual',
       headers: {
         Origin: origin,
         'X-Forwarded-For': crypto.randomUUID(),
-        ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
+        ...(isJson ? { 'Content-Type': 'application/json' } : {}),
         ...headers,
       },
-      body: isForm ? body : body && JSON.stringify(body),
+      body: isJson ? JSON.stringify(body) : body,
+      duplex: 'half',
       signal: AbortSignal.timeout(10_000),
-    });
+    } as RequestInit);
   }
 
   return {

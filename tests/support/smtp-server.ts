@@ -23,6 +23,8 @@ export async function startSmtpServer() {
       });
     },
   });
+  // A sender that dies in the middle of a message is no fault of the server's.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
