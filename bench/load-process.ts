@@ -15,7 +15,7 @@ process.on('message', async (load: Load) => {
 });
 
 async function run({ port, path, cookie, count }: Load): Promise<void> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`;
+  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\nCookie: ${cookie}\r\n\r\n`;
   const share = Math.ceil(count / connections);
   await Promise.all(Array.from({ length: connections }, () => ask(port, request, share)));
 }

@@ -1,19 +1,27 @@
 import type { Line, Row } from './row.ts';
 import { row as read } from './rows/authorised-read.ts';
 import { row as blocking } from './rows/blocking-time.ts';
+import { row as browserLoop } from './rows/browser-loop.ts';
+import { row as dormantTutor } from './rows/dormant-tutor.ts';
 import { row as drawings } from './rows/drawings.ts';
 import { row as forgetting } from './rows/forgetting.ts';
 import { row as heap } from './rows/heap.ts';
 import { row as javascript } from './rows/javascript.ts';
 import { row as paint } from './rows/largest-paint.ts';
+import { row as loadPages } from './rows/load-pages.ts';
+import { row as loadSockets } from './rows/load-sockets.ts';
+import { row as loadTurns } from './rows/load-turns.ts';
 import { row as marking } from './rows/marking.ts';
+import { row as mutants } from './rows/mutants.ts';
 import { row as requests } from './rows/requests.ts';
 import { row as safety } from './rows/safety.ts';
 import { row as scheduling } from './rows/scheduling.ts';
 import { row as start } from './rows/start.ts';
 import { row as storedUsers } from './rows/stored-users.ts';
+import { row as streaming } from './rows/streaming.ts';
 import { row as tick } from './rows/tick.ts';
 import { row as topics } from './rows/topics.ts';
+import { row as upload } from './rows/upload.ts';
 import { row as voiceEmbedded } from './rows/voice-embedded.ts';
 import { row as voiceProcessor } from './rows/voice-processor.ts';
 import { row as voiceReply } from './rows/voice-reply.ts';
@@ -27,14 +35,18 @@ const rows: Row[] = [
   requests,
   paint,
   blocking,
+  dormantTutor,
   heap,
   voiceReply,
   voiceEmbedded,
   voiceStop,
   voiceProcessor,
+  browserLoop,
   read,
   tick,
   start,
+  streaming,
+  upload,
   wordErrors,
   marking,
   topics,
@@ -43,6 +55,10 @@ const rows: Row[] = [
   forgetting,
   drawings,
   storedUsers,
+  loadPages,
+  loadTurns,
+  loadSockets,
+  mutants,
 ];
 
 const chosen = chooseRows(process.argv.slice(2));

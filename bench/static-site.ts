@@ -29,6 +29,7 @@ export async function serveFolder(folder: string, change: (html: string) => stri
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    server,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -39,7 +39,7 @@ export const row: Row = {
 };
 
 /** What each long task holds up beyond 50 ms, from the first paint until five seconds go by without one. */
-async function readUntilQuiet(page: Page): Promise<{ blocking: number; shift: number }> {
+export async function readUntilQuiet(page: Page): Promise<{ blocking: number; shift: number }> {
   await untilTakenOver(page);
   return page.evaluate(async () => {
     const quiet = 5000;

@@ -11,7 +11,7 @@ export async function startStudent(origin: string, settings: Partial<VoiceSettin
   return client;
 }
 
-async function signIn(origin: string) {
+export async function signIn(origin: string) {
   const address = { Origin: origin, 'X-Forwarded-For': crypto.randomUUID() };
   const demo = await fetch(`${origin}/api/demo`, { method: 'POST', headers: address });
   const cookie = demo.headers

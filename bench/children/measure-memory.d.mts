@@ -1,0 +1,1 @@
+export function measureMemory(): number;

@@ -1,0 +1,1 @@
+export function tokens(count: number): AsyncGenerator<string>;
