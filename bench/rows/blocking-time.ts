@@ -5,6 +5,8 @@ import type { Row } from '../row.ts';
 
 const rounds = 3;
 const mostTimesFloor = 1.5;
+/** On a quick machine the floor is nothing at all, and nobody notices so few milliseconds. */
+const unnoticed = 10;
 
 /** Row 4: how long a public page cannot react, against a prerendered React hello; and that nothing on it jumps. */
 export const row: Row = {
@@ -29,8 +31,8 @@ export const row: Row = {
         floor: `${worst.floor.toFixed(0)} ms`,
         ours: `${worst.ours.toFixed(0)} ms`,
         ratio: worst.floor ? worst.ratio : undefined,
-        goal: `<= ${mostTimesFloor} x prerendered hello`,
-        met: worst.ours <= mostTimesFloor * worst.floor,
+        goal: `<= ${mostTimesFloor} x prerendered hello, or ${unnoticed} ms`,
+        met: worst.ours <= Math.max(unnoticed, mostTimesFloor * worst.floor),
         noted: 'prerendered hello 129 ms, ElevenLabs widget 431-762, LiveKit starter 772',
       },
       { figure: 'layout shift, worst visit of all', ours: shift.toFixed(4), goal: '0', met: shift === 0 },

@@ -30,16 +30,22 @@ export function DemoButton() {
     }
   }
 
-  if (!available) return null;
+  // The place is kept from the start: what stands below does not jump when the answer comes.
   return (
-    <form {...formProps} className="mt-10 grid gap-3 border-t border-line pt-6">
-      <p className="text-ink-soft">Only looking? The demo gives you a student with both subjects, with no sign-up.</p>
-      <p role="alert" className="font-medium text-danger empty:hidden">
-        {error}
-      </p>
-      <Button type="submit" variant="secondary" busy={busy}>
-        Try the demo
-      </Button>
-    </form>
+    <div className="min-h-52 pt-10">
+      {available && (
+        <form {...formProps} className="grid gap-3 border-t border-line pt-6">
+          <p className="text-ink-soft">
+            Only looking? The demo gives you a student with both subjects, with no sign-up.
+          </p>
+          <p role="alert" className="font-medium text-danger empty:hidden">
+            {error}
+          </p>
+          <Button type="submit" variant="secondary" busy={busy}>
+            Try the demo
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }
