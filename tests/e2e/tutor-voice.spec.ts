@@ -43,13 +43,18 @@ test(
     test.setTimeout(180_000);
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.origin })));
     await page.addInitScript(rememberMicrophones);
+    const status = page.waitForResponse('**/api/tutor/voice-status');
     await open(page, '/theme/economics-2');
     await expect(page.getByText('You Have used 149 minutes out of 150 minutes for this month.')).toBeVisible();
+    // All that is asked for at first has come: nothing moves any more under the pointer.
+    await status;
+    await expect(page.getByRole('region', { name: 'Voice' })).toContainText('1 min of voice left this month');
     const talk = page.getByRole('button', { name: 'Talk', exact: true });
     // The engines load after the product has started.
     await expect(talk).toBeEnabled({ timeout: 60_000 });
     expect(await page.evaluate(openMicrophones)).toBe(0);
     await talk.click();
+    await expect(talk).toBeHidden();
 
     // The tutor's greeting is heard, and cut off where the student speaks.
     const lines = page.getByRole('log').getByRole('listitem');
