@@ -43,9 +43,11 @@ export async function startKilledMarking(postgres: PostgresServer) {
   const count = async (table: string, where = 'true') =>
     Number((await client.query(`select count(*) from ${table} where ${where}`)).rows[0].count);
 
-  /** Work that a dead process had in hand is free after a minute: here at once. */
+  /** Work that a dead process had in hand is free after a minute: here at once, when nothing of it runs any more. */
   async function restart(): Promise<void> {
     await product?.stop('SIGKILL');
+    const connections = () => count('pg_stat_activity', "application_name = 'margin'");
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
     await client.query('update jobs set locked_until = null, run_at = now() where done_at is null');
     product = await runProduct(env);
   }
