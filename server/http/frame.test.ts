@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { type Product, startProduct } from '#tests/harness.ts';
+import { startProduct } from '#tests/harness.ts';
+import { listen } from '#tests/support/listen.ts';
 
 test('over the network an answer carries the same headers as within the process', async () => {
   await using product = await startProduct({ env: { ORIGIN: 'https://margin.example' } });
@@ -28,16 +25,3 @@ test('a handler may replace a header that every answer has, also over the networ
   expect(headers.get('content-security-policy')).toBe('sandbox');
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
-
-async function listen({ app }: Product) {
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}

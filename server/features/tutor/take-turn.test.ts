@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { conversationMessages, conversations } from '#server/db/schema.ts';
@@ -14,7 +10,8 @@ import {
   say,
   scriptedBrain,
 } from '#tests/conversations.ts';
-import { type Product, startProduct } from '#tests/harness.ts';
+import { startProduct } from '#tests/harness.ts';
+import { listen } from '#tests/support/listen.ts';
 import type { TutorBrain } from '../../providers/tutor-interfaces.ts';
 
 test('a typed turn answers with one JSON object a line: the message, the pieces of the reply, the end', async () => {
@@ -233,15 +230,3 @@ test('a student may send 20 messages a minute', async () => {
   product.clock.advance(60);
   expect((await say(browser, conversationId, 'One more')).reply).toBe('Yes.');
 });
-
-async function listen({ app }: Product) {
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
