@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** What stands under a reply of the tutor, kept with it. */
+export type Shown = {
+  /** Buttons: pressed, what one `says` is sent as the student's next words. */
+  offers?: Offer[];
+  /** The id of a diagram of the course, drawn in the thread. */
+  diagram?: string;
+  /** A sum, worked in aligned steps. */
+  steps?: SumStep[];
+};
+
+export type Offer = { label: string; says: string };
+export type SumStep = { left: string; right: string };
+
+/** What the student's page shows while he writes: 'this' and 'question 3' are about it. */
+export const lookingAt = v.strictObject({
+  /** A section of the tutor's subject, such as '1.2.3'. */
+  section: v.optional(v.pipe(v.string(), v.maxLength(12))),
+  /** A diagram of the course. */
+  diagram: v.optional(v.pipe(v.string(), v.maxLength(60))),
+});
+export type LookingAt = v.InferOutput<typeof lookingAt>;
