@@ -4,6 +4,7 @@ import { messages } from './messages.ts';
 import { planTypes } from './plans.ts';
 import { subjects } from './subjects.ts';
 import { longestMessage } from './tutor.ts';
+import { lookingAt } from './tutor-shown.ts';
 
 /** What the browser may send. The same schema checks the form and the request, so both give the same sentence. */
 
@@ -182,6 +183,7 @@ export const conversationMessageInput = v.strictObject({
     v.nonEmpty(messages.messageEmpty),
     v.maxLength(longestMessage, messages.messageTooLong(longestMessage)),
   ),
+  lookingAt: v.optional(lookingAt),
 });
 export const conversationMessageParam = v.strictObject({
   ...conversationParam.entries,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longestMessage } from './tutor.ts';
+import { lookingAt, type Shown } from './tutor-shown.ts';
 
 /**
  * What goes over the voice socket, `/api/tutor/voice`. Text frames are JSON as below. Binary frames are sound: from the
@@ -28,7 +29,12 @@ const key = v.pipe(v.string(), v.uuid());
 
 export const fromBrowser = v.variant('type', [
   /** First, once. Another conversation of the same student that is live ends then. */
-  v.strictObject({ type: v.literal('start'), conversationId: key, settings: voiceSettings }),
+  v.strictObject({
+    type: v.literal('start'),
+    conversationId: key,
+    settings: voiceSettings,
+    lookingAt: v.optional(lookingAt),
+  }),
   v.strictObject({ type: v.literal('settings'), settings: voiceSettings }),
   /** Push-to-talk pressed or let go. */
   v.strictObject({ type: v.literal('talk'), down: v.boolean() }),
@@ -40,7 +46,10 @@ export const fromBrowser = v.variant('type', [
     type: v.literal('typed'),
     key,
     text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestMessage)),
+    lookingAt: v.optional(lookingAt),
   }),
+  /** The page shows something else than before. */
+  v.strictObject({ type: v.literal('looking'), lookingAt }),
   /** The tutor shall be silent: Esc, or a button. */
   v.strictObject({ type: v.literal('hush') }),
   /** How much of an utterance has been heard, told at its end, when held and when cut: the caption keeps just that. */
@@ -68,6 +77,8 @@ export type ToBrowser =
   | { type: 'hold'; on: boolean }
   /** Stop playing at once. `text` is all that the message now says: what was heard. May come twice: the last one holds. */
   | { type: 'cut'; messageId: string; utterance: number; text: string }
+  /** What stands under a reply, before its 'reply-end'. A 'cut' takes it away again. */
+  | { type: 'shown'; messageId: string; shown: Shown }
   | { type: 'reply-end'; messageId: string }
   /** A card instead of a reply, and the tutor steps back. */
   | { type: 'card'; card: 'support' }
@@ -96,5 +107,6 @@ export type TextTurnEvent =
   | { type: 'tutor'; messageId: string; text: string }
   | { type: 'card'; card: 'support' }
   | { type: 'notice'; sentence: string }
+  | { type: 'shown'; messageId: string; shown: Shown }
   | { type: 'end'; messageId: string }
   | { type: 'failed'; sentence: string };

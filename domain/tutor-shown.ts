@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from './messages.ts';
 
 /** What stands under a reply of the tutor, kept with it. */
 export type Shown = {
@@ -16,8 +17,8 @@ export type SumStep = { left: string; right: string };
 /** What the student's page shows while he writes: 'this' and 'question 3' are about it. */
 export const lookingAt = v.strictObject({
   /** A section of the tutor's subject, such as '1.2.3'. */
-  section: v.optional(v.pipe(v.string(), v.maxLength(12))),
+  section: v.optional(v.pipe(v.string(), v.regex(/^[\d.]{1,12}$/, messages.invalidInput))),
   /** A diagram of the course. */
-  diagram: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  diagram: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/, messages.invalidInput))),
 });
 export type LookingAt = v.InferOutput<typeof lookingAt>;

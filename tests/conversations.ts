@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
 import { readConversation } from '#server/features/tutor/queries.ts';
 import type { BrainEvent, TutorBrain, TutorTurn } from '#server/providers/tutor-interfaces.ts';
 import type { Product } from './harness.ts';
@@ -78,6 +79,7 @@ type StoredMessage = {
   card: 'support' | null;
   saidAt: string;
   rating: number | null;
+  shown: Shown | null;
 };
 
 export async function readConversationRow({ deps: { db } }: Product, id: string) {

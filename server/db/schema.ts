@@ -15,6 +15,7 @@ import {
 import type { MarkedStrand } from '#domain/feedback-inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence } from '#domain/tutor.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
 
 /**
  * The tables as TypeScript sees them. The SQL in `migrations/` is the truth; a test compares the two column by column.
@@ -321,6 +322,7 @@ export const conversationMessages = pgTable('conversation_messages', {
   clientKey: uuid('client_key'),
   rating: smallint('rating').$type<1 | -1>(),
   ratingReason: text('rating_reason'),
+  shown: jsonb('shown').$type<Shown>(),
 });
 
 export const voiceLeases = pgTable('voice_leases', {

@@ -2,6 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { TutorAgent } from '#content/tutors.ts';
 import type { Marking } from '#domain/marking/mark-answer.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
+import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
 
 /** The tutor's capabilities: what may be done by an embedded engine or by a hosted one. `server/deps.ts` picks. */
 
@@ -76,6 +77,8 @@ export type TutorTurn = {
   /** What the student said or typed; empty unless `kind` is 'words'. */
   words: string;
   spoken: boolean;
+  /** What the student's page shows, where the browser has said so. */
+  lookingAt?: LookingAt | undefined;
   /** Oldest first, without `words`. */
   history: Said[];
   /** As this brain left it after the last turn, kept with the conversation. */
@@ -92,6 +95,8 @@ export type LessonState = { [key: string]: unknown };
 export type BrainEvent =
   /** A piece of the reply, shown and spoken in this order. Pieces joined together are the whole reply. */
   | { kind: 'text'; text: string }
+  /** What stands under the reply: once, or not at all, before 'lesson'. A hosted brain gives none. */
+  | { kind: 'shown'; shown: Shown }
   /** Once, at the end. */
   | { kind: 'lesson'; lesson: LessonState; evidence: Evidence[] };
 

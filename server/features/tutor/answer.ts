@@ -51,7 +51,7 @@ async function findPlace({ db, clock }: TurnDeps, { conversation: { id }, kind, 
 
 async function* letBrainAnswer(
   deps: TurnDeps,
-  { kind, spoken, signal }: Turn,
+  { kind, spoken, lookingAt, signal }: Turn,
   place: Place,
   agent: TutorAgent,
   words: string,
@@ -59,7 +59,8 @@ async function* letBrainAnswer(
   const { conversation, messageId } = place;
   const history = await readHistory(deps.db, conversation.id, place.position - 1, rememberedMessages);
   const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
-  const question = { agent, focus: conversation.focus ?? undefined, kind, words, spoken, history, weakPoints };
+  const focus = conversation.focus ?? undefined;
+  const question = { agent, focus, kind, words, spoken, lookingAt, history, weakPoints };
   let text = '';
   let answered: Answered | undefined;
   try {
@@ -74,7 +75,9 @@ async function* letBrainAnswer(
   } finally {
     await storeReply(deps, place, text, answered);
   }
-  if (text) yield { kind: 'end', messageId };
+  if (!text) return;
+  if (answered?.shown) yield { kind: 'shown', messageId, shown: answered.shown };
+  yield { kind: 'end', messageId };
 }
 
 /** The reply, the lesson and what the student has shown, all of it or nothing. Broken off, the lesson stays as it was. */
@@ -95,6 +98,7 @@ async function storeReply({ db, clock }: TurnDeps, place: Place, text: string, a
       text: text.trimEnd(),
       interrupted,
       saidAt,
+      shown: answered?.shown,
     });
     if (!answered) return;
     const from = { source: 'tutor', conversationId: conversation.id } as const;

@@ -1,8 +1,11 @@
 import { messages } from '#domain/messages.ts';
 import type { Evidence } from '#domain/tutor.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
 import type { LessonState, TutorBrain, TutorTurn } from '../../providers/tutor-interfaces.ts';
 import { createReplyGuard } from './guards/create-reply-guard.ts';
+import { keepShown } from './guards/keep-shown.ts';
 import type { Conversation } from './queries.ts';
+import { storable } from './storable.ts';
 import type { TurnDeps } from './take-turn.ts';
 import { withoutDetails } from './without-details.ts';
 
@@ -10,7 +13,7 @@ import { withoutDetails } from './without-details.ts';
 type Notes = { by?: BrainName; hosted?: LessonState; embedded?: LessonState };
 type BrainName = 'hosted' | 'embedded';
 
-export type Answered = { kind: 'answered'; notes: Notes; evidence: Evidence[] };
+export type Answered = { kind: 'answered'; notes: Notes; evidence: Evidence[]; shown?: Shown | undefined };
 
 export type ReplyEvent =
   | { kind: 'text'; text: string }
@@ -63,22 +66,20 @@ async function* listen(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ReplyEvent, void, undefined> {
   const guard = createReplyGuard({ agent: question.agent, lastStudentWords: question.words });
+  let shown: Shown | undefined;
   let answered: Answered = { kind: 'answered', notes: { ...notes, by }, evidence: [] };
   for await (const event of brain.reply({ ...question, lesson: notes[by] }, signal ? { signal } : {})) {
     if (signal?.aborted) return;
     if (event.kind === 'text') yield* piece(guard.take(storable(event.text)));
+    // What a hosted model would put under its reply is nobody's words but its own.
+    else if (event.kind === 'shown') shown = by === 'embedded' ? keepShown(question.agent, event.shown) : undefined;
     else answered = { kind: 'answered', notes: { ...notes, by, [by]: event.lesson }, evidence: event.evidence };
   }
   if (signal?.aborted) return;
-  yield answered;
+  yield { ...answered, shown };
   yield* piece(guard.end());
 }
 
 function* piece(text: string): Generator<ReplyEvent> {
   if (text) yield { kind: 'text', text };
-}
-
-/** PostgreSQL keeps no NUL, and a reply needs no other control character. */
-function storable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

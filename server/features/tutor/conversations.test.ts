@@ -57,6 +57,7 @@ test('a conversation is opened, spoken in, listed, read again, renamed and delet
     card: null,
     saidAt: '2026-11-16T09:01:00.000Z',
     rating: null,
+    shown: null,
   });
   const path = `/api/tutor/conversations/${conversation.id}`;
   const renamed = await browser.request('PATCH', path, { json: { title: ' Inequality\n revision ' } });

@@ -80,6 +80,6 @@ function viewConversation({ id, agentId, focus, title, subject, lastAt }: Conver
   return { id, agentId, focus, title, subject, lastAt: lastAt.toISOString() };
 }
 
-function viewMessage({ id, speaker, text, spoken, interrupted, card, saidAt, rating }: Message) {
-  return { id, by: speaker, text, spoken, interrupted, card, saidAt: saidAt.toISOString(), rating };
+function viewMessage({ id, speaker, text, spoken, interrupted, card, saidAt, rating, shown }: Message) {
+  return { id, by: speaker, text, spoken, interrupted, card, saidAt: saidAt.toISOString(), rating, shown };
 }

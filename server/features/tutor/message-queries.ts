@@ -74,7 +74,7 @@ export async function setGuarded(db: Db, messageId: string): Promise<void> {
 }
 
 export async function shortenReply(db: Db, messageId: string, text: string): Promise<void> {
-  await db().update(conversationMessages).set({ text, interrupted: true }).where(cuttable(messageId));
+  await db().update(conversationMessages).set({ text, interrupted: true, shown: null }).where(cuttable(messageId));
 }
 
 export async function deleteReply(db: Db, messageId: string): Promise<void> {

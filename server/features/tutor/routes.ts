@@ -67,8 +67,8 @@ export function tutorRoutes(deps: Deps) {
       input('json', conversationMessageInput),
       async (c) => {
         const conversation = await requireTalk(deps, requireSession(c).userId, c.req.valid('param').id);
-        const { key: clientKey, text: words } = c.req.valid('json');
-        return streamTurn(c, deps, { conversation, kind: 'words', words, spoken: false, clientKey });
+        const { key: clientKey, text: words, lookingAt } = c.req.valid('json');
+        return streamTurn(c, deps, { conversation, kind: 'words', words, spoken: false, clientKey, lookingAt });
       },
     )
     .put(

@@ -36,6 +36,8 @@ function asTextEvent(event: TurnEvent): TextTurnEvent {
       return { type: 'card', card: event.card };
     case 'notice':
       return { type: 'notice', sentence: event.sentence };
+    case 'shown':
+      return { type: 'shown', messageId: event.messageId, shown: event.shown };
     case 'end':
       return { type: 'end', messageId: event.messageId };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
+import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
 import type { Deps } from '../../deps.ts';
 import { answer } from './answer.ts';
 import {
@@ -25,6 +26,8 @@ export type Turn = {
   spoken: boolean;
   /** The browser's name for what was typed: sent twice, it is stored and answered once. */
   clientKey?: string;
+  /** What the student's page shows. */
+  lookingAt?: LookingAt | undefined;
   /** The student has gone, or has interrupted: the reply ends, and what of it was given is kept. */
   signal?: AbortSignal;
 };
@@ -38,6 +41,8 @@ export type TurnEvent =
   | { kind: 'card'; card: 'support' }
   /** For the student to read: another brain has taken over. */
   | { kind: 'notice'; sentence: string }
+  /** What stands under the reply, after all of its text. */
+  | { kind: 'shown'; messageId: string; shown: Shown }
   /** The reply is stored. The last event, unless the turn was aborted before anything was said. */
   | { kind: 'end'; messageId: string };
 
@@ -97,8 +102,9 @@ async function readEarlierReply({ db }: TurnDeps, { kind, conversation }: Turn, 
   return reply?.interrupted ? undefined : reply;
 }
 
-function* repeatReply({ id: messageId, speaker, text, card }: Message): Generator<TurnEvent> {
+function* repeatReply({ id: messageId, speaker, text, card, shown }: Message): Generator<TurnEvent> {
   if (speaker === 'tutor') yield { kind: 'tutor', messageId, text };
   if (card) yield { kind: 'card', card };
+  if (shown) yield { kind: 'shown', messageId, shown };
   yield { kind: 'end', messageId };
 }

@@ -48,7 +48,7 @@ async function talk(agent: TutorAgent) {
     let reply = '';
     for await (const event of brain.reply({ ...turn, kind: words ? 'words' : 'opening' }, {})) {
       if (event.kind === 'text') reply += event.text;
-      else lesson = event.lesson;
+      else if (event.kind === 'lesson') lesson = event.lesson;
     }
     turns.push({ words, reply });
   }

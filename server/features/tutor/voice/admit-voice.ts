@@ -54,7 +54,8 @@ async function open(deps: Deps, request: Request, userId: string): Promise<Voice
   const lease = await takeLease(deps, { userId, subject, conversationId });
   if (!lease) return refuse(line, closeCodes.allowanceSpent);
 
-  const session = await startVoiceSession({ deps, timers, line, conversation, lease, settings: start.settings });
+  const { settings, lookingAt } = start;
+  const session = await startVoiceSession({ deps, timers, line, conversation, lease, settings, lookingAt });
   let checks = 0;
   const stopChecking = repeat(timers, checkMilliseconds, async () => {
     // A database that is away is no reason to hang up.

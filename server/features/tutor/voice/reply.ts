@@ -7,7 +7,7 @@ import { splitSentences } from './sentences.ts';
 import type { Speech } from './speech.ts';
 import type { VoiceWorld } from './voice-world.ts';
 
-type Words = Pick<Turn, 'kind' | 'words' | 'spoken' | 'clientKey'>;
+type Words = Pick<Turn, 'kind' | 'words' | 'spoken' | 'clientKey' | 'lookingAt'>;
 
 export type Reply = ReturnType<typeof createReply>;
 
@@ -28,6 +28,7 @@ export function createReply({ deps, line, conversation }: VoiceWorld, speech: Sp
         if (signal.aborted) continue;
         if (event.kind === 'tutor') for (const text of splitSentences(event.text)) speech.say(event.messageId, text);
         if (event.kind === 'card') line.send({ type: 'card', card: event.card });
+        if (event.kind === 'shown') speech.show(event.messageId, event.shown);
         if (event.kind === 'end') speech.end(event.messageId);
       }
     } catch (error) {

@@ -1,7 +1,8 @@
+import type { Shown } from '#domain/tutor-shown.ts';
 import { createPlayback } from './playback.ts';
 import { createSentenceSayer, type Sentence, type Voice } from './say-sentence.ts';
 
-type Piece = Sentence | { messageId: string; end: true };
+type Piece = Sentence | { messageId: string; shown: Shown } | { messageId: string; end: true };
 type Cut = { messageId: string; text: string };
 
 /** For the browser to say how much of a cut reply it had played. */
@@ -44,6 +45,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
       const piece = signal.aborted ? undefined : waiting.shift();
       if (!piece) break;
       if ('end' in piece) send({ type: 'reply-end', messageId: piece.messageId });
+      else if ('shown' in piece) send({ type: 'shown', ...piece });
       else await say(piece, signal);
     }
     if (signal.aborted) return;
@@ -122,6 +124,8 @@ export function createSpeech(voice: Voice, changed: () => void) {
   return {
     isSpeaking,
     say: (messageId: string, text: string) => add({ messageId, text }),
+    /** After what was said before it. */
+    show: (messageId: string, shown: Shown) => add({ messageId, shown }),
     /** Nothing more of this reply will come. */
     end: (messageId: string) => add({ messageId, end: true }),
     heard(utterance: number, samples: number): void {

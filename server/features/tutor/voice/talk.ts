@@ -67,9 +67,10 @@ export function startTalk(world: VoiceWorld): Talk {
 
   function give(words: Parameters<typeof reply.give>[0]): void {
     owed++;
+    const { lookingAt } = world;
     order.add(async () => {
       owed--;
-      void reply.give(words);
+      void reply.give({ ...words, lookingAt });
     });
   }
 

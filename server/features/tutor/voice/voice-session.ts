@@ -1,6 +1,7 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
 import { messages } from '#domain/messages.ts';
 import { closeCodes, type FromBrowser, type VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Lease } from '../../usage/meter.ts';
 import { tickSeconds } from '../../usage/meter-queries.ts';
@@ -26,6 +27,7 @@ type Opened = {
   conversation: Conversation;
   lease: Lease;
   settings: VoiceSettings;
+  lookingAt: LookingAt | undefined;
 };
 
 /** One live conversation: counted, held by a vendor or by our own engines, and ended once. */
@@ -98,6 +100,7 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
     hear: (samples) => talk?.hear(samples),
     take(message) {
       if (message.type === 'settings') world.settings = message.settings;
+      if ('lookingAt' in message) world.lookingAt = message.lookingAt;
       if (message.type === 'end') void end(1000);
       else talk?.take(message);
     },

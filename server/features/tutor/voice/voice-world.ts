@@ -1,4 +1,5 @@
 import type { FromBrowser, ToBrowser, VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Conversation } from '../queries.ts';
 import type { Timers } from './timers.ts';
@@ -20,6 +21,8 @@ export type VoiceWorld = {
   conversation: Conversation;
   meter: Pick<VoiceMeter, 'pause' | 'resume'>;
   settings: VoiceSettings;
+  /** What the student's page shows now. */
+  lookingAt?: LookingAt | undefined;
   /** Tells the browser what it will hear, at which rate. */
   ready(voice: { sampleRate: number; description: string }): void;
   end(code: number): void;
