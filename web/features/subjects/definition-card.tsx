@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/card.tsx';
-import { Formula } from './formula.tsx';
+import { Formula } from '#web/ui/formula.tsx';
 
 export function DefinitionCard({ term, text }: { term: string; text: string }) {
   return (

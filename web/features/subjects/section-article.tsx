@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KeyPoint, SectionView } from '#content/curriculum/curriculum.ts';
-import { DiagramFigure } from '#web/features/practice/diagrams/figure/diagram-figure.tsx';
+import { DiagramFigure } from '#web/figure/diagram-figure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chain } from './chain.tsx';
 import { DefinitionCard, FormulaCard } from './definition-card.tsx';

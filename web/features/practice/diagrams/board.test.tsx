@@ -7,12 +7,12 @@ import file from '#content/curriculum/diagrams.json' with { type: 'json' };
 import type { Drawing } from '#domain/diagrams/drawing.ts';
 import type { Finding } from '#domain/diagrams/findings.ts';
 import '#web/ui/theme.css';
+import { builtBy } from '#web/figure/study-steps.ts';
 import { blankDrawing } from './blank-drawing.ts';
 import { Board } from './board.tsx';
 import { Feedback } from './feedback.tsx';
 import { begin, commit, redo, undo } from './history.ts';
 import type { Task } from './load-diagrams.ts';
-import { builtBy } from './study-steps.ts';
 
 test('undo and redo go back and forth, a gesture is one step, and something new ends the way forth', () => {
   let history = commit(begin('a'), 'b');

@@ -20,10 +20,6 @@ export async function loadTask(key: string) {
   return { task, drawing: drawing as Drawing | null };
 }
 
-export function loadModel(key: string) {
-  return call(one.model.$get({ param: paramOf(key) }));
-}
-
 export function saveDraft(key: string, drawing: Drawing) {
   return call(one.draft.$put({ param: paramOf(key), json: { drawing } }));
 }
@@ -44,4 +40,3 @@ function paramOf(key: string) {
 export type ListedDiagram = Awaited<ReturnType<typeof loadDiagrams>>[number];
 export type Task = Awaited<ReturnType<typeof loadTask>>['task'];
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
-export type Model = Awaited<ReturnType<typeof loadModel>>;

@@ -1,4 +1,4 @@
-import { Figure } from './figure/diagram-figure.tsx';
+import { Figure } from '#web/figure/diagram-figure.tsx';
 import type { ListedDiagram } from './load-diagrams.ts';
 
 /** The lines and their names, before any figure or mark is in it: a reminder, not the answer. */

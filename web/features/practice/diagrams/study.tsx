@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
+import type { Diagram } from '#content/curriculum/curriculum.ts';
 import { errorText } from '#web/api.ts';
+import { Figure } from '#web/figure/diagram-figure.tsx';
+import { loadModel } from '#web/figure/load-model.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
-import { Figure } from './figure/diagram-figure.tsx';
-import { loadModel, type Model } from './load-diagrams.ts';
 
 /** How the diagram is built, step by step, and why. */
 export function Study({ taskKey, onDraw }: { taskKey: string; onDraw: () => void }) {
@@ -18,7 +19,7 @@ export function Study({ taskKey, onDraw }: { taskKey: string; onDraw: () => void
 
 const couldNotLoad = 'The model could not be loaded. Check your connection and try again.';
 
-function Steps({ model, onDraw }: { model: Model; onDraw: () => void }) {
+function Steps({ model, onDraw }: { model: Diagram; onDraw: () => void }) {
   const id = useId();
   const steps = model.steps ?? [];
   const [at, setAt] = useState(0);

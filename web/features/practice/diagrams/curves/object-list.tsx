@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { strokeOf } from '#web/figure/colours.ts';
 import { Button } from '#web/ui/button.tsx';
-import { strokeOf } from '../colours.ts';
 import type { TaskOf } from '../load-diagrams.ts';
 import { CornerChooser } from './corner-chooser.tsx';
 import { addCurve, addNote, addPoint } from './edits.ts';

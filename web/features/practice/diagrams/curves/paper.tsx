@@ -3,7 +3,7 @@ import type { CurvesDrawing } from '#domain/diagrams/drawing.ts';
 import type { XY } from '#domain/diagrams/geometry.ts';
 import { centreOf } from '#domain/diagrams/polygons.ts';
 import { traceCurve } from '#domain/diagrams/trace-curve.ts';
-import { fillOf, halo, strokeOf } from '../colours.ts';
+import { fillOf, halo, strokeOf } from '#web/figure/colours.ts';
 import { written } from '../words.ts';
 import { asPoints, type Frame, toPaper } from './frame.ts';
 import { placeCurveLabels, placeTicks } from './place-labels.ts';

@@ -3,7 +3,7 @@ import type { Diagram } from '#content/curriculum/curriculum.ts';
 import type { Drawing } from '#domain/diagrams/drawing.ts';
 import { endOf, startOf } from '#domain/diagrams/evaluate-network.ts';
 import { readFigure } from '#domain/diagrams/read-figure.ts';
-import { Figure } from '../figure/diagram-figure.tsx';
+import { Figure } from '#web/figure/diagram-figure.tsx';
 import type { Task } from '../load-diagrams.ts';
 
 type FigurePictureProps = { task: Task; drawing: Drawing; paperRef: Ref<SVGSVGElement> };

@@ -1,9 +1,9 @@
 import type { CurvesDiagram, XY } from '#content/curriculum/curriculum.ts';
-import { fillOf, halo, strokeOf } from '../colours.ts';
-import type { Built } from '../study-steps.ts';
+import { fillOf, halo, strokeOf } from './colours.ts';
 import { type MarkedPoint, placeDiagram, type ShadedArea } from './diagram-geometry.ts';
 import { frame, placeCurveLabels, placeTicks, subscript, toX, toY } from './diagram-labels.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
+import type { Built } from './study-steps.ts';
 
 type CurvesDrawingProps = { diagram: CurvesDiagram; words: DrawingWords; built: Built };
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Diagram } from '#content/curriculum/curriculum.ts';
-import { builtBy, networkBy, treeBy } from '../study-steps.ts';
 import { CurvesDrawing } from './diagram-curves.tsx';
 import { MatrixDrawing } from './diagram-matrix.tsx';
 import { NetworkDrawing } from './diagram-network.tsx';
 import type { DrawingWords } from './diagram-sheet.tsx';
 import { TreeDrawing } from './diagram-tree.tsx';
+import { builtBy, networkBy, treeBy } from './study-steps.ts';
 
 /** A diagram and the same in words: the drawing is an image whose title and description are the text beside it. */
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type FormulaPart, parseFormula } from './parse-formula.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A formula on one line of paper, with its divisions written as fractions. */
 export function Formula({ text }: { text: string }) {

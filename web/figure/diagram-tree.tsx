@@ -1,6 +1,6 @@
 import type { TreeDiagram, TreeOption } from '#content/curriculum/curriculum.ts';
-import type { treeBy } from '../study-steps.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
+import type { treeBy } from './study-steps.ts';
 
 const rowHeight = 44;
 /** Two lines of sums stand under an option, even under one without outcomes. */

@@ -1,7 +1,7 @@
 import type { NetworkDiagram } from '#content/curriculum/curriculum.ts';
-import type { networkBy } from '../study-steps.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
 import { layOutNetwork, type NetworkArrow, type NetworkNode } from './network-layout.ts';
+import type { networkBy } from './study-steps.ts';
 
 const radius = 17;
 
