@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorPanel } from '#web/features/tutor/tutor-panel.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
@@ -10,19 +11,27 @@ import '#web/ui/theme.css';
 
 export const mrE: TutorPlace = { agentId: 'simulator-0', subject: 'economics', name: 'Mr E' };
 
-type Options = { conversationId?: string; place?: TutorPlace };
+type Options = { conversationId?: string; place?: TutorPlace; lookingAt?: LookingAt };
 
 /** The tutor's panel on a page of its own, as a student finds it. */
-export async function openTutor({ conversationId, place = mrE }: Options = {}) {
+export async function openTutor({ conversationId, place = mrE, lookingAt: first }: Options = {}) {
   const onClose = vi.fn();
   const location = memoryLocation({ path: '/subject/economics/ess/0', record: true });
-  const screen = await render(
+  const panel = (lookingAt: LookingAt | undefined) => (
     <Router hook={location.hook}>
-      <TutorPanel place={place} suggestions={[]} conversationId={conversationId} onClose={onClose} />
+      <TutorPanel
+        place={place}
+        suggestions={[]}
+        lookingAt={lookingAt}
+        conversationId={conversationId}
+        onClose={onClose}
+      />
       <ToastHost />
-    </Router>,
+    </Router>
   );
-  return { ...screen, onClose, history: location.history };
+  const screen = await render(panel(first));
+  const look = (lookingAt: LookingAt) => screen.rerender(panel(lookingAt));
+  return { ...screen, onClose, look, history: location.history };
 }
 
 export const textBox = () => page.getByRole('textbox', { name: 'Write to Mr E' });

@@ -5,12 +5,17 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Formula({ text }: { text: string }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 rounded-sm bg-accent-soft px-4 py-3 font-serif text-lead leading-snug">
-      {parseFormula(text).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never move
-        <Part key={index} part={part} />
-      ))}
+      <FormulaParts text={text} />
     </p>
   );
+}
+
+/** For a place that lays them out itself. */
+export function FormulaParts({ text }: { text: string }) {
+  return parseFormula(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never move
+    <Part key={index} part={part} />
+  ));
 }
 
 function Part({ part }: { part: FormulaPart }) {

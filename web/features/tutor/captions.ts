@@ -1,15 +1,18 @@
+import type { Shown } from '#domain/tutor-shown.ts';
+
 type Caption = { messageId: string; utterance: number; text: string; spoken: boolean };
 
 type Listener = {
   show(caption: Caption): void;
   /** Everything of the reply has been shown. */
-  ended(messageId: string): void;
+  ended(messageId: string, shown: Shown | undefined): void;
 };
 
 /** A sentence is shown when its sound starts, so that the transcript never runs ahead of the voice. */
 export function createCaptions({ show, ended }: Listener) {
   let waiting: Caption[] = [];
   const ending = new Set<string>();
+  const under = new Map<string, Shown>();
   const cut = new Set<string>();
   const owners = new Map<number, string>();
 
@@ -23,7 +26,7 @@ export function createCaptions({ show, ended }: Listener) {
   };
   const end = (messageId: string) => {
     ending.delete(messageId);
-    ended(messageId);
+    ended(messageId, under.get(messageId));
   };
   return {
     add(caption: Caption): void {
@@ -35,6 +38,8 @@ export function createCaptions({ show, ended }: Listener) {
     started(utterance: number): void {
       showFirst(waiting.findIndex((caption) => caption.utterance === utterance) + 1);
     },
+    /** What stands under the reply is shown when all of its words are. */
+    show: (messageId: string, shown: Shown) => void under.set(messageId, shown),
     replyEnded(messageId: string): void {
       ending.add(messageId);
       showFirst(0);

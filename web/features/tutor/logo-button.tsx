@@ -1,14 +1,16 @@
 import { BrandMark } from '#web/layout/brand.tsx';
 
-/** Spec 2: the floating voice assistant, fixed at the bottom right. */
-export function LogoButton({ label, onClick }: { label: string; onClick: () => void }) {
+/** Spec 2: the floating voice assistant, fixed at the bottom right. Where there is room it says what it is. */
+export function LogoButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const label = `Ask your tutor. Talk to ${name}`;
   return (
     <button type="button" data-screen-only aria-label={label} title={label} className={look} onClick={onClick}>
       <BrandMark />
+      <span className="font-semibold max-md:hidden">Ask your tutor</span>
     </button>
   );
 }
 
 const look =
-  'fixed right-4 bottom-4 z-30 grid size-16 place-items-center rounded-full border-2 border-accent bg-raised pl-0.5 text-ink shadow-float transition-transform ' +
-  'hover:scale-105 hover:bg-accent-soft sm:right-6 sm:bottom-6';
+  'fixed right-4 bottom-4 z-30 flex h-16 min-w-16 items-center justify-center gap-2 rounded-full border-2 border-accent bg-raised pl-0.5 text-ink shadow-float transition-transform ' +
+  'hover:scale-105 hover:bg-accent-soft sm:right-6 sm:bottom-6 md:pr-6 md:pl-4';

@@ -1,22 +1,30 @@
 import { BrandMark } from '#web/layout/brand.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Offers } from './offers.tsx';
 import { RatingButtons } from './rating-buttons.tsx';
+import { setFormulas } from './set-formulas.ts';
+import { SumSteps } from './sum-steps.tsx';
 import { SupportCard } from './support-card.tsx';
 import type { Message } from './thread.ts';
+import { ThreadDiagram } from './thread-diagram.tsx';
 import type { TutorSession } from './tutor-session.ts';
 
-type MessageViewProps = { name: string; message: Message; session: TutorSession };
+type MessageViewProps = {
+  name: string;
+  message: Message;
+  session: TutorSession;
+  /** Nothing has been said since: its buttons may be pressed. */
+  isLast: boolean;
+};
 
-export function MessageView({ name, message, session }: MessageViewProps) {
-  return message.by === 'tutor' ? (
-    <TutorWords name={name} message={message} session={session} />
-  ) : (
-    <StudentWords message={message} />
-  );
+export function MessageView(props: MessageViewProps) {
+  return props.message.by === 'tutor' ? <TutorWords {...props} /> : <StudentWords message={props.message} />;
 }
 
-function TutorWords({ name, message, session }: MessageViewProps) {
+function TutorWords({ name, message, session, isLast }: MessageViewProps) {
   const { text, card, interrupted, state } = message;
+  const isWhole = state !== 'coming' && !card;
+  const { diagram, steps, offers } = (isWhole && message.shown) || {};
   return (
     <li className="grid grid-cols-[2.125rem_minmax(0,1fr)] gap-x-3.5">
       <span aria-hidden="true" className="flex justify-center pt-0.5">
@@ -25,7 +33,7 @@ function TutorWords({ name, message, session }: MessageViewProps) {
       <div className="min-w-0">
         <VisuallyHidden>{name}: </VisuallyHidden>
         <p className="whitespace-pre-line">
-          {text}
+          {setFormulas(text)}
           {interrupted && (
             <span className="text-ink-soft">
               …<span className="ml-2 text-xs">interrupted</span>
@@ -33,7 +41,10 @@ function TutorWords({ name, message, session }: MessageViewProps) {
           )}
         </p>
         {card && <SupportCard />}
-        {state !== 'coming' && !card && <RatingButtons message={message} session={session} />}
+        {steps && <SumSteps steps={steps} />}
+        {diagram && <ThreadDiagram subject={session.subject} id={diagram} />}
+        {isWhole && <RatingButtons message={message} session={session} />}
+        {offers && isLast && <Offers offers={offers} session={session} />}
       </div>
     </li>
   );

@@ -30,7 +30,7 @@ async function openPage(path = '/theme/economics-1') {
   return { navigate };
 }
 
-const logo = () => page.getByRole('button', { name: 'Talk to Theme 1 tutor' });
+const logo = () => page.getByRole('button', { name: 'Ask your tutor. Talk to Theme 1 tutor' });
 
 test('scrolled away, the tutor comes along as a panel in the midst of a conversation, and goes back when closed', async () => {
   const server = stubTutorServer();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { useAccount } from '#web/session.ts';
 import { LogoButton } from './logo-button.tsx';
 import { panelPlace } from './panel-frame.tsx';
@@ -9,13 +10,18 @@ import { Tutor } from './tutor.tsx';
 import { stageHeights } from './tutor-stage.tsx';
 import { useTutor, useTutorState } from './use-tutor.ts';
 
-export type StageRoomProps = { place: TutorPlace; suggestions: readonly Suggestion[] };
+export type StageRoomProps = {
+  place: TutorPlace;
+  suggestions: readonly Suggestion[];
+  /** What the page shows besides the tutor. */
+  lookingAt?: LookingAt | undefined;
+};
 
 /**
  * The tutor as a part of the page. When it has been scrolled away, the logo brings it along as a panel at the page's
  * side, in the midst of a conversation too; on a phone, where there is no side, the logo leads back to it.
  */
-export function StageRoom({ place: given, suggestions }: StageRoomProps) {
+export function StageRoom({ place: given, suggestions, lookingAt }: StageRoomProps) {
   const [place] = useState(given);
   const account = useAccount();
   const headingId = useId();
@@ -26,7 +32,7 @@ export function StageRoom({ place: given, suggestions }: StageRoomProps) {
   // As the page was opened: turning to another section of it does not end the conversation.
   const [asked] = useState(() => new URLSearchParams(search).get('conversation') ?? undefined);
   const owner = account && account !== 'unknown' ? account.email : '';
-  const session = useTutor(place, owner, asked);
+  const session = useTutor(place, { owner, conversationId: asked, lookingAt });
   const { conversation, messages, live } = useTutorState(session);
   const begun = live || conversation !== undefined || messages.length > 0;
   const focus = useCallback(() => slot.current?.querySelector<HTMLElement>('textarea')?.focus(), []);
@@ -65,7 +71,7 @@ export function StageRoom({ place: given, suggestions }: StageRoomProps) {
           onClose={docked ? putBack : undefined}
         />
       </div>
-      {away && !docked && <LogoButton label={`Talk to ${place.name}`} onClick={bring} />}
+      {away && !docked && <LogoButton name={place.name} onClick={bring} />}
     </section>
   );
 }

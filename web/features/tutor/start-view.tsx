@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Chip } from './chip.tsx';
 import { isOfPlace, timeAgo } from './conversation-times.ts';
 import type { TutorPlace } from './places.ts';
 import { tutorPrompts } from './prompts.ts';
@@ -39,18 +40,6 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Chip({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      className="min-h-10 rounded-full border border-line-strong bg-raised px-4 text-sm leading-6 font-semibold hover:border-accent hover:bg-accent-soft"
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 

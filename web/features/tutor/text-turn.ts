@@ -1,11 +1,12 @@
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
 import { call } from '#web/api.ts';
+import type { Typed } from './unsent-words.ts';
 
 /** The connection broke before the reply had ended. */
 export class BrokenTurn extends Error {}
 
 /** What the tutor answers to something typed, piece by piece as it comes. */
-export function sayTyped(conversationId: string, message: { key: string; text: string }, signal: AbortSignal) {
+export function sayTyped(conversationId: string, message: Typed, signal: AbortSignal) {
   return readTurn(`/api/tutor/conversations/${conversationId}/messages`, message, signal);
 }
 

@@ -75,18 +75,70 @@ test('4000 characters can be written at once, and the count is shown near the en
   await expect.element(page.getByText('3601 of 4000 characters')).toBeVisible();
 });
 
-test('two messages sent quickly are answered one after the other', async () => {
+test('two messages sent quickly are answered one after the other, each reply under its own', async () => {
   const server = stubTutorServer();
   await openTutor();
   await write('First');
   await write('Second');
   const first = await server.turn(1);
   expect(server.turns).toHaveLength(1);
+  expect(inOrder()).toEqual(['You: First', 'Thinking…', 'You: Second']);
   first.write({ type: 'student', messageId: 's1' }, { type: 'tutor', messageId: 't1', text: 'To the first.' });
+  await expect.poll(transcript).toEqual(['You: First', 'Mr E: To the first.', 'You: Second']);
   first.write({ type: 'end', messageId: 't1' });
   first.end();
-  expect((await server.turn(2)).body).toMatchObject({ text: 'Second' });
+  const second = await server.turn(2);
+  expect(second.body).toMatchObject({ text: 'Second' });
+  expect(inOrder()).toEqual(['You: First', 'Mr E: To the first.', 'You: Second', 'Thinking…']);
+  second.write({ type: 'student', messageId: 's2' }, { type: 'tutor', messageId: 't2', text: 'To the second.' });
+  second.write({ type: 'end', messageId: 't2' });
+  second.end();
+  await expect.poll(transcript).toEqual(['You: First', 'Mr E: To the first.', 'You: Second', 'Mr E: To the second.']);
 });
+
+test('reloaded while the first of two is answered, the thread keeps their order', async () => {
+  const said = { spoken: false, interrupted: false, card: null, saidAt: '2026-11-15T10:00:00Z', rating: null };
+  const stored = { ...said, id: 's1', by: 'student', text: 'First', shown: null };
+  const server = stubTutorServer({
+    [`GET /api/tutor/conversations/${conversationId}`]: {
+      json: { conversation: { id: conversationId, title: 'Mr E' }, messages: [stored] },
+    },
+  });
+  const { unmount } = await openTutor();
+  await write('First');
+  await write('Second');
+  (await server.turn(1)).write({ type: 'student', messageId: 's1' });
+  await unmount();
+  await openTutor();
+  const again = await server.turn(2);
+  again.write({ type: 'student', messageId: 's1' }, { type: 'tutor', messageId: 't1', text: 'To the first.' });
+  await expect.poll(transcript).toEqual(['You: First', 'Mr E: To the first.', 'You: Second']);
+});
+
+test('what the tutor opens with stands before what was written meanwhile, and so does a support card', async () => {
+  const server = stubTutorServer();
+  await openTutor();
+  await page.getByRole('button', { name: 'Let the tutor begin' }).click();
+  const opening = await server.turn(1);
+  await write('I feel awful');
+  await write('Are you there?');
+  opening.write({ type: 'tutor', messageId: 't1', text: 'Hello.' }, { type: 'end', messageId: 't1' });
+  opening.end();
+  const turn = await server.turn(2);
+  turn.write({ type: 'student', messageId: 's1' }, { type: 'card', card: 'support' });
+  turn.write({ type: 'tutor', messageId: 't2', text: 'I will step back.' }, { type: 'end', messageId: 't2' });
+  turn.end();
+  await server.turn(3);
+  await expect
+    .poll(() => inOrder().map((entry) => entry.slice(0, 23)))
+    .toEqual(['Mr E: Hello.', 'You: I feel awful', 'Mr E: I will step back.', 'You: Are you there?', 'Thinking…']);
+});
+
+/** Also what is no message. */
+function inOrder(): string[] {
+  const entries = document.querySelectorAll('[role="log"] > div > ol > li, [role="log"] > div > p');
+  return [...entries].map((entry) => entry.textContent ?? '');
+}
 
 test('written offline, the words are kept, shown as not sent, and sent once when the student is back', async () => {
   const server = stubTutorServer();

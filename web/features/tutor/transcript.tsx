@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageView } from './message-view.tsx';
+import type { Message } from './thread.ts';
 import type { TutorSession } from './tutor-session.ts';
 import { useTutorState } from './use-tutor.ts';
 
@@ -9,6 +10,7 @@ import { useTutorState } from './use-tutor.ts';
 export function Transcript({ name, session }: { name: string; session: TutorSession }) {
   const { messages, loading, conversation, replying, live } = useTutorState(session);
   const page = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
   useLayoutEffect(() => {
@@ -18,7 +20,28 @@ export function Transcript({ name, session }: { name: string; session: TutorSess
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = page.current ?? {};
     following.current = scrollHeight - scrollTop - clientHeight < 80;
   };
-  const waiting = replying && !messages.some(({ by, state }) => by === 'tutor' && state === 'coming');
+  useEffect(() => {
+    // A diagram comes after its words, and takes its room then.
+    const observer = new ResizeObserver(() => {
+      if (page.current && following.current) page.current.scrollTop = page.current.scrollHeight;
+    });
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+  const thinking = replying && !live && !messages.some(({ by, state }) => by === 'tutor' && state === 'coming');
+  const visible = messages.filter(({ text, card }) => text.trim() || card);
+  const last = visible.at(-1);
+  const firstQueued = visible.findIndex(({ state }) => state === 'queued');
+  const asked = firstQueued < 0 ? visible : visible.slice(0, firstQueued);
+  const view = (message: Message) => (
+    <MessageView
+      key={message.key ?? message.id}
+      name={name}
+      message={message}
+      session={session}
+      isLast={message === last}
+    />
+  );
   return (
     <div
       ref={page}
@@ -37,21 +60,18 @@ export function Transcript({ name, session }: { name: string; session: TutorSess
           onRetry={() => session.openEarlier(conversation.id)}
         />
       )}
-      <ol className="grid gap-5">
-        {messages
-          .filter(({ text, card }) => text.trim() || card)
-          .map((message) => (
-            <MessageView key={message.key ?? message.id} name={name} message={message} session={session} />
-          ))}
-      </ol>
-      {waiting && !live && <Dots />}
+      <div ref={list} className="grid gap-5">
+        <ol className="grid gap-5">{asked.map(view)}</ol>
+        {thinking && <Dots />}
+        {firstQueued >= 0 && <ol className="grid gap-5">{visible.slice(firstQueued).map(view)}</ol>}
+      </div>
     </div>
   );
 }
 
 function Dots() {
   return (
-    <p className="mt-5 pl-12 text-sm text-ink-soft">
+    <p className="pl-12 text-sm text-ink-soft">
       <span className="animate-pulse">Thinking…</span>
     </p>
   );

@@ -55,21 +55,33 @@ async function openPage(account: Account | null, suggestions: Parameters<typeof 
   return { ...screen, history: place.history };
 }
 
-const logo = () => page.getByRole('button', { name: 'Talk to Mr E' }).last();
+const logo = () => page.getByRole('button', { name: 'Ask your tutor. Talk to Mr E' });
 
 test('the logo and the card in the page both open the tutor, and closing gives the focus back', async () => {
   stubTutorServer();
   await openPage(student);
-  await page.getByRole('button', { name: 'Talk to Mr E' }).first().click();
+  await page.getByRole('button', { name: 'Talk to Mr E' }).click();
   const panel = page.getByRole('dialog', { name: 'Mr E' });
   await expect.element(panel).toBeVisible();
   await page.getByRole('button', { name: 'Close the tutor' }).click();
   await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Talk to Mr E' }).first()).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Talk to Mr E' })).toHaveFocus();
   await logo().click();
   await expect.element(panel).toBeVisible();
   // Beside the page, not on top of it.
   expect(document.querySelector('dialog:modal')).toBeNull();
+});
+
+test('the logo says that it is a tutor where there is room, and its name says so everywhere', async () => {
+  stubTutorServer();
+  await openPage(student);
+  await expect.element(logo()).toHaveTextContent('Ask your tutor');
+  await expect.element(page.getByText('Ask your tutor')).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(page.getByText('Ask your tutor')).not.toBeVisible();
+  const { width, height } = logo().element().getBoundingClientRect();
+  expect([width, height]).toEqual([64, 64]);
+  await page.viewport(1280, 800);
 });
 
 test('on a phone the panel covers the page and holds the focus', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { useAccount } from '#web/session.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { toast } from '#web/ui/toast.tsx';
@@ -9,14 +10,19 @@ import type { Suggestion } from './start-view.tsx';
 type TutorLauncherProps = {
   place: TutorPlace;
   suggestions?: readonly Suggestion[];
+  /** What the page shows. */
+  lookingAt?: LookingAt | undefined;
   /** Words in the page itself that lead to the same panel. */
   heading: string;
   text: string;
+  /** Off where the logo would lie over something that is drawn on. */
+  floating?: boolean;
 };
 
 export type PanelProps = {
   place: TutorPlace;
   suggestions: readonly Suggestion[];
+  lookingAt: LookingAt | undefined;
   /** An earlier conversation that the address asks for. */
   conversationId: string | undefined;
   onClose: () => void;
@@ -26,7 +32,14 @@ export type PanelProps = {
  * The logo at the bottom right of a page, and a card in it. Public pages carry them: the tutor, or what a visitor is
  * told instead, is loaded when somebody presses one.
  */
-export function TutorLauncher({ place, suggestions = [], heading, text }: TutorLauncherProps) {
+export function TutorLauncher({
+  place,
+  suggestions = [],
+  lookingAt,
+  heading,
+  text,
+  floating = true,
+}: TutorLauncherProps) {
   const account = useAccount();
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ kind: Kind; Panel: ComponentType<PanelProps> }>();
@@ -71,9 +84,9 @@ export function TutorLauncher({ place, suggestions = [], heading, text }: TutorL
           Talk to {place.name}
         </button>
       </section>
-      {!open && <LogoButton label={`Talk to ${place.name}`} onClick={show} />}
+      {!open && floating && <LogoButton name={place.name} onClick={show} />}
       {open && loaded && loaded.kind === kind && (
-        <loaded.Panel place={place} suggestions={suggestions} conversationId={conversationId} onClose={close} />
+        <loaded.Panel {...{ place, suggestions, lookingAt, conversationId }} onClose={close} />
       )}
     </>
   );

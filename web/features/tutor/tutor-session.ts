@@ -1,14 +1,15 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { publishUsage } from '#web/features/usage/live-usage.ts';
 import { noteTalk } from './has-talked.ts';
 import { keep, readKept } from './kept-words.ts';
 import type { TutorPlace } from './places.ts';
 import { createStore, type Store } from './store.ts';
-import { change } from './thread.ts';
+import { change, isPending } from './thread.ts';
 import { createConversation, rateMessage, readConversation } from './tutor-api.ts';
 import { emptyThread, firstState, type TutorState } from './tutor-state.ts';
 import { createTypedTurns } from './typed-turns.ts';
-import { createUnsentWords } from './unsent-words.ts';
+import { createUnsentWords, type Typed } from './unsent-words.ts';
 import { createVoice } from './voice.ts';
 import { watchReadiness } from './voice-readiness.ts';
 import { keepVoiceSettings, readVoiceSettings } from './voice-settings.ts';
@@ -35,6 +36,8 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   const unsent = createUnsentWords(`${keptAs}/unsent`);
   let making: Promise<string> | undefined;
   let stopWatching = () => {};
+  let looksAt: LookingAt | undefined;
+  const lookingAt = () => looksAt;
 
   const make = async () => {
     const { id, title } = await createConversation(place);
@@ -52,10 +55,12 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     });
     return making;
   };
-  const typed = createTypedTurns({ store, unsent, conversationId, sendByVoice: (message) => voice.type(message) });
+  const sendByVoice = (message: Typed) => voice.type(message);
+  const typed = createTypedTurns({ store, unsent, conversationId, sendByVoice, lookingAt });
   const voice = createVoice({
     store,
     conversationId,
+    lookingAt,
     acknowledge: typed.acknowledge,
     counted(usage) {
       store.update({ usage });
@@ -71,7 +76,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     const stored = id && (await readConversation(id).catch(() => undefined));
     if (!stored || store.read().conversation?.id !== id) return;
     store.update(({ messages }) => ({
-      messages: [...stored.messages, ...messages.filter(({ state }) => state === 'sending' || state === 'waiting')],
+      messages: [...stored.messages, ...messages.filter(isPending)],
     }));
   };
   const load = async (id: string) => {
@@ -99,6 +104,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   };
   return {
     store,
+    subject: place.subject,
     /** `id`: an earlier conversation. Otherwise what this tab could not send, or nothing yet. */
     async open(id: string | undefined): Promise<void> {
       stopWatching = watchReadiness(store, place.subject);
@@ -130,6 +136,12 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       if (!text) return;
       write('');
       typed.send(text);
+    },
+    /** The page shows something else: what is said from now on may be about that. */
+    look(at: LookingAt | undefined): void {
+      if (at?.section === looksAt?.section && at?.diagram === looksAt?.diagram) return;
+      looksAt = at;
+      voice.looksElsewhere();
     },
     changeSettings(settings: VoiceSettings): void {
       store.update({ settings });

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { TutorPlace } from './places.ts';
 import type { StageRoomProps } from './stage-room.tsx';
 import type { Suggestion } from './start-view.tsx';
 
-type TutorStageProps = { place: TutorPlace; suggestions?: readonly Suggestion[] };
+type TutorStageProps = Omit<StageRoomProps, 'suggestions'> & { suggestions?: readonly Suggestion[] };
 
 /** Spec 2: the voice tutor's screen, as a large part of a page. Loaded after the page's own words. */
-export function TutorStage({ place, suggestions = [] }: TutorStageProps) {
+export function TutorStage({ suggestions = [], ...rest }: TutorStageProps) {
   const [Room, setRoom] = useState<ComponentType<StageRoomProps>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -18,7 +17,7 @@ export function TutorStage({ place, suggestions = [] }: TutorStageProps) {
       () => setFailed(true),
     );
   }, [failed]);
-  if (Room) return <Room place={place} suggestions={suggestions} />;
+  if (Room) return <Room suggestions={suggestions} {...rest} />;
   return (
     <div data-screen-only className={`${stageHeights.start} rounded-lg border border-line bg-raised p-6`}>
       {failed ? (

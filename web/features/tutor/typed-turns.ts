@@ -1,8 +1,9 @@
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { errorCode, errorText } from '#web/api.ts';
 import type { Store } from './store.ts';
 import { askForOpening, BrokenTurn, sayTyped } from './text-turn.ts';
-import { addCard, addToReply, addTyped, change, endReply, type Message, nameTyped } from './thread.ts';
+import { addCard, addToReply, addTyped, change, endReply, isPending, type Message, nameTyped } from './thread.ts';
 import type { Notice, TutorState } from './tutor-state.ts';
 import type { createUnsentWords, Typed } from './unsent-words.ts';
 import { voiceWords } from './voice-words.ts';
@@ -14,10 +15,12 @@ type World = {
   conversationId(): Promise<string>;
   /** While the student talks, the words go the same way as the voice. False: there is no such way. */
   sendByVoice(message: Typed): boolean;
+  /** What the page shows now. */
+  lookingAt(): LookingAt | undefined;
 };
 
 /** Typed words and the replies to them: one after another, each once, also over a line that breaks. */
-export function createTypedTurns({ store, unsent, conversationId, sendByVoice }: World) {
+export function createTypedTurns({ store, unsent, conversationId, sendByVoice, lookingAt }: World) {
   let atWork: AbortController | undefined;
   let wantsOpening = false;
   const changeThread = (to: (messages: Message[]) => Message[]) =>
@@ -35,8 +38,8 @@ export function createTypedTurns({ store, unsent, conversationId, sendByVoice }:
   };
   const deliver = async (message: Typed, signal: AbortSignal) => {
     const id = await conversationId();
-    if (sendByVoice(message)) return void unsent.goesByVoice(message);
     changeThread((messages) => change(messages, message.key, { state: 'sending' }));
+    if (sendByVoice(message)) return void unsent.goesByVoice(message);
     await follow(sayTyped(id, message, signal), message.key);
     unsent.settle(message.key);
   };
@@ -64,11 +67,11 @@ export function createTypedTurns({ store, unsent, conversationId, sendByVoice }:
   const giveUp = (error: unknown) => {
     const offline = isOffline(error);
     store.update(({ mode, live }) => ({ notice: noticeOf(error), mode: offline && !live ? 'offline' : mode }));
-    changeThread((messages) => messages.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting' } : one)));
+    changeThread((messages) => messages.map((one) => (isPending(one) ? { ...one, state: 'waiting' } : one)));
   };
   return {
     send(text: string): void {
-      const { key } = unsent.add(text);
+      const { key } = unsent.add(text, lookingAt());
       changeThread((messages) => addTyped(messages, key, text));
       void pump();
     },
@@ -110,6 +113,7 @@ const sameWords = (one: string, other: string) => one.split(/\s+/).join(' ') ===
 function apply(event: TextTurnEvent, messages: Message[], key: string): Message[] {
   if (event.type === 'student') return nameTyped(messages, key, event.messageId);
   if (event.type === 'tutor') return addToReply(messages, { ...event, spoken: false });
+  if (event.type === 'shown') return change(messages, event.messageId, { shown: event.shown });
   if (event.type === 'end') return endReply(messages, event.messageId);
   return event.type === 'card' ? addCard(messages) : messages;
 }

@@ -1,7 +1,8 @@
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { keep, readKept } from './kept-words.ts';
 
 /** `key` is the browser's name for it: sent twice, it is stored and answered once. */
-export type Typed = { key: string; text: string };
+export type Typed = { key: string; text: string; lookingAt?: LookingAt | undefined };
 
 type Kept = { conversationId?: string; words: Typed[] };
 
@@ -19,8 +20,8 @@ export function createUnsentWords(keptAs: string) {
       conversationId = id;
       save();
     },
-    add(text: string): Typed {
-      const message = { key: crypto.randomUUID(), text };
+    add(text: string, lookingAt?: LookingAt): Typed {
+      const message = { key: crypto.randomUUID(), text, lookingAt };
       words = [...words, message];
       save();
       return message;

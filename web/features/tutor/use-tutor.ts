@@ -1,19 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '#domain/messages.ts';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { TutorPlace } from './places.ts';
 import { createTutorSession, type TutorSession } from './tutor-session.ts';
 import type { TutorState } from './tutor-state.ts';
 
+type Wanted = { owner: string; conversationId: string | undefined; lookingAt: LookingAt | undefined };
+
 /** The tutor of a place, for as long as the component is there: leaving lets go of the microphone. */
-export function useTutor(place: TutorPlace, owner: string, conversationId: string | undefined): TutorSession {
+export function useTutor(place: TutorPlace, { owner, conversationId, lookingAt }: Wanted): TutorSession {
   const [, navigate] = useLocation();
   const [session] = useState(() => createTutorSession({ place, owner, onSpent: () => goHome(navigate) }));
   useEffect(() => {
     void session.open(conversationId);
     return session.leave;
   }, [session, conversationId]);
+  useEffect(() => session.look(lookingAt), [session, lookingAt]);
   return session;
 }
 

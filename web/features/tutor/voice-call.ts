@@ -1,4 +1,5 @@
 import type { FromBrowser, ToBrowser } from '#domain/tutor-protocol.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
 import { type AudioDesk, openAudioDesk, readLevel } from './audio/audio-desk.ts';
 import { type Microphone, openMicrophone } from './audio/microphone.ts';
 import type { PlayReport } from './audio/play-queue.ts';
@@ -14,7 +15,7 @@ type Listener = {
   /** All but captions and sound, which are dealt with here. */
   message(message: ToBrowser): void;
   caption(caption: { messageId: string; text: string; spoken: boolean }): void;
-  replyEnded(messageId: string): void;
+  replyEnded(messageId: string, shown: Shown | undefined): void;
   lost(): void;
   closed(code: number | 'unreachable'): void;
   microphoneLost(): void;
@@ -48,6 +49,7 @@ export function openVoiceCall(listener: Listener) {
     if (message.type === 'tutor') return captions.add(message);
     if (message.type === 'spoken') return speaker?.end(message.utterance);
     if (message.type === 'hold') return speaker?.hold(message.on);
+    if (message.type === 'shown') return captions.show(message.messageId, message.shown);
     if (message.type === 'reply-end') return captions.replyEnded(message.messageId);
     if (message.type === 'cut') silence(message.messageId);
     listener.message(message);

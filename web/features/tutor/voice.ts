@@ -1,5 +1,6 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
 import { closeCodes, type FromBrowser, type ToBrowser } from '#domain/tutor-protocol.ts';
+import type { LookingAt } from '#domain/tutor-shown.ts';
 import { microphoneTrouble } from './audio/microphone.ts';
 import type { Store } from './store.ts';
 import { addCard, addSpoken, addToReply, cutReply, endReply, type Message } from './thread.ts';
@@ -11,6 +12,8 @@ import { microphoneWords, voiceWords } from './voice-words.ts';
 type World = {
   store: Store<TutorState>;
   conversationId(): Promise<string>;
+  /** What the page shows now. */
+  lookingAt(): LookingAt | undefined;
   /** The server has taken something that was typed: true when it was ours. */
   acknowledge(messageId: string, text: string): boolean;
   counted(usage: { usedSeconds: number; allowanceSeconds: number }): void;
@@ -74,11 +77,11 @@ export function createVoice(world: World) {
   const start = async (listenOnly: boolean) => {
     if (call) return;
     const mine = openVoiceCall({
-      hello: () => ({ type: 'start', conversationId, settings: store.read().settings }),
+      hello: () => ({ type: 'start', conversationId, settings: store.read().settings, lookingAt: world.lookingAt() }),
       maySend: () => !store.read().muted && (!store.read().settings.pushToTalk || held),
       message: take,
       caption: (caption) => changeThread((messages) => addToReply(messages, caption)),
-      replyEnded: (messageId) => changeThread((messages) => endReply(messages, messageId)),
+      replyEnded: (messageId, shown) => changeThread((messages) => endReply(messages, messageId, shown)),
       lost: () => store.update({ mode: navigator.onLine ? 'connecting' : 'offline' }),
       closed,
       microphoneLost: () => stop('idle', warning(voiceWords.microphoneLost)),
@@ -131,10 +134,11 @@ export function createVoice(world: World) {
         }, tailMilliseconds);
     },
     settingsChanged: () => send({ type: 'settings', settings: store.read().settings }),
+    looksElsewhere: () => connected && send({ type: 'looking', lookingAt: world.lookingAt() ?? {} }),
     /** False: not connected, so it goes another way. */
-    type({ key, text }: Typed): boolean {
+    type(message: Typed): boolean {
       if (!connected || !call) return false;
-      call.send({ type: 'typed', key, text });
+      call.send({ type: 'typed', ...message });
       return true;
     },
     levels: () => call?.levels() ?? { student: 0, tutor: 0 },
