@@ -7,13 +7,7 @@ import { SectionArticle } from './section-article.tsx';
 
 /** One section at a time, so that it can be read, linked to and printed by itself. */
 export function SectionBrowser({ sections }: { sections: readonly SectionView[] }) {
-  const [search] = useSearchParams();
-  const wanted = search.get('section');
-  const at = Math.max(
-    0,
-    sections.findIndex(({ id }) => id === wanted),
-  );
-  const shown = sections[at];
+  const { wanted, at, shown } = useShownSection(sections);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted) place.current?.focus();
@@ -35,6 +29,17 @@ export function SectionBrowser({ sections }: { sections: readonly SectionView[] 
       </div>
     </div>
   );
+}
+
+/** The one that the address asks for, or the first. */
+export function useShownSection(sections: readonly SectionView[]) {
+  const [search] = useSearchParams();
+  const wanted = search.get('section');
+  const at = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === wanted),
+  );
+  return { wanted, at, shown: sections[at] };
 }
 
 function SectionList({ sections, shownId }: { sections: readonly SectionView[]; shownId: string }) {

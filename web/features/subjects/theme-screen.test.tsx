@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -7,6 +7,7 @@ import type { SectionView, ThemeView } from '#content/curriculum/curriculum.ts';
 import { stubTutorServer } from '#tests/support/tutor-server.ts';
 import { ThemeScreen } from './theme-screen.tsx';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 function section(id: string, title: string): SectionView {
@@ -55,6 +56,26 @@ test('one section is shown at a time, and the list leads to the others', async (
   expect(page.getByRole('heading', { name: 'Growth' }).query()).toBeNull();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: '2.1.1 Growth' }).click();
   await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
+});
+
+test('the tutor is told which section the page shows', async () => {
+  const server = stubTutorServer({ 'GET /api/subjects/economics/themes/4': { json: { ...theme, number: 4 } } });
+  await open('/theme/economics-4');
+  await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
+  const ask = async () => {
+    await userEvent.fill(page.getByRole('textbox', { name: 'Write to Theme 4 tutor' }), 'What is this?');
+    await userEvent.keyboard('{Enter}');
+  };
+  await ask();
+  const first = await server.turn(1);
+  expect(first.body).toMatchObject({ text: 'What is this?', lookingAt: { section: '2.1.1' } });
+  first.write({ type: 'student', messageId: 's1' }, { type: 'tutor', messageId: 't1', text: 'Growth.' });
+  first.write({ type: 'end', messageId: 't1' });
+  first.end();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: '2.1.2 Inflation' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Inflation' })).toBeVisible();
+  await ask();
+  expect((await server.turn(2)).body).toMatchObject({ lookingAt: { section: '2.1.2' } });
 });
 
 test('the theme has its own tutor, and Business has one for all topics', async () => {

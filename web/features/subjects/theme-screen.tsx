@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import type { ThemeView } from '#content/curriculum/curriculum.ts';
 import { subjectTitles } from '#content/subjects.ts';
@@ -12,13 +13,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { type Loaded, useLoaded } from '#web/use-loaded.ts';
 import { loadTheme } from './load-theme.ts';
-import { SectionBrowser } from './section-browser.tsx';
+import { SectionBrowser, useShownSection } from './section-browser.tsx';
 import { courseSuggestions } from './tutor-suggestions.ts';
 
 export function ThemeScreen() {
   const { themeId = '' } = useParams();
   const loaded = useLoaded(loadTheme, themeId);
   const theme = parseThemeId(themeId);
+  const section = useShownSection(loaded.state === 'ready' ? loaded.value.sections : none).shown?.id;
+  const lookingAt = useMemo(() => (section ? { section } : undefined), [section]);
   if (!theme) return null;
   const subject = subjectTitles[theme.subject];
   return (
@@ -31,7 +34,7 @@ export function ThemeScreen() {
         lead={loaded.state === 'ready' ? loaded.value.title : '\u00a0'}
       />
       <div className="grid gap-10">
-        <TutorStage key={themeId} place={tutorOf(theme)} suggestions={courseSuggestions} />
+        <TutorStage key={themeId} place={tutorOf(theme)} suggestions={courseSuggestions} lookingAt={lookingAt} />
         <ThemeSections loaded={loaded} />
       </div>
     </div>
@@ -50,5 +53,7 @@ function ThemeSections({ loaded }: { loaded: Loaded<ThemeView> }) {
   if (loaded.state === 'ready') return <SectionBrowser sections={loaded.value.sections} />;
   return <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />;
 }
+
+const none: [] = [];
 
 const couldNotLoad = 'The sections could not be loaded. Check your connection and try again.';

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
+import { subjectTitles } from '#content/subjects.ts';
 import type { Drawing } from '#domain/diagrams/drawing.ts';
-import { isSubject } from '#domain/subjects.ts';
+import { isSubject, type Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
+import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -28,7 +30,28 @@ export function DiagramScreen() {
       {loaded.state === 'failed' && (
         <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
       )}
-      {loaded.state === 'ready' && <DiagramRoom key={key} taskKey={key} {...loaded.value} listHref={listHref} />}
+      {loaded.state === 'ready' && (
+        <>
+          <DiagramRoom key={key} taskKey={key} {...loaded.value} listHref={listHref} />
+          <DiagramTutor key={`tutor-${key}`} subject={subject} id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function DiagramTutor({ subject, id }: { subject: Subject; id: string }) {
+  const lookingAt = useMemo(() => ({ diagram: id }), [id]);
+  const name = `${subjectTitles[subject]} tutor`;
+  return (
+    <div className="mt-section">
+      <TutorLauncher
+        place={{ agentId: subject, subject, name }}
+        lookingAt={lookingAt}
+        heading="Ask about this diagram"
+        text="Why a curve shifts, what an area stands for, how to put it in an answer: your tutor sees which diagram it is."
+        floating={false}
+      />
     </div>
   );
 }
