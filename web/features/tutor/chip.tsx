@@ -10,5 +10,5 @@ export function Chip({ disabled = false, onClick, children }: ChipProps) {
 }
 
 const look =
-  'min-h-10 rounded-[1.375rem] border border-line-strong bg-raised px-4 py-1.5 text-left text-sm leading-5 font-semibold max-sm:min-h-11 ' +
+  'min-h-10 rounded-[1.375rem] border border-line-strong bg-raised px-3.5 py-1.5 text-left text-sm leading-5 font-semibold max-sm:min-h-11 ' +
   'transition-colors hover:border-accent hover:bg-accent-soft disabled:opacity-45';

@@ -26,13 +26,16 @@ function TutorWords({ name, message, session, isLast }: MessageViewProps) {
   const isWhole = state !== 'coming' && !card;
   const { diagram, steps, offers } = (isWhole && message.shown) || {};
   return (
-    <li className="grid grid-cols-[2.125rem_minmax(0,1fr)] gap-x-3.5">
+    <li
+      data-keep-start={steps || diagram ? '' : undefined}
+      className="grid grid-cols-[2.125rem_minmax(0,1fr)] gap-x-3.5"
+    >
       <span aria-hidden="true" className="flex justify-center pt-0.5">
         <BrandMark className="h-5 w-4.5" />
       </span>
       <div className="min-w-0">
         <VisuallyHidden>{name}: </VisuallyHidden>
-        <p className="whitespace-pre-line">
+        <p className="wrap-anywhere whitespace-pre-line">
           {setFormulas(text)}
           {interrupted && (
             <span className="text-ink-soft">

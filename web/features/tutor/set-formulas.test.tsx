@@ -6,9 +6,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', '_');
 test.each([
   ['PED is -0.5, so demand is inelastic.', 'PED is −0.5, so demand is inelastic.'],
   ['(-20 ÷ 10)', '(−20_÷_10)'],
-  ['Profit = £100 - £120 = -£20', 'Profit =_£100_−_£120 =_−£20'],
+  ['Profit = £100 - £120 = -£20', 'Profit_=_£100_−_£120_=_−£20'],
   ['0.5 x 200 is 100, and (2 + 3) * 4 is 20.', '0.5_×_200 is 100, and (2_+_3)_×_4 is 20.'],
-  ['PED = %ΔQd ÷ %ΔP', 'PED =_%ΔQd_÷_%ΔP'],
+  ['PED = %ΔQd ÷ %ΔP', 'PED_=_%ΔQd_÷_%ΔP'],
 ])('in a sentence, %s is set as it is printed', (text, set) => {
   expect(plain(setFormulas(text))).toBe(set);
 });

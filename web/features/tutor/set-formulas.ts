@@ -25,5 +25,5 @@ export function setSum(text: string): string {
 }
 
 function hold(text: string): string {
-  return text.replaceAll(/ ([÷×−+]) /g, `${held}$1${held}`).replaceAll(' = ', ` =${held}`);
+  return text.replaceAll(/ ([÷×−+=]) /g, `${held}$1${held}`);
 }

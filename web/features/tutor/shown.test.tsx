@@ -79,9 +79,8 @@ test('on a phone a button is 44 pixels high, and long ones wrap within the page'
   end();
   await expect.element(offer(label)).toBeVisible();
   for (const button of group().element().querySelectorAll('button')) {
-    const { height, right } = button.getBoundingClientRect();
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(right).toBeLessThanOrEqual(390);
+    expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(390);
   }
 });
 
@@ -142,6 +141,21 @@ test('a diagram is drawn in the thread, with its words and the way to draw it on
   const link = page.getByRole('link', { name: 'Draw it yourself (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('href', '/subject/economics/diagrams/subsidy');
   await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('a reply with a diagram is followed as far as its first words stay in view', async () => {
+  await page.viewport(390, 600);
+  const { end } = await ask({ diagram: 'subsidy', offers }, model);
+  end();
+  await expect.element(page.getByRole('img', { name: subsidy?.title ?? '' })).toBeVisible();
+  const log = page.getByRole('log').element();
+  const below = () =>
+    page.getByText('Money for producers.').first().element().getBoundingClientRect().top -
+    log.getBoundingClientRect().top;
+  await expect.poll(below).toBeLessThan(40);
+  expect(below()).toBeGreaterThan(0);
+  await write('And a tax?');
+  await expect.poll(() => log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
 });
 
 test('a diagram that cannot be had says so and can be asked for again; one that is not there is left out', async () => {

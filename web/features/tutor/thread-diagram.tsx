@@ -19,7 +19,7 @@ export function ThreadDiagram({ subject, id }: { subject: Subject; id: string })
     );
   const { Figure, model } = loaded.value;
   return (
-    <figure className="mt-3 max-w-md rounded-md border border-line bg-raised p-3 shadow-sheet">
+    <figure className="mt-3 max-w-sm rounded-md border border-line bg-raised p-3 shadow-sheet">
       <p id={words.titleId} className="mb-2 font-serif font-semibold">
         {model.title}
       </p>
@@ -27,7 +27,7 @@ export function ThreadDiagram({ subject, id }: { subject: Subject; id: string })
       <VisuallyHidden>
         <span id={words.textId}>{model.explanation}</span>
       </VisuallyHidden>
-      <figcaption className="mt-2 border-t border-line pt-1 text-sm">
+      <figcaption className="mt-2 -mb-2 border-t border-line pt-1 text-sm">
         {/* Another tab: the conversation goes on beside it, by voice too. */}
         <a
           href={`/subject/${subject}/diagrams/${id}`}

@@ -1,33 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageView } from './message-view.tsx';
 import type { Message } from './thread.ts';
 import type { TutorSession } from './tutor-session.ts';
+import { useFollowing } from './use-following.ts';
 import { useTutorState } from './use-tutor.ts';
 
 /** Everything said, oldest first. It follows what comes, unless the student has scrolled up to read. */
 export function Transcript({ name, session }: { name: string; session: TutorSession }) {
   const { messages, loading, conversation, replying, live } = useTutorState(session);
-  const page = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
-  useLayoutEffect(() => {
-    if (page.current && following.current) page.current.scrollTop = page.current.scrollHeight;
-  }, [messages, replying]);
-  const watchScroll = () => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = page.current ?? {};
-    following.current = scrollHeight - scrollTop - clientHeight < 80;
-  };
-  useEffect(() => {
-    // A diagram comes after its words, and takes its room then.
-    const observer = new ResizeObserver(() => {
-      if (page.current && following.current) page.current.scrollTop = page.current.scrollHeight;
-    });
-    if (list.current) observer.observe(list.current);
-    return () => observer.disconnect();
-  }, []);
+  const { page, content, onScroll } = useFollowing(messages);
   const thinking = replying && !live && !messages.some(({ by, state }) => by === 'tutor' && state === 'coming');
   const visible = messages.filter(({ text, card }) => text.trim() || card);
   const last = visible.at(-1);
@@ -51,7 +33,7 @@ export function Transcript({ name, session }: { name: string; session: TutorSess
       aria-live="off"
       aria-label={`Conversation with ${name}`}
       className={paper}
-      onScroll={watchScroll}
+      onScroll={onScroll}
     >
       {loading === 'yes' && <Skeleton lines={5} label="Loading the conversation" />}
       {loading === 'failed' && conversation && (
@@ -60,7 +42,7 @@ export function Transcript({ name, session }: { name: string; session: TutorSess
           onRetry={() => session.openEarlier(conversation.id)}
         />
       )}
-      <div ref={list} className="grid gap-5">
+      <div ref={content} className="grid gap-5">
         <ol className="grid gap-5">{asked.map(view)}</ol>
         {thinking && <Dots />}
         {firstQueued >= 0 && <ol className="grid gap-5">{visible.slice(firstQueued).map(view)}</ol>}
