@@ -158,7 +158,7 @@ test('a reply with a diagram is followed as far as its first words stay in view'
   await expect.poll(() => log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
 });
 
-test('a diagram that cannot be had says so and can be asked for again; one that is not there is left out', async () => {
+test('a diagram that cannot be had says so and can be asked for again', async () => {
   let tries = 0;
   const [path = '', answer] = Object.entries(model)[0] ?? [];
   const { end } = await ask(
@@ -172,6 +172,14 @@ test('a diagram that cannot be had says so and can be asked for again; one that 
   await expect.element(page.getByText('The diagram could not be loaded. Check your connection.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('img', { name: subsidy?.title ?? '' })).toBeVisible();
+});
+
+test('the words stand by themselves when the course has no such diagram', async () => {
+  const { server, end } = await ask({ diagram: 'subsidy' });
+  end();
+  await expect.poll(() => server.bodies('GET /api/practice/diagrams/economics/subsidy/model')).toHaveLength(1);
+  await expect.element(page.getByText('Loading the diagram')).not.toBeInTheDocument();
+  expect(transcript()).toEqual(['You: What is a subsidy?', 'Mr E: Money for producers.']);
 });
 
 test('a sum is worked line by line, the equals signs under each other, in signs that are printed', async () => {

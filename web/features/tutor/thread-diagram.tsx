@@ -19,7 +19,7 @@ export function ThreadDiagram({ subject, id }: { subject: Subject; id: string })
     );
   const { Figure, model } = loaded.value;
   return (
-    <figure className="mt-3 max-w-sm rounded-md border border-line bg-raised p-3 shadow-sheet">
+    <figure className="mt-3 max-w-sm rounded-md max-sm:-ml-12 border border-line bg-raised p-3 shadow-sheet">
       <p id={words.titleId} className="mb-2 font-serif font-semibold">
         {model.title}
       </p>

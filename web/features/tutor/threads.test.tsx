@@ -173,6 +173,16 @@ test('the written transcript says whose words they are, and that the tutor is an
   expect(lines).toEqual(['', 'You: My first point is tax.', '', 'Mr E: Which tax? […]', '']);
 });
 
+test('a worked sum is written out in the transcript', () => {
+  const steps = [
+    { left: 'PED', right: '−20 ÷ 10' },
+    { left: '', right: '−2' },
+  ];
+  const messages = [message({ id: 't1', by: 'tutor', text: 'Like this.', shown: { steps } })];
+  const written = transcriptText({ tutor: mrE.name, title: 'Elasticity', messages });
+  expect(written).toContain('Mr E: Like this.\n  PED = −20 ÷ 10\n   = −2\n');
+});
+
 test('a reply is rated, with a reason if the student wants to give one, and the rating is taken back', async () => {
   const rating = `${path}/messages/t1/rating`;
   const server = stubTutorServer({ ...withEntry, [`PUT ${rating}`]: { json: { rated: true } } });

@@ -32,7 +32,10 @@ export function transcriptText({ tutor, title, messages }: Written): string {
   const head = [title, `${site.name}, ${tutor} (an AI, which can be wrong)${first ? `, ${asDate(first)}` : ''}`];
   const lines = messages
     .filter(({ text }) => text.trim())
-    .map(({ by, text, interrupted }) => `${by === 'tutor' ? tutor : 'You'}: ${text}${interrupted ? ' […]' : ''}`);
+    .map(({ by, text, interrupted, shown }) => {
+      const sum = shown?.steps?.map(({ left, right }) => `\n  ${left} = ${right}`).join('') ?? '';
+      return `${by === 'tutor' ? tutor : 'You'}: ${text}${interrupted ? ' […]' : ''}${sum}`;
+    });
   return `${[head.join('\n'), ...lines].join('\n\n')}\n`;
 }
 
