@@ -10,6 +10,7 @@ import {
   rateLimits,
   sessions,
   subjectPurchases,
+  unanswered,
   voiceLeases,
 } from './db/schema.ts';
 import type { Deps } from './deps.ts';
@@ -23,6 +24,8 @@ export const keptDays = {
   /** The payment provider may send a notice again for 30 days. */
   notices: 90,
   unfinishedPurchases: 30,
+  /** Since they were last asked. */
+  unanswered: 30,
   signIns: 365,
   /** Money is accounted for until six years after its tax year. */
   audit: 7 * 365,
@@ -61,6 +64,9 @@ export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .where(
       and(isNull(subjectPurchases.completedAt), lt(subjectPurchases.createdAt, ago(keptDays.unfinishedPurchases))),
     );
+  await db()
+    .delete(unanswered)
+    .where(lt(unanswered.askedAt, ago(keptDays.unanswered)));
   await db()
     .delete(auditEvents)
     .where(and(inArray(auditEvents.kind, signInKinds), lt(auditEvents.at, ago(keptDays.signIns))));

@@ -48,6 +48,7 @@ test('what the map says is kept is what the purge keeps', () => {
   expect(kept('kept_mail')).toBe(`${keptDays.mail} days`);
   expect(kept('provider_events')).toContain(`${keptDays.notices} days`);
   expect(kept('subject_purchases')).toContain(`${keptDays.unfinishedPurchases} days when never paid`);
+  expect(kept('unanswered')).toContain(`${keptDays.unanswered} days after it was last asked`);
   expect(kept('audit_events')).toContain(`sign-ins ${keptDays.signIns} days`);
   expect(kept('audit_events')).toContain(`${keptDays.audit / 365} years`);
 });

@@ -325,6 +325,16 @@ export const conversationMessages = pgTable('conversation_messages', {
   shown: jsonb('shown').$type<Shown>(),
 });
 
+export const unanswered = pgTable('unanswered', {
+  id: uuid('id').primaryKey(),
+  subject: text('subject').$type<Subject>().notNull(),
+  agentId: text('agent_id').notNull(),
+  section: text('section'),
+  words: text('words').notNull(),
+  times: integer('times').notNull().default(1),
+  askedAt: timestamp('asked_at').notNull(),
+});
+
 export const voiceLeases = pgTable('voice_leases', {
   userId: uuid('user_id').primaryKey(),
   leaseId: uuid('lease_id').notNull(),
