@@ -13,6 +13,7 @@ const withoutDatabase = [
   'server/{config,db/folder-lock}.test.ts',
   'server/features/tutor/voice/{floor,sound,sentences,spoken-words,playback}.test.ts',
   'server/features/tutor/guards/**',
+  'server/features/tutor/unanswered/{hide-every-detail,tidy-words}.test.ts',
   'server/pdf/**',
   'server/features/tmq/{documents,preview}/**',
   'server/providers/files-*.test.ts',

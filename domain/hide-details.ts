@@ -7,11 +7,16 @@ export function hideDetails(text: string, fullName = ''): string {
     .replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]')
     .replaceAll(telephone, '[number]')
     .replaceAll(introduction, '$1 [name]');
-  const name = fullName
+  return fullName.trim() ? hideName(hidden, fullName) : hidden;
+}
+
+/** Wherever it stands by itself, in small letters too. */
+export function hideName(text: string, name: string): string {
+  const pattern = name
     .trim()
     .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(/\s+/g, '\\s+');
-  return name ? hidden.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '[name]') : hidden;
+  return text.replaceAll(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu'), '[name]');
 }
 
 /** Ten to fourteen digits from a 0 or a country's number on; not a decimal, and not the end of a longer figure. */

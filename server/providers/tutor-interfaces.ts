@@ -97,8 +97,8 @@ export type BrainEvent =
   | { kind: 'text'; text: string }
   /** What stands under the reply: once, or not at all, before 'lesson'. A hosted brain gives none. */
   | { kind: 'shown'; shown: Shown }
-  /** Once, at the end. */
-  | { kind: 'lesson'; lesson: LessonState; evidence: Evidence[] };
+  /** Once, at the end. `unanswered`: the words had no answer that can be trusted. */
+  | { kind: 'lesson'; lesson: LessonState; evidence: Evidence[]; unanswered?: boolean };
 
 export interface TutorBrain {
   readonly description: string;

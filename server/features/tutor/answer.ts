@@ -3,13 +3,14 @@ import { findTutor, type TutorAgent } from '#content/tutors.ts';
 import { Failure } from '#domain/failures.ts';
 import { readWeakPoints } from '../memory/evidence-queries.ts';
 import { recordEvidence } from '../memory/record-evidence.ts';
-import { type Answered, askBrains } from './ask-brains.ts';
+import { type Answered, askBrains, type Question } from './ask-brains.ts';
 import { checkStudentWords } from './guards/check-student-words.ts';
 import { type Message, putReply, readHistory } from './message-queries.ts';
 import { type Conversation, readConversation, setTitle, takeTurnNumber, updateConversation } from './queries.ts';
 import { goesOn, refuse, stayBack, stepBack } from './step-back.ts';
 import type { Turn, TurnDeps, TurnEvent } from './take-turn.ts';
 import { titleFrom } from './title.ts';
+import { keepUnanswered } from './unanswered/keep-unanswered.ts';
 
 /** Where the reply goes. */
 export type Place = { conversation: Conversation; messageId: string; position: number; spoken: boolean };
@@ -73,15 +74,24 @@ async function* letBrainAnswer(
       }
     }
   } finally {
-    await storeReply(deps, place, text, answered);
+    await storeReply(deps, place, question, text, answered);
   }
   if (!text) return;
   if (answered?.shown) yield { kind: 'shown', messageId, shown: answered.shown };
   yield { kind: 'end', messageId };
 }
 
-/** The reply, the lesson and what the student has shown, all of it or nothing. Broken off, the lesson stays as it was. */
-async function storeReply({ db, clock }: TurnDeps, place: Place, text: string, answered: Answered | undefined) {
+/**
+ * The reply, the lesson, what the student has shown and what had no answer, all of it or nothing. Broken off, the lesson
+ * stays as it was.
+ */
+async function storeReply(
+  { db, clock }: TurnDeps,
+  place: Place,
+  question: Question,
+  text: string,
+  answered: Answered | undefined,
+) {
   if (!text) return;
   const { conversation, messageId, position, spoken } = place;
   const saidAt = clock.now();
@@ -103,5 +113,6 @@ async function storeReply({ db, clock }: TurnDeps, place: Place, text: string, a
     if (!answered) return;
     const from = { source: 'tutor', conversationId: conversation.id } as const;
     await recordEvidence({ db, clock }, conversation.userId, answered.evidence, from);
+    if (answered.unanswered) await keepUnanswered({ db, clock }, conversation.userId, question);
   });
 }

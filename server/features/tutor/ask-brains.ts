@@ -13,7 +13,14 @@ import { withoutDetails } from './without-details.ts';
 type Notes = { by?: BrainName; hosted?: LessonState; embedded?: LessonState };
 type BrainName = 'hosted' | 'embedded';
 
-export type Answered = { kind: 'answered'; notes: Notes; evidence: Evidence[]; shown?: Shown | undefined };
+export type Answered = {
+  kind: 'answered';
+  notes: Notes;
+  evidence: Evidence[];
+  shown?: Shown | undefined;
+  /** The brain had no answer to the words, and the guard let all that it said instead pass. */
+  unanswered?: boolean;
+};
 
 export type ReplyEvent =
   | { kind: 'text'; text: string }
@@ -73,11 +80,15 @@ async function* listen(
     if (event.kind === 'text') yield* piece(guard.take(storable(event.text)));
     // What a hosted model would put under its reply is nobody's words but its own.
     else if (event.kind === 'shown') shown = by === 'embedded' ? keepShown(question.agent, event.shown) : undefined;
-    else answered = { kind: 'answered', notes: { ...notes, by, [by]: event.lesson }, evidence: event.evidence };
+    else {
+      const { lesson, evidence, unanswered = false } = event;
+      answered = { kind: 'answered', notes: { ...notes, by, [by]: lesson }, evidence, unanswered };
+    }
   }
   if (signal?.aborted) return;
-  yield { ...answered, shown };
-  yield* piece(guard.end());
+  const rest = guard.end();
+  yield { ...answered, shown, unanswered: answered.unanswered === true && !guard.hasStopped() };
+  yield* piece(rest);
 }
 
 function* piece(text: string): Generator<ReplyEvent> {

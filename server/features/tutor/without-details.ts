@@ -2,6 +2,7 @@ import { hideDetails } from '#domain/hide-details.ts';
 import type { Deps } from '../../deps.ts';
 import { readProfile } from '../account/queries.ts';
 import type { Question } from './ask-brains.ts';
+import { hideEveryDetail } from './unanswered/hide-every-detail.ts';
 
 type World = Pick<Deps, 'db'>;
 
@@ -18,4 +19,10 @@ export async function withoutDetails(world: World, userId: string, question: Que
 export async function createHiding({ db }: World, userId: string): Promise<(text: string) => string> {
   const profile = await readProfile(db, userId);
   return (text) => hideDetails(text, profile?.fullName ?? '');
+}
+
+/** For words that are kept with nobody's name: a part of the student's name is hidden too, and more kinds of detail. */
+export async function createStrictHiding({ db }: World, userId: string): Promise<(text: string) => string> {
+  const profile = await readProfile(db, userId);
+  return (text) => hideEveryDetail(text, profile?.fullName ?? '');
 }

@@ -14,6 +14,8 @@ export type ReplyGuard = {
   take(piece: string): string;
   /** The reply is over; gives back the rest. */
   end(): string;
+  /** True when something that the brain said was not let through. */
+  hasStopped(): boolean;
 };
 
 /** How much of what was let through is read again with the next sentence. */
@@ -56,6 +58,7 @@ export function createReplyGuard({ agent, lastStudentWords }: Parts): ReplyGuard
   return {
     take: (piece) => splitter.take(piece).map(pass).join(''),
     end: () => splitter.end().map(pass).join(''),
+    hasStopped: () => hasSafeLine,
   };
 }
 
