@@ -6,6 +6,7 @@ import { mailCommands } from './commands/mails.ts';
 import { markingCommands } from './commands/marking.ts';
 import { promoCodeCommands } from './commands/promo-codes.ts';
 import { teacherCodeCommands } from './commands/teacher-codes.ts';
+import { unansweredCommands } from './commands/unanswered.ts';
 import { userDataCommands } from './commands/user-data.ts';
 import { userCommands } from './commands/users.ts';
 
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...userDataCommands,
   ...mailCommands,
   ...markingCommands,
+  ...unansweredCommands,
   ...eventCommands,
   ...jobCommands,
   ...backupCommands,

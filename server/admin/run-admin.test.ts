@@ -33,6 +33,8 @@ const misunderstood: [string[], string][] = [
     ['promo-code', 'create', 'GOOD', '--percent-off', '5', '--plan', 'LAW'],
     '--plan must be one of BUSINESS_MONTHLY, ECONOMICS_MONTHLY, BOTH_MONTHLY, but it is "LAW".',
   ],
+  [['unanswered', '--subject', 'law'], '--subject must be one of economics, business, but it is "law".'],
+  [['unanswered', '--limit', '0'], '--limit must be a whole number from 1 to 10000, but it is "0".'],
   [['mail', 'resend', '7'], '"7" is not the id of a message.'],
   [['marking', 'refund', '7'], '"7" is not the id of a marking request.'],
 ];
