@@ -37,6 +37,11 @@ export const privacy: Article = {
                 'At most 30 days',
               ],
               [
+                'Questions that the tutor could not answer',
+                'The words, with names, addresses and numbers taken out, and nothing that says who asked',
+                '30 days after they were last asked',
+              ],
+              [
                 'Your practice',
                 'Your answers, drawings, plans and their marking, what is due again and when, your exam dates, and whether you want a weekly summary. Nobody else sees it: no teacher and no parent',
                 'Until you close your account',
@@ -99,6 +104,7 @@ export const privacy: Article = {
       blocks: [
         'The tutor is an AI. When you speak, your voice is turned into text so that the tutor can answer, and **no audio is stored**. The text is kept so that you can go on where you stopped, and is **deleted after at most 30 days**.',
         'Where an outside AI or speech service takes part in an answer, it receives the conversation and the topic. It does not receive your name, your email address or your mobile number. Please do not say or type private things, about you or anybody else, that the tutor does not need.',
+        'A question that the tutor could not answer is also kept apart, for 30 days after it was last asked, so that we can write the answer: a computer takes out the names, addresses and numbers that it finds, and nothing says who asked, so that we can neither show it to you nor delete it with your account.',
         'Nobody at {name} reads conversations as a matter of routine. A person looks at one only if you ask for help with it, or if the law or somebody’s safety requires it.',
       ],
     },
