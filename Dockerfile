@@ -18,6 +18,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/models ./models
+COPY --from=build --chown=root:root /app/content/answers ./content/answers
 COPY --from=build --chown=root:root /app/dist ./dist
 USER node
 VOLUME /data

@@ -7,7 +7,8 @@ import { findChromium } from './tests/support/chromium.ts';
 const serverTests = ['server/**/*.test.ts'];
 /** These know of no database, or nothing but the wire is new in them: one run of them says it all. */
 const withoutDatabase = [
-  'server/providers/{speech-embedded,brain-embedded,marker-embedded}/**',
+  'server/providers/{speech-embedded,marker-embedded}/**',
+  'server/teaching/**',
   'server/providers/{brain,marker,call,hosted}-*.test.ts',
   'server/providers/{wordpiece,worker-pool,onnx-native,scan-clamd,payments-stripe-socket}.test.ts',
   'server/{config,db/folder-lock}.test.ts',

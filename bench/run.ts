@@ -2,6 +2,7 @@ import type { Line, Row } from './row.ts';
 import { row as read } from './rows/authorised-read.ts';
 import { row as blocking } from './rows/blocking-time.ts';
 import { row as browserLoop } from './rows/browser-loop.ts';
+import { row as conversation } from './rows/conversation.ts';
 import { row as dormantTutor } from './rows/dormant-tutor.ts';
 import { row as drawings } from './rows/drawings.ts';
 import { row as forgetting } from './rows/forgetting.ts';
@@ -50,6 +51,7 @@ const rows: Row[] = [
   wordErrors,
   marking,
   topics,
+  conversation,
   safety,
   scheduling,
   forgetting,

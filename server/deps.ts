@@ -11,8 +11,7 @@ import { openPostgres } from './db/postgres.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchProviders } from './metrics/watch-providers.ts';
-import { createEmbeddedBrain } from './providers/brain-embedded/embedded-brain.ts';
-import { createTopics, type Topics } from './providers/brain-embedded/topics.ts';
+import { createEmbeddedBrain } from './providers/brain-embedded.ts';
 import { findKnowledgeIn } from './providers/brain-hosted-knowledge.ts';
 import { openLocalFiles } from './providers/files-local.ts';
 import { openS3Files } from './providers/files-s3.ts';
@@ -31,6 +30,8 @@ import { openEmbeddedSpeech } from './providers/speech-embedded/speech-embedded.
 import type { AnswerMarker, SpeechEngines, TutorBrain, VoiceCall } from './providers/tutor-interfaces.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { openTeaching, type Teaching } from './teaching/open-teaching.ts';
+import { openReader } from './teaching/reader/open-reader.ts';
 import { openTraces } from './traces/open-traces.ts';
 import { type Traces, tracesOff } from './traces/traces.ts';
 
@@ -67,8 +68,8 @@ export type Deps = {
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'speech'> & {
   /** Without it, answers are marked by words alone. */
   embeddedMarker?: AnswerMarker;
-  /** Without it, the curriculum is read for this world alone. */
-  topics?: Topics;
+  /** Without it, words are read without the models. */
+  teaching?: Teaching;
   /** Without it, none are made. */
   traces?: Traces;
 };
@@ -85,9 +86,12 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
     const traces = await openTraces(config, log);
     const speech = openEmbeddedSpeech(config, log);
     const embeddedMarker = openEmbeddedMarker({ log, modelsDir: config.modelsDir });
+    const reader = openReader({ log, modelsDir: config.modelsDir });
+    const teaching = openTeaching({ reader, log });
     return {
-      deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker, traces }),
-      close: () => Promise.all([speech.close(), embeddedMarker.close(), traces.close()]).then(close, close),
+      deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker, teaching, traces }),
+      close: () =>
+        Promise.all([speech.close(), embeddedMarker.close(), reader.close(), traces.close()]).then(close, close),
     };
   } catch (error) {
     await close();
@@ -113,17 +117,14 @@ export function chooseDeps(choices: Choices): Deps {
   });
 }
 
-/** Everybody who teaches looks things up in the same curriculum, which is read once. */
-function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker, ...choices }: Choices): Brains {
-  const { embedder } = speech;
-  // The vectors of the curriculum are kept beside the model that makes them.
-  const folder = join(config.modelsDir, 'topics');
-  const topics = choices.topics ?? createTopics({ embedder, log, folder });
-  const findKnowledge = findKnowledgeIn(topics);
+/** Everybody who teaches looks things up in the same answers, which are read once. */
+function chooseBrains({ config, log, clock, embeddedMarker = matcherMarker, ...choices }: Choices): Brains {
+  const teaching = choices.teaching ?? openTeaching({ reader: undefined, log });
+  const findKnowledge = findKnowledgeIn(teaching);
   const marker = config.markerModel ? chooseHostedMarker(config.markerModel, embeddedMarker, log) : embeddedMarker;
   return {
     marker,
-    brain: createEmbeddedBrain({ embedder, log, clock, topics, marker }),
+    brain: createEmbeddedBrain({ log, clock, teaching, marker }),
     hostedBrain: config.tutorModel && chooseHostedBrain(config.tutorModel, { findKnowledge, clock }),
     call: chooseCall(config, { findKnowledge, clock }),
   };

@@ -6,12 +6,23 @@ import { expect, test } from 'vitest';
  * Who may import whom. Each folder names the folders it may import; the longest matching folder is the one that
  * counts. `type:` allows only the types of a place.
  */
+const inProviders = (name: string) => `server/providers/${name}.ts`;
+
 const mayImport: Record<string, string[]> = {
   content: ['content', 'type:domain'],
   domain: ['domain'],
   'server/db': ['server/db', 'server/error-code.ts', 'domain'],
+  'server/teaching': [
+    'server/teaching',
+    ...['marker-contract', 'onnx', 'open-once', 'tutor-interfaces', 'weights', 'wordpiece'].map(inProviders),
+    ...['worker-pool', 'worker-side'].map(inProviders),
+    'server/log.ts',
+    'domain',
+    'content',
+  ],
   'server/providers': [
     'server/providers',
+    'server/teaching',
     'server/db',
     ...['clock', 'log', 'error-code', 'config'].map((name) => `server/${name}.ts`),
     'domain',
@@ -23,7 +34,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** Facts that only the server may know: a student sees them after an attempt, never in the browser's files. */
-const serverOnlyContent = /^content\/curriculum\/(knowledge|simulator\.json|diagrams\.json)/;
+const serverOnlyContent = /^content\/(answers|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
 
 /** A feature may build on the features before it. */
 const featureOrder = [

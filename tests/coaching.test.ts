@@ -3,8 +3,8 @@ import macros from '#content/curriculum/knowledge/macros.json' with { type: 'jso
 import { situations } from '#content/tutor/situations.ts';
 import { markAnswer } from '#domain/marking/mark-answer.ts';
 import { subjects } from '#domain/subjects.ts';
-import { readCoaching } from '#server/providers/brain-embedded/coaching.ts';
-import { readLibrary } from '#server/providers/brain-embedded/library.ts';
+import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
+import { readLibrary } from '#server/teaching/curriculum/library.ts';
 
 const { shelves, simulator } = await readLibrary();
 const coaching = await readCoaching();

@@ -10,10 +10,10 @@ import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { runDueJobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
-import { createTopics } from '#server/providers/brain-embedded/topics.ts';
 import { openEmbeddedSpeech } from '#server/providers/speech-embedded/speech-embedded.ts';
 import { speechOff } from '#server/providers/speech-off.ts';
 import { openSecret } from '#server/secret.ts';
+import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openTestDatabase } from './support/test-database.ts';
 
 type ProductOptions = {
@@ -50,8 +50,15 @@ export async function startProduct({
   const log = createLog({ production: true, logLevel: config.logLevel }, { write: (line) => void logged.push(line) });
   const secret = await openSecret(config);
   const speech = speaks ? openEmbeddedSpeech(config, log) : speechOff('There is no voice in this test.');
-  const topics = speaks ? undefined : sharedTopics;
-  const deps: Deps = chooseDeps({ config, log, clock, engine: database.engine, secret, speech, topics });
+  const deps: Deps = chooseDeps({
+    config,
+    log,
+    clock,
+    engine: database.engine,
+    secret,
+    speech,
+    teaching: sharedTeaching,
+  });
   const app = createApp(deps);
   await keepTeacherCodes(deps);
 
@@ -79,9 +86,9 @@ export async function startProduct({
   };
 }
 
-/** By words alone the curriculum is the same for every product, and reading it takes most of a second. */
-const sharedTopics = createTopics({
-  embedder: undefined,
+/** By words alone the answers are the same for every product, and reading them takes most of a second. */
+const sharedTeaching = openTeaching({
+  reader: undefined,
   log: createLog({ production: true, logLevel: 'silent' }),
 });
 

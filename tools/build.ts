@@ -101,6 +101,7 @@ async function buildServer(): Promise<void> {
       { in: 'server/admin/main.ts', out: 'admin' },
       { in: 'server/providers/speech-embedded/speech-worker.ts', out: 'speech-worker' },
       { in: 'server/providers/marker-embedded/marker-worker.ts', out: 'marker-worker' },
+      { in: 'server/teaching/reader/reader-worker.ts', out: 'reader-worker' },
     ],
     outdir: 'dist/server',
     bundle: true,

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-read.ts';
 import { nativeRuntime } from '../server/providers/onnx-native.ts';
-import { answerMarker, type Model, models, readChecked } from '../server/providers/weights.ts';
+import { answerMarker, conversationModels, type Model, models, readChecked } from '../server/providers/weights.ts';
 import { clearAbandoned, fetchModel } from './weights/fetch-model.ts';
 
 /**
@@ -15,6 +15,11 @@ if (config) {
   await readChecked(answerMarker.path, answerMarker.sha256).catch(({ message }: Error) =>
     console.log(`The tutor marks by words alone: ${message}.`),
   );
+  const { acts, finder, chooser } = conversationModels;
+  for (const { path, sha256 } of [acts, finder, chooser])
+    await readChecked(path, sha256).catch(({ message }: Error) =>
+      console.log(`The tutor reads by words alone: ${message}.`),
+    );
 }
 
 /** A wrong setting is the product's to tell. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findTutor } from '#content/tutors.ts';
 import { createLog } from '../log.ts';
-import { createTopics } from './brain-embedded/topics.ts';
+import { openTeaching } from '../teaching/open-teaching.ts';
 import { findKnowledgeIn } from './brain-hosted-knowledge.ts';
 
 const log = createLog({ production: true, logLevel: 'silent' });
 
 test('the knowledge is of the sections that the words are about, and of the one that was talked about last', async () => {
-  const find = findKnowledgeIn(createTopics({ embedder: undefined, log }));
+  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const look = async (agentId: string, words: string, changes: { focus?: string; near?: string } = {}) => {
     const agent = findTutor(agentId);
     if (!agent) throw new Error(`There is no ${agentId}`);
@@ -22,7 +22,7 @@ test('the knowledge is of the sections that the words are about, and of the one 
 });
 
 test('a tutor of an exam question has it in full, whether the tutor or the conversation names it', async () => {
-  const find = findKnowledgeIn(createTopics({ embedder: undefined, log }));
+  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const examOf = async (agentId: string, focus?: string) => {
     const agent = findTutor(agentId);
     if (!agent) throw new Error(`There is no ${agentId}`);

@@ -1,26 +1,30 @@
 import type { TutorAgent } from '#content/tutors.ts';
-import type { Topics } from './brain-embedded/topics.ts';
+import { calculate } from '../teaching/calculate/calculate.ts';
+import type { Teaching } from '../teaching/open-teaching.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
 
-const mostSections = 3;
+const mostSections = 2;
+const mostAnswers = 8;
 
-/** The sections that the words are about, found as the built-in tutor finds them, and the exam question if there is one. */
-export function findKnowledgeIn(topics: Topics): FindKnowledge {
+/** What the built-in tutor would go by: the nearest written answers, their sections, the sum, and the exam question. */
+export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
   return async ({ agent, focus, words, near }) => {
-    const { library, finders } = await topics();
-    const shelf = library.shelves[agent.subject];
-    const { topics: likely } = await finders[agent.subject].find(words, { themes: themesOf(agent, focus), near });
-    const found = likely.filter(({ score }) => score > 0).map(({ sectionId }) => sectionId);
+    const { library, bank } = await teaching.open();
+    const { subject } = agent;
+    const shelf = library.shelves[subject];
+    const topic = near ? bank.titleOf({ subject, section: near }) : '';
+    const { found } = words ? await teaching.read({ subject, words, topic, tutorSaid: '' }) : { found: [] };
+    const answers = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
     // What was talked about last stays in sight when the words lead elsewhere.
-    const wanted = new Set([...found.slice(0, mostSections - 1), near ?? focus ?? '', ...found]);
+    const wanted = new Set([answers[0]?.section ?? '', near ?? focus ?? '', ...answers.map(({ section }) => section)]);
     const sections = [...wanted].flatMap((id) => shelf.sectionOf.get(id) ?? []).slice(0, mostSections);
-    return { sections, exam: agent.method === 'plan' ? library.simulator[examOf(agent, focus)] : undefined };
+    return {
+      sections,
+      answers,
+      sum: calculate({ words, subject, topic }),
+      exam: agent.method === 'plan' ? library.simulator[examOf(agent, focus)] : undefined,
+    };
   };
-}
-
-function themesOf({ themes, method }: TutorAgent, focus: string | undefined): number[] {
-  const theme = Number(focus);
-  return method !== 'plan' && themes.includes(theme) ? [theme] : themes;
 }
 
 function examOf({ question }: TutorAgent, focus: string | undefined): number {

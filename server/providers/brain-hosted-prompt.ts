@@ -2,12 +2,18 @@ import type { ModelMessage } from 'ai';
 import type { KeyPoint, KnowledgeSection, QuickFireQuestion, SimulatorEntry } from '#content/curriculum/curriculum.ts';
 import { site } from '#content/site.ts';
 import type { TutorAgent } from '#content/tutors.ts';
+import type { Entry } from '../teaching/bank/entry.ts';
+import type { Sum } from '../teaching/calculate/calculate.ts';
 import type { Said, TutorTurn } from './tutor-interfaces.ts';
 
 /** What the curriculum says about the matter in hand. */
 export type Knowledge = {
   /** The likeliest first. */
   sections: KnowledgeSection[];
+  /** Written answers that are near to the words, the nearest first. */
+  answers?: Entry[];
+  /** The student's sum, worked out. */
+  sum?: Sum | undefined;
   /** The simulator question that the conversation is about. */
   exam?: SimulatorEntry | undefined;
 };
@@ -49,9 +55,9 @@ function secret(canary: string): string {
 }
 
 const method = [
-  'Ask for an attempt before you explain. Then help by one rung at a time: a nudge, a pointer, part of the answer, a worked step, and only then the full answer.',
-  "Answer the student's own words: say what was right first, then the one most useful thing that is missing or wrong. Check direction (rises or falls, left or right) with care.",
-  'Ask one question at a time, at the end. Do not repeat a sentence you have said before. After teaching, set one check without help.',
+  "Answer what the student asks at once, in the first sentence, then give the reason and a picture or an example. A question is never an answer: don't mark it.",
+  "When the student answers a question of yours, say what was right first, in the student's own words, then the one most useful thing that is missing or wrong. Check direction (rises or falls, left or right) with care. One hint, then tell.",
+  'Not too many questions: a check question follows at most two replies of three, and after two that the student went past, none comes until the student answers one or asks to be tested. Ask one at a time, at the end, and nothing that was asked before. Do not repeat a sentence you have said before.',
 ].join(' ');
 
 const spokenStyle =
@@ -100,12 +106,29 @@ function nameWeakPoint({ itemKind, itemId, missing }: TutorTurn['weakPoints'][nu
 }
 
 /** Ground truth. */
-export function writeKnowledge({ sections, exam }: Knowledge): string {
-  return [groundTruth, ...(exam ? [writeExam(exam)] : []), ...sections.map(writeSection)].join('\n\n');
+export function writeKnowledge({ sections, exam, answers = [], sum }: Knowledge): string {
+  return [
+    groundTruth,
+    ...(sum ? [writeSum(sum)] : []),
+    ...(answers.length ? [`Written answers near to this, nearest first:\n${answers.map(writeAnswer).join('\n')}`] : []),
+    ...(exam ? [writeExam(exam)] : []),
+    ...sections.map(writeSection),
+  ].join('\n\n');
 }
 
 const groundTruth =
-  'Knowledge. Your facts, definitions and figures come from here. What is not here you do not assert: say so, and go to the nearest thing that is.';
+  'Knowledge. Your facts, definitions and figures come from here. Where they do not reach, say that you are not sure, and go to the nearest thing that is here.';
+
+function writeAnswer({ asks, reply, check }: Entry): string {
+  return `- ${asks[0]} ${reply}${check ? ` Check: ${check}` : ''}`;
+}
+
+/** Worked exactly; the model is not to work it again. */
+function writeSum(sum: Sum): string {
+  if (sum.kind === 'worked') return `The sum, worked out and right: ${sum.sentences.join(' ')}`;
+  if (sum.kind === 'missing') return `The sum needs ${sum.missing.join(' and ')} as well. ${sum.formula}`;
+  return `The formula: ${sum.sentence}`;
+}
 
 function writeSection({ id, title, keyPoints, questions }: KnowledgeSection): string {
   return [`Section ${id}, ${title}`, ...keyPoints.map(writePoint), ...questions.map(writeQuestion)].join('\n');

@@ -124,6 +124,23 @@ export const answerMarkerTokenizer = {
   sha256: 'aa5777dd801854afc1818a8e20820806261c9497db9593a220b646bedfbc0fef',
 };
 
+/** What reads a student's words and finds the written answer; `vectors` are the bank's, made by `npm run vectors`. */
+export const conversationModels = {
+  acts: {
+    path: 'models/conversation/acts.onnx',
+    sha256: '0995ff1e0372dda67bc9744ada5d569503502b97e539818f35f789b095ff170c',
+  },
+  finder: {
+    path: 'models/conversation/finder.onnx',
+    sha256: '96636d2bef2bcb55bc928911132ab05114e1f145876f499d302af3fc5a276d4d',
+  },
+  chooser: {
+    path: 'models/conversation/chooser.onnx',
+    sha256: 'af8cc8b3faed92cb07672beebe52b653024463984604982704abe22085163fe5',
+  },
+  vectors: 'models/conversation/vectors.bin',
+};
+
 /** The weights are read whole, and only run when they are, to the byte, what was tried. */
 export async function readWeights(modelsDir: string, name: FileName): Promise<Buffer> {
   const files = Object.values<Model>(models).flatMap((model) => model.files);

@@ -3,9 +3,9 @@ import type { ChainKind } from '#domain/exercises/inputs.ts';
 import { hideLink } from '#domain/exercises/missing-link.ts';
 import { dealLinks } from '#domain/exercises/order-links.ts';
 import { pick } from '#domain/practice/shuffle.ts';
-import type { Shelf } from '#server/providers/brain-embedded/library.ts';
-import { termOf } from '#server/providers/brain-embedded/methods/analysis.ts';
-import { lowerFirst } from '#server/providers/brain-embedded/words/say-point.ts';
+import type { Shelf } from '#server/teaching/curriculum/library.ts';
+import { termOf } from '#server/teaching/methods/analysis.ts';
+import { lowerFirst } from '#server/teaching/say/say-point.ts';
 import { type PlacedChain, sectionsNear } from './shelf.ts';
 
 type Placed = { itemId: string; seed: number; section: { id: string; title: string } };

@@ -1,8 +1,8 @@
 import type { EvaluationKind } from '#domain/exercises/inputs.ts';
 import { type Argument, dealArguments } from '#domain/exercises/rank-arguments.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
-import type { PlacedPoint, Section, Shelf } from '#server/providers/brain-embedded/library.ts';
-import { stepInWords, upperFirst } from '#server/providers/brain-embedded/words/say-point.ts';
+import type { PlacedPoint, Section, Shelf } from '#server/teaching/curriculum/library.ts';
+import { stepInWords, upperFirst } from '#server/teaching/say/say-point.ts';
 import { type Chain, sectionsNear } from './shelf.ts';
 
 type Placed = { itemId: string; seed: number; section: { id: string; title: string }; claim: string };

@@ -4,7 +4,7 @@ import { Failure } from '#domain/failures.ts';
 import { isStock, type Lens, lensNames, markLens, markWhole } from '#domain/marking/lenses.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { readSentences } from '#domain/report/read-sentences.ts';
-import type { PlacedPoint, Shelf } from '#server/providers/brain-embedded/library.ts';
+import type { PlacedPoint, Shelf } from '#server/teaching/curriculum/library.ts';
 import { argumentsOn, topicOf } from './evaluation-exercise.ts';
 
 type EvaluationWork = Extract<ExerciseWork, { kind: 'spec' | 'rank' | 'judgement' }>;

@@ -1,13 +1,13 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { readSentences, type Sentence } from '#domain/report/read-sentences.ts';
-import { match } from '#server/providers/brain-embedded/marking/match.ts';
-import { asQuestion } from '#server/providers/brain-embedded/marking/patterns.ts';
-import { weigh } from '#server/providers/brain-embedded/marking/progress.ts';
-import { termOf } from '#server/providers/brain-embedded/methods/analysis.ts';
-import { isSaid, tiesToCase } from '#server/providers/brain-embedded/methods/chain-marking.ts';
-import { firstSentences } from '#server/providers/brain-embedded/moves/teach-point.ts';
-import type { Scene } from '#server/providers/brain-embedded/scene.ts';
+import { match } from '#server/teaching/mark/match.ts';
+import { asQuestion } from '#server/teaching/mark/patterns.ts';
+import { weigh } from '#server/teaching/mark/progress.ts';
+import { termOf } from '#server/teaching/methods/analysis.ts';
+import { isSaid, tiesToCase } from '#server/teaching/methods/chain-marking.ts';
+import { firstSentences } from '#server/teaching/say/first-sentences.ts';
+import type { Scene } from '#server/teaching/scene.ts';
 import type { PlacedChain } from './shelf.ts';
 
 type Span = [start: number, end: number];

@@ -3,7 +3,7 @@ import { type ChainKind, type EvaluationKind, itemKindOf, type WrittenWork } fro
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Shelf } from '#server/providers/brain-embedded/library.ts';
+import type { Shelf } from '#server/teaching/curriculum/library.ts';
 import { readCards } from '../../memory/card-queries.ts';
 import { type ChainView, viewChain } from './chain-exercise.ts';
 import { chooseItem } from './choose-item.ts';

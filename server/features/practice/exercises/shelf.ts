@@ -7,7 +7,7 @@ import {
   readLibrary,
   type Section,
   type Shelf,
-} from '#server/providers/brain-embedded/library.ts';
+} from '#server/teaching/curriculum/library.ts';
 
 export type Chain = Extract<KeyPoint, { type: 'chain' }>;
 export type PlacedChain = PlacedPoint & { point: Chain };

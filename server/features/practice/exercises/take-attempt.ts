@@ -1,7 +1,7 @@
 import type { ExerciseAttempt } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
-import { createMarking } from '#server/providers/brain-embedded/marking/mark-or-match.ts';
+import { createMarking } from '#server/teaching/mark/mark-or-match.ts';
 import { recordAttempt } from '../attempts.ts';
 import { markChain } from './mark-chain.ts';
 import { markEvaluation } from './mark-evaluation.ts';

@@ -1,6 +1,6 @@
 import type { SimulatorEntry } from '#content/curriculum/curriculum.ts';
 import { Failure } from '#domain/failures.ts';
-import { type Coaching, readCoaching } from '#server/providers/brain-embedded/coaching.ts';
+import { type Coaching, readCoaching } from '#server/teaching/curriculum/coaching.ts';
 
 type Desk = { questions: SimulatorEntry[]; coaching: Coaching };
 

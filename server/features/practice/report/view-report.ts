@@ -2,7 +2,7 @@ import type { SimulatorEntry } from '#content/curriculum/curriculum.ts';
 import wordLists from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
 import { type SimulatorDraft, textOf } from '#domain/report/inputs.ts';
 import { reportOn } from '#domain/report/report-on.ts';
-import type { Coaching } from '#server/providers/brain-embedded/coaching.ts';
+import type { Coaching } from '#server/teaching/curriculum/coaching.ts';
 
 /** A report as the student reads it: what was found is named, what was not is asked for. */
 export function viewReport(question: SimulatorEntry, coaching: Coaching, work: SimulatorDraft) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type TutorAgent, tutorAgents } from '#content/tutors.ts';
 import { createLog } from '../../../log.ts';
-import { createEmbeddedBrain } from '../../../providers/brain-embedded/embedded-brain.ts';
+import { createEmbeddedBrain } from '../../../providers/brain-embedded.ts';
 import { matcherMarker } from '../../../providers/marker-matcher.ts';
 import type { LessonState } from '../../../providers/tutor-interfaces.ts';
+import { openTeaching } from '../../../teaching/open-teaching.ts';
 import { createReplyGuard } from './create-reply-guard.ts';
 
 const said = [
@@ -23,11 +24,8 @@ const said = [
 ];
 
 /** It keeps nothing of a talk, and reads the curriculum once. */
-const brain = createEmbeddedBrain({
-  embedder: undefined,
-  marker: matcherMarker,
-  log: createLog({ production: true, logLevel: 'silent' }),
-});
+const log = createLog({ production: true, logLevel: 'silent' });
+const brain = createEmbeddedBrain({ teaching: openTeaching({ reader: undefined, log }), marker: matcherMarker, log });
 
 test.each(tutorAgents.map((agent) => [agent.id, agent] as const))(
   'the guard lets all of %s through',

@@ -1,0 +1,75 @@
+import type { Entry } from '../bank/entry.ts';
+import { upperFirst } from '../say/say-point.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { giveEntry } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+import type { Ranked } from './rank-found.ts';
+
+/** From this probability on an entry is what was asked for; below the lower one nothing near it is. */
+export const sureOf = { yes: 0.3, perhaps: 0.12 };
+
+/** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
+export function answerQuestion(scene: Scene, { found }: Heard): Reply {
+  const [best, second] = fresh(scene, found);
+  if (!best) return sayAgainOrAdmit(scene, found);
+  if (best.probability >= sureOf.yes || isClear(best, second)) return giveEntry(scene, best.entry);
+  if (best.probability >= sureOf.perhaps && second) return offerMeanings(scene, [best, second]);
+  return admit(scene, found);
+}
+
+/** What has not been given yet, unless what was given is far likelier. */
+export function fresh({ lesson }: Scene, found: Ranked[]): Ranked[] {
+  const unheard = found.filter(({ id }) => !lesson.given.includes(id));
+  const [best, first] = [found[0], unheard[0]];
+  if (!best || !first || best === first) return unheard;
+  return best.probability - first.probability > farLikelier ? [] : unheard;
+}
+
+const farLikelier = 0.3;
+
+/** Less sure, but with nothing else near it. */
+function isClear(best: Ranked, second: Ranked | undefined): boolean {
+  return best.probability >= sureOf.perhaps && best.probability > 2 * (second?.probability ?? 0);
+}
+
+/** The same question once more: the same answer in other words, and then an honest word. */
+function sayAgainOrAdmit(scene: Scene, found: Ranked[]): Reply {
+  const best = found[0];
+  if (!best || best.probability < sureOf.perhaps) return admit(scene, found);
+  if (scene.lesson.entry !== best.id || scene.lesson.plainer === 0)
+    return giveEntry(scene, best.entry, { text: best.entry.plainer, quiet: true });
+  const next = found.find(({ id }) => !scene.lesson.given.includes(id));
+  return next && next.probability >= sureOf.perhaps
+    ? giveEntry(scene, next.entry)
+    : giveEntry(scene, best.entry, { text: best.entry.answer ?? best.entry.plainer, quiet: true });
+}
+
+export function offerMeanings({ lesson }: Scene, meanings: Ranked[]): Reply {
+  const asks = meanings.map(({ entry }) => entry.asks[0] ?? '');
+  return {
+    say: [tell(lesson, 'whichOfTwo')],
+    ask: asks.map((ask) => upperFirst(ask)).join(' Or: '),
+    change: { open: null },
+    shown: { offers: asks.map((ask) => ({ label: ask, says: ask })) },
+  };
+}
+
+/** Plainly: not one that it would trust itself with. The nearest topics are offered. */
+export function admit(scene: Scene, found: Ranked[]): Reply {
+  const { lesson } = scene;
+  const near = nearest(found.map(({ entry }) => entry));
+  const titles = near.map((entry) => entry.asks[0] ?? '');
+  return {
+    say: [tell(lesson, 'notTrusted'), ...(titles.length ? [tell(lesson, 'nearestIHave')] : [tell(lesson, 'orTest')])],
+    change: { open: null },
+    shown: { offers: titles.map((ask) => ({ label: ask, says: ask })) },
+    unanswered: true,
+  };
+}
+
+/** The best of each of the nearest sections. */
+function nearest(entries: Entry[]): Entry[] {
+  const firsts = entries.filter((entry, at) => entries.findIndex(({ section }) => section === entry.section) === at);
+  return firsts.slice(0, 3);
+}

@@ -1,0 +1,66 @@
+import { asQuestion } from '../mark/patterns.ts';
+import { weigh } from '../mark/progress.ts';
+import { firstSentences } from '../say/first-sentences.ts';
+import { lowerFirst } from '../say/say-point.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { answerQuestion, sureOf } from './answer-question.ts';
+import { giveEntry } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+
+/** A definition is marked against the term; a paragraph gets what is there and the one thing to add. */
+export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
+  const { lesson } = scene;
+  const own = heard.words
+    .replace(/^.{0,60}?(?:check|right|correct|ok|okay|good|definition|paragraph|answer|mark)\b[^:]{0,40}:\s*/i, '')
+    .trim();
+  if (own.split(/\s+/).length < fewestWords) return { say: [tell(lesson, 'showMe')], change: { open: null } };
+  const best = heard.found.find(({ entry }) => entry.section !== 'exam');
+  if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
+  return own.split(/\s+/).length > paragraphWords
+    ? checkParagraph(scene, best.entry.section, own)
+    : checkStatement(scene, heard, own);
+}
+
+const fewestWords = 4;
+const paragraphWords = 45;
+
+async function checkStatement(scene: Scene, heard: Heard, own: string): Promise<Reply> {
+  const { lesson } = scene;
+  const best = heard.found.find(({ entry }) => entry.kind === 'meaning' && entry.section !== 'exam') ?? heard.found[0];
+  if (!best) return answerQuestion(scene, heard);
+  const statement = best.entry.reply.split('. ').slice(0, 2).join('. ');
+  const question = { ...asQuestion(best.entry.asks[0] ?? '', statement), need: 1 };
+  const { found, turned } = weigh(question, await scene.mark(question, own), [], own);
+  const verdict = turned ? 'workTurned' : found.length ? 'workGood' : 'workThin';
+  return giveEntry(scene, best.entry, { lead: tell(lesson, verdict), quiet: true });
+}
+
+/** What an examiner would look for: a reason, a term, a case, a doubt. */
+async function checkParagraph(scene: Scene, sectionId: string, own: string): Promise<Reply> {
+  const { lesson, shelf } = scene;
+  const section = shelf.sectionOf.get(sectionId);
+  const because = (
+    own.match(/\b(because|so|therefore|as a result|which means|leading to|leads to|causes?|since)\b/gi) ?? []
+  ).length;
+  const has = {
+    chain: because >= 2,
+    case: /\d|\b(for example|for instance|such as|in the uk)\b|(?<=[a-z,]\s)[A-Z][a-z]{2,}/.test(own),
+    doubt: /\b(however|but|although|depends|on the other hand|in the long run|whereas|unless|overall)\b/i.test(own),
+  };
+  const good = has.chain ? 'paragraphChain' : has.case ? 'paragraphCase' : 'paragraphStart';
+  const next = !has.chain ? 'addChain' : !has.case ? 'addCase' : !has.doubt ? 'addDoubt' : 'addJudgement';
+  const example = section?.keyPoints.find(({ type }) =>
+    next === 'addCase' ? type === 'example' : type === 'evaluation',
+  );
+  const help = next === 'addCase' || next === 'addDoubt' ? example : undefined;
+  return {
+    say: [
+      tell(lesson, good),
+      tell(lesson, next),
+      ...(help ? [tell(lesson, 'youCouldUse', { text: lowerFirst(firstSentences(help.text, 1)) })] : []),
+    ],
+    ask: tell(lesson, 'showAgain'),
+    change: { section: sectionId, open: null },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Offer } from '#domain/tutor-shown.ts';
+import { type Entry, hasCheck } from '../bank/entry.ts';
+import type { Lesson } from '../lesson.ts';
+import { countWords } from '../say/count-words.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { mayAsk } from './may-ask.ts';
+
+type Options = {
+  /** Said first: a verdict on a claim, for instance. */
+  lead?: string;
+  /** The text to say instead of the entry's own. */
+  text?: string;
+  /** No check after it, whatever the cap says. */
+  quiet?: boolean;
+};
+
+/** A written answer, its check question when one may be asked, and what the student could ask for next. */
+export function giveEntry(
+  scene: Scene,
+  entry: Entry,
+  { lead, text = entry.reply, quiet = false }: Options = {},
+): Reply {
+  const { lesson } = scene;
+  const say = [...(lead ? [lead] : []), text];
+  const check = !quiet && mayCheck(scene, entry, say) ? openCheck(lesson, entry) : undefined;
+  return {
+    say,
+    ...(check ? { ask: entry.check } : {}),
+    change: {
+      section: entry.section === 'exam' ? lesson.section : entry.section,
+      entry: entry.id,
+      plainer: text === entry.reply ? 0 : lesson.plainer + 1,
+      given: [...new Set([...lesson.given, entry.id])],
+      open: null,
+      ...check,
+    },
+    shown: { offers: offersAfter(scene, entry) },
+  };
+}
+
+function mayCheck({ lesson, turn }: Scene, entry: Entry, say: string[]): boolean {
+  if (!hasCheck(entry) || lesson.asked.includes(entry.id) || !mayAsk(lesson)) return false;
+  return !turn.spoken || countWords([...say, entry.check]) <= mostSpoken;
+}
+
+/** So that a spoken reply is heard to its end. */
+const mostSpoken = 75;
+
+export function openCheck(lesson: Lesson, { id }: { id: string }): Pick<Lesson, 'open' | 'asked'> {
+  return { open: { kind: 'check', id, tries: 0, helped: 0, found: [] }, asked: [...new Set([...lesson.asked, id])] };
+}
+
+/** What one can do next with what was just explained. */
+function offersAfter({ bank, shelf, lesson }: Scene, entry: Entry): Offer[] {
+  const section = bank.of(entry.subject, entry.section);
+  const example = section.some(({ kind, id }) => kind === 'example' && id !== entry.id && !lesson.given.includes(id));
+  const diagram = (shelf.sectionOf.get(entry.section)?.diagrams.length ?? 0) > 0;
+  return [
+    offers.simpler,
+    ...(example && entry.kind !== 'example' ? [offers.example] : []),
+    ...(diagram && entry.kind !== 'diagram' ? [offers.diagram] : []),
+    ...(entry.section === 'exam' ? [] : [offers.test]),
+  ];
+}
+
+export const offers = {
+  simpler: { label: 'Put it more simply', says: 'Put it more simply' },
+  example: { label: 'Give me an example', says: 'Give me an example' },
+  diagram: { label: 'Show me the diagram', says: 'Show me the diagram' },
+  test: { label: 'Test me on this', says: 'Test me on this' },
+  hint: { label: 'Give me a hint', says: 'Give me a hint' },
+  tell: { label: 'Tell me the answer', says: 'Tell me the answer' },
+} satisfies Record<string, Offer>;

@@ -1,0 +1,39 @@
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { offers } from './give-entry.ts';
+import { tellAnswer } from './mark-answer.ts';
+import { type OpenCheck, readOpenQuestion } from './open-question.ts';
+
+/** A hint; then half of it; then the answer. */
+export function giveHint(scene: Scene, open: OpenCheck): Reply {
+  const { lesson } = scene;
+  const asked = readOpenQuestion(scene, open);
+  if (!asked) return { say: [tell(lesson, 'whatNext')], change: { open: null } };
+  if (open.helped >= 2) return tellAnswer(scene, open, tell(lesson, 'hereItIs'));
+  const half = open.helped === 1 ? tell(lesson, 'partial', { begun: firstHalf(asked.answer) }) : undefined;
+  return {
+    say: [half ?? asked.hint],
+    ask: tell(lesson, 'anotherGo'),
+    change: { ignored: 0, open: { ...open, helped: open.helped + 1 } },
+    shown: { offers: [offers.tell] },
+  };
+}
+
+/** Told at the second asking or after an attempt; at the first asking one hint, and how to be told. */
+export function tellOrHint(scene: Scene, open: OpenCheck): Reply {
+  const { lesson } = scene;
+  if (open.tries > 0 || open.helped > 0) return tellAnswer(scene, open, tell(lesson, 'hereItIs'));
+  const asked = readOpenQuestion(scene, open);
+  if (!asked) return { say: [tell(lesson, 'whatNext')], change: { open: null } };
+  return {
+    say: [tell(lesson, 'hintFirst'), asked.hint],
+    ask: tell(lesson, 'orTellMe'),
+    change: { ignored: 0, open: { ...open, helped: 1 } },
+    shown: { offers: [offers.tell] },
+  };
+}
+
+function firstHalf(answer: string): string {
+  const words = (answer.split(/(?<=[.;])\s/)[0] ?? answer).split(' ');
+  return words.slice(0, Math.max(3, Math.ceil(words.length / 2))).join(' ');
+}

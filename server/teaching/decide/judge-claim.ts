@@ -1,0 +1,37 @@
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { admit, answerQuestion, fresh, sureOf } from './answer-question.ts';
+import { giveEntry } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+import type { Ranked } from './rank-found.ts';
+
+/** A statement is agreed with, set right, or said to depend, with the reason. */
+export function judgeClaim(scene: Scene, heard: Heard): Reply {
+  const best = fresh(scene, heard.found)[0];
+  if (!best) return answerQuestion(scene, heard);
+  if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
+  const verdict = judge(best);
+  // What was written to set a misconception right says so itself.
+  if (best.entry.kind === 'misconception' && verdict !== 'agrees') return giveEntry(scene, best.entry);
+  return giveEntry(scene, best.entry, { lead: tell(scene.lesson, leads[verdict]) });
+}
+
+type Verdict = 'agrees' | 'contradicts' | 'depends' | 'unclear';
+
+const leads = {
+  agrees: 'claimRight',
+  contradicts: 'claimWrong',
+  depends: 'claimDepends',
+  unclear: 'claimUnclear',
+} as const;
+
+/** To agree with something wrong is the worst mistake: it takes the most to do so. */
+export function judge({ verdict }: Pick<Ranked, 'verdict'>): Verdict {
+  if (!verdict) return 'unclear';
+  const { agrees, contradicts, depends } = verdict;
+  if (agrees >= surely.agrees && agrees > contradicts + depends) return 'agrees';
+  if (contradicts >= surely.contradicts && contradicts > depends) return 'contradicts';
+  return depends >= surely.depends ? 'depends' : 'unclear';
+}
+
+const surely = { agrees: 0.7, contradicts: 0.5, depends: 0.5 };

@@ -1,0 +1,106 @@
+import { type Progress, weigh } from '../mark/progress.ts';
+import { record } from '../mark/record.ts';
+import { lowerFirst } from '../say/say-point.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { offers } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+import { type Asked, type OpenCheck, readOpenQuestion } from './open-question.ts';
+
+/**
+ * An answer to the open question. Right: what earned it, and a choice. Partly: what is there, and once the rest is asked
+ * for. Wrong: why, and one hint. The second time it is told: never a third.
+ */
+export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): Promise<Reply | undefined> {
+  const { words } = heard;
+  const asked = readOpenQuestion(scene, open);
+  if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
+  const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
+  if (!progress.fresh.length && (heard.act !== 'answer' || speaksOfElse(open, heard))) return undefined;
+  if (progress.complete) return praise(scene, asked, open, progress, words);
+  if (open.tries > 0) return explain(scene, open, progress);
+  return progress.found.length ? askForRest(scene, asked, open, progress) : correct(scene, asked, open, progress);
+}
+
+/** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */
+function speaksOfElse({ id }: OpenCheck, { found }: Heard): boolean {
+  const best = found[0];
+  return best !== undefined && best.id !== id && best.probability >= surelyElse;
+}
+
+const surelyElse = 0.6;
+
+function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress, words: string): Reply {
+  const { lesson } = scene;
+  const short = words.trim().split(/\s+/).length <= 6;
+  const idea = lowerFirst(found.at(-1) ?? asked.question.requiredIdeas[0]?.idea ?? '');
+  return {
+    say: [tell(lesson, open.helped ? 'rightHelped' : 'right'), short ? asked.answer : tell(lesson, 'earned', { idea })],
+    ask: tell(lesson, 'anotherOrStop'),
+    change: { ...closed, open: { kind: 'offer', act: 'test-me', words: 'Test me on this' } },
+    ...keep(scene, asked, open, 'right', undefined),
+    shown: { offers: [{ label: 'Another one', says: 'Test me on this' }, offers.example] },
+  };
+}
+
+function askForRest(scene: Scene, asked: Asked, open: OpenCheck, { found, turned }: Progress): Reply {
+  const { lesson } = scene;
+  const idea = lowerFirst(found.at(-1) ?? '');
+  const rest = turned ? tell(lesson, 'partTurned', { idea: lowerFirst(turned.idea) }) : asked.hint;
+  return {
+    say: [tell(lesson, 'partly', { idea }), rest],
+    ask: tell(lesson, 'addRest'),
+    change: { ignored: 0, open: { ...open, tries: 1, helped: 1, found } },
+    shown: { offers: [offers.tell] },
+  };
+}
+
+function correct({ lesson }: Scene, asked: Asked, open: OpenCheck, { turned }: Progress): Reply {
+  return {
+    say: [turned ? tell(lesson, 'turnedRound') : tell(lesson, 'notYetHint'), asked.hint],
+    ask: tell(lesson, 'anotherGo'),
+    change: { ignored: 0, open: { ...open, tries: 1, helped: 1 } },
+    shown: { offers: [offers.tell] },
+  };
+}
+
+/** The plainer explanation and the answer, and on. */
+function explain(scene: Scene, open: OpenCheck, progress: Progress): Reply {
+  const { lesson } = scene;
+  const lead = progress.found.length ? tell(lesson, 'almost') : tell(lesson, 'hereItIs');
+  return tellAnswer(scene, open, lead, progress.found.length ? 'partly' : 'not yet', progress.missing);
+}
+
+/** The answer is told, and the question is closed. */
+export function tellAnswer(
+  scene: Scene,
+  open: OpenCheck,
+  lead: string,
+  verdict: 'partly' | 'not yet' = 'not yet',
+  missing?: string,
+): Reply {
+  const asked = readOpenQuestion(scene, open);
+  if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
+  const plainer = scene.bank.get(open.id)?.plainer;
+  return {
+    say: [lead, asked.answer, ...(plainer && !scene.turn.spoken ? [plainer] : [])],
+    change: closed,
+    ...keep(scene, asked, { ...open, helped: 5 }, verdict, missing ?? asked.question.requiredIdeas[0]?.idea),
+    shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },
+  };
+}
+
+const closed = { open: null, ignored: 0, lapsed: null };
+
+/** What was shown with a question of the curriculum is evidence; a check of the bank only counts in this lesson. */
+function keep(
+  scene: Scene,
+  { question, section, isCurriculum }: Asked,
+  { helped }: OpenCheck,
+  verdict: 'right' | 'partly' | 'not yet',
+  missing: string | undefined,
+): Pick<Reply, 'evidence'> {
+  if (!isCurriculum) return {};
+  const shown = { itemKind: 'question' as const, itemId: question.id, sectionId: section };
+  return { evidence: record(scene, { ...shown, verdict, hints: helped, unassisted: false, missing }).evidence };
+}

@@ -1,0 +1,49 @@
+import type { Section } from '../curriculum/library.ts';
+import { ownSection } from '../curriculum/own-section.ts';
+import { lowerFirst } from '../say/say-point.ts';
+import { tell } from '../say/tell.ts';
+import { type Reply, requireSection, type Scene } from '../scene.ts';
+import { answerQuestion, sureOf } from './answer-question.ts';
+import { giveEntry } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+
+/** The next thing: what this topic still has, then the section that follows. */
+export function moveOn(scene: Scene): Reply {
+  const { bank, lesson, shelf } = scene;
+  if (!lesson.section) return beginSection(scene, ownSection(scene));
+  const left = bank
+    .of(shelf.subject, lesson.section)
+    .find(
+      ({ id, kind }) => !lesson.given.includes(id) && (kind === 'start' || kind === 'meaning' || kind === 'effect'),
+    );
+  const given = bank.of(shelf.subject, lesson.section).filter(({ id }) => lesson.given.includes(id)).length;
+  if (left && given < enough) return giveEntry(scene, left, { lead: tell(lesson, 'movingOn') });
+  return beginSection(scene, sectionAfter(scene, requireSection(scene, lesson.section)));
+}
+
+/** So many answers of one section, and it is time for the next. */
+const enough = 4;
+
+/** Another topic: a bridge, and where it starts. */
+export function switchTopic(scene: Scene, heard: Heard): Reply {
+  const best = heard.found[0];
+  if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
+  const start = heard.found.find(({ entry }) => entry.kind === 'start' && entry.section === best.entry.section);
+  const entry = start && start.probability > best.probability / 2 ? start.entry : best.entry;
+  return giveEntry(scene, entry, entry.section === scene.lesson.section ? {} : { lead: tell(scene.lesson, 'bridge') });
+}
+
+function beginSection(scene: Scene, section: Section): Reply {
+  const { bank, lesson, shelf } = scene;
+  const entries = bank.of(shelf.subject, section.id);
+  const start = entries.find(({ kind, id }) => kind === 'start' && !lesson.given.includes(id)) ?? entries[0];
+  const lead = tell(lesson, 'nextTopic', { title: lowerFirst(section.title) });
+  if (!start) return { say: [lead], change: { section: section.id, entry: null, open: null } };
+  return giveEntry(scene, start, { lead });
+}
+
+function sectionAfter({ shelf, turn }: Scene, section: Section): Section {
+  const own = shelf.sections.filter(({ theme }) => turn.agent.themes.includes(theme));
+  const list = own.includes(section) ? own : shelf.sections;
+  return list[(list.indexOf(section) + 1) % list.length] ?? section;
+}

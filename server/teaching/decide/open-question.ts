@@ -1,0 +1,37 @@
+import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import { hasCheck } from '../bank/entry.ts';
+import type { OpenOf } from '../lesson.ts';
+import { checkQuestion } from '../mark/check-question.ts';
+import { cueOf } from '../methods/cues.ts';
+import { tell } from '../say/tell.ts';
+import { readQuestion, type Scene } from '../scene.ts';
+
+export type OpenCheck = OpenOf<'check'>;
+
+/** The question that waits, wherever it comes from. */
+export type Asked = {
+  question: QuickFireQuestion;
+  section: string;
+  /** A nudge that gives nothing away. */
+  hint: string;
+  answer: string;
+  /** Of the curriculum: what is shown there is kept as evidence. */
+  isCurriculum: boolean;
+};
+
+export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {
+  const entry = scene.bank.get(id);
+  if (entry && hasCheck(entry))
+    return {
+      question: checkQuestion(entry),
+      section: entry.section,
+      hint: entry.hint,
+      answer: entry.answer,
+      isCurriculum: false,
+    };
+  const placed = readQuestion(scene, id);
+  if (!placed) return undefined;
+  const { question, section } = placed;
+  const hint = tell(scene.lesson, 'nudge', { cue: cueOf(scene, question, 0) });
+  return { question, section: section.id, hint, answer: question.modelAnswer, isCurriculum: true };
+}

@@ -1,0 +1,51 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { answerQuestion, sureOf } from './answer-question.ts';
+import { giveEntry } from './give-entry.ts';
+import { giveExample } from './give-example.ts';
+import type { Heard } from './heard.ts';
+
+/** Not understood: plainer, then by an example, then 'which part?'. Words that name something are about that. */
+export function putPlainer(scene: Scene, heard: Heard): Reply {
+  const { bank, lesson } = scene;
+  const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
+  const best = heard.found[0];
+  const other = best && best.id !== entry?.id && best.probability >= sureOf.yes && namesSomething(heard.words);
+  if (!entry || other)
+    return best && best.probability >= sureOf.perhaps ? answerQuestion(scene, heard) : askWhat(scene);
+  if (lesson.plainer === 0) return giveEntry(scene, entry, { text: entry.plainer, quiet: true });
+  if (lesson.plainer === 1) {
+    const example = giveExample(scene, { ...heard, found: [] });
+    return { ...example, change: { ...example.change, entry: entry.id, plainer: 2 } };
+  }
+  return askWhichPart(scene, entry.section);
+}
+
+/** More than 'I don't get it': something of the course is named. */
+function namesSomething(words: string): boolean {
+  return stemsOf(words.replace(generic, ' ')).length > 0;
+}
+
+const generic =
+  /\b(?:i|im|me|my|we|you|it|this|that|still|really|so|just|kinda|bit|all|any|of|at|what|wtf|huh|get|got|understand|confus\w*|lost|make\w*|sense|explain\w*|again|simpl\w*|easier|plain\w*|english|words?|more|put|say|mean\w*|dont|don't|do|not|no|idea|sorry|wait|follow|clear|way|another|other|different|the|a|an|in|to|is|and|but|like|please|pls|can|could|idk)\b/gi;
+
+function askWhat({ lesson }: Scene): Reply {
+  return { say: [tell(lesson, 'confusedAbout')], ask: tell(lesson, 'whichBit'), change: { open: null } };
+}
+
+/** Two parts of the topic to choose from. */
+function askWhichPart(scene: Scene, section: string): Reply {
+  const { bank, lesson, shelf } = scene;
+  const parts = bank
+    .of(shelf.subject, section)
+    .filter(({ kind, id }) => (kind === 'meaning' || kind === 'how' || kind === 'why') && !lesson.given.includes(id))
+    .slice(0, 3)
+    .flatMap(({ asks }) => asks.slice(0, 1));
+  return {
+    say: [tell(lesson, 'stillLost')],
+    ask: tell(lesson, 'whichBit'),
+    change: { open: null, plainer: 0 },
+    shown: { offers: parts.map((ask) => ({ label: ask, says: ask })) },
+  };
+}

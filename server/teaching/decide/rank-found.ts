@@ -1,0 +1,45 @@
+import type { Entry, EntryKind } from '../bank/entry.ts';
+import type { Act } from '../read/acts.ts';
+import type { Found } from '../reader/reader.ts';
+import type { Scene } from '../scene.ts';
+
+export type Ranked = Found & { entry: Entry };
+
+/** What was found, with what the act asks for, the section in hand and the tutor's own field put in the scales. */
+export function rankFound(
+  { bank, lesson, turn, shelf }: Scene,
+  { act, sure }: { act: Act; sure: number },
+  found: Found[],
+): Ranked[] {
+  const preferred = preferences[act] ?? [];
+  return found
+    .flatMap((one) => {
+      const entry = bank.get(one.id);
+      if (!entry) return [];
+      const own = turn.agent.themes.includes(shelf.sectionOf.get(entry.section)?.theme ?? 0);
+      const worth =
+        one.worth +
+        (preferred.includes(entry.kind) ? kindBonus * sure : 0) +
+        (entry.section === lesson.section ? sectionBonus : 0) +
+        (own || entry.section === 'exam' ? 0 : -foreignCost);
+      return [{ ...one, entry, worth }];
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** As much as the act is sure. */
+const kindBonus = 1.5;
+const sectionBonus = 0.2;
+/** A tutor of one theme keeps to it, unless the student leads out of it. */
+const foreignCost = 0.4;
+
+const preferences: Partial<Record<Act, EntryKind[]>> = {
+  example: ['example', 'apply'],
+  diagram: ['diagram'],
+  'exam-technique': ['exam'],
+  'essay-plan': ['evaluate', 'effect'],
+  calculate: ['calculate'],
+  claim: ['misconception'],
+  'current-data': ['data'],
+  'switch-topic': ['start'],
+};

@@ -1,0 +1,8 @@
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+
+/** The last reply once more, as it was; what waits goes on waiting. */
+export function sayAgain({ lesson }: Scene): Reply {
+  if (!lesson.last.length) return { say: [], ask: tell(lesson, 'whatToday') };
+  return { say: lesson.last, again: true };
+}

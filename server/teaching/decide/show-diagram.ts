@@ -1,0 +1,69 @@
+import type { Diagram } from '#content/curriculum/curriculum.ts';
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { answerQuestion, sureOf } from './answer-question.ts';
+import { giveEntry } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+
+/** Told in words, and drawn in the thread. */
+export async function showDiagram(scene: Scene, heard: Heard): Promise<Reply> {
+  const { lesson, turn } = scene;
+  const written = heard.found.find(
+    ({ entry, probability }) => entry.kind === 'diagram' && probability >= sureOf.perhaps,
+  );
+  const best = written ?? heard.found.find(({ probability }) => probability >= sureOf.yes);
+  const section = best?.entry.section ?? lesson.section ?? turn.lookingAt?.section;
+  const diagram = await findDiagram(scene, section, `${heard.words} ${best?.entry.asks[0] ?? topicWords(scene)}`);
+  if (!diagram) return answerQuestion(scene, heard);
+  const reply = explainDiagram(scene, diagram, written?.entry, section);
+  const offersLeft = (reply.shown?.offers ?? []).filter(({ says }) => says !== 'Show me the diagram');
+  return { ...reply, shown: { ...reply.shown, offers: offersLeft, diagram: diagram.id } };
+}
+
+function explainDiagram(
+  scene: Scene,
+  diagram: Diagram,
+  written: Entry | undefined,
+  section: string | undefined,
+): Reply {
+  const { lesson } = scene;
+  if (written && !lesson.given.includes(written.id)) return giveEntry(scene, written, { quiet: true });
+  return {
+    say: [
+      tell(lesson, 'hereIsDiagram', { title: diagram.title.toLowerCase() }),
+      ...sentencesOf(diagram.explanation).slice(0, 4),
+    ],
+    change: { section: section ?? lesson.section, open: null },
+    shown: {},
+  };
+}
+
+function topicWords({ bank, lesson }: Scene): string {
+  return lesson.entry ? (bank.get(lesson.entry)?.asks[0] ?? '') : '';
+}
+
+/** The one the page shows, or of the section's diagrams the one whose title has most of the words. */
+async function findDiagram(
+  { shelf, turn }: Scene,
+  section: string | undefined,
+  words: string,
+): Promise<Diagram | undefined> {
+  const file = await import('#content/curriculum/diagrams.json', { with: { type: 'json' } });
+  const diagrams = file.default.diagrams as (Diagram & { subject: string })[];
+  const said = new Set(stemsOf(words));
+  const share = ({ title }: Diagram) => {
+    const stems = stemsOf(title);
+    return stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
+  };
+  const own = diagrams.filter(({ subject }) => subject === shelf.subject);
+  const here = own.filter(({ id }) => shelf.sectionOf.get(section ?? '')?.diagrams.includes(id));
+  const shownNow = own.find(({ id }) => id === turn.lookingAt?.diagram);
+  const byName = own.toSorted((a, b) => share(b) - share(a))[0];
+  if (byName && share(byName) >= namesIt) return byName;
+  return shownNow ?? here.toSorted((a, b) => share(b) - share(a))[0];
+}
+
+const namesIt = 0.6;

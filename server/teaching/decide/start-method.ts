@@ -1,0 +1,41 @@
+import { startChain } from '../methods/analysis.ts';
+import { startClaim } from '../methods/evaluation.ts';
+import { openPlan } from '../methods/plan.ts';
+import { startRun } from '../methods/quick-fire.ts';
+import type { Act } from '../read/acts.ts';
+import type { Reply, Scene } from '../scene.ts';
+import type { Heard } from './heard.ts';
+
+/** A tutor of a skill begins its exercise on what is named; the others, and everything else, go by the table. */
+export function startMethod(scene: Scene, { act, words }: Heard): Promise<Reply> | Reply | undefined {
+  const { method } = scene.turn.agent;
+  if (method === 'explain' || !begins(act, words)) return undefined;
+  const about = topicIn(words);
+  if (method === 'analysis') return startChain(scene, about);
+  if (method === 'evaluation') return startClaim(scene, about, act === 'claim' || act === 'answer');
+  if (method === 'quick-fire') return startRun(scene, about);
+  return openPlan(scene);
+}
+
+/** A topic that is named, a wish to begin, or a claim to be weighed. */
+function begins(act: Act, words: string): boolean {
+  if (act === 'test-me' || act === 'switch-topic' || act === 'move-on' || act === 'yes') return true;
+  if (act === 'claim' || act === 'answer') return true;
+  return (
+    act === 'ask' &&
+    words.trim().split(/\s+/).length <= 4 &&
+    !/^(?:what|why|how|who|when|is|are|does|do|can)\b|\?/i.test(words)
+  );
+}
+
+/** What is left when the asking is taken away. */
+function topicIn(words: string): string {
+  return words
+    .replace(
+      /\b(?:test|quiz|ask) me(?: on| about)?\b|\b(?:can|could|let'?s|lets|shall) (?:we|you|us)?\b|\b(?:do|build|make|start|go|next|another|one|chain|claim|questions?|please|pls|on|about|a|an|some|this|that|it|something else|skip)\b/gi,
+      ' ',
+    )
+    .replace(/[^\p{L}\p{N}%' ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,47 @@
+import { startEssay } from '../plan/coach-plan.ts';
+import type { Act } from '../read/acts.ts';
+import { tell } from '../say/tell.ts';
+import { answerQuestion } from './answer-question.ts';
+import { askTest } from './ask-test.ts';
+import { checkWork } from './check-work.ts';
+import { giveExample } from './give-example.ts';
+import type { Move } from './heard.ts';
+import { judgeClaim } from './judge-claim.ts';
+import { moveOn, switchTopic } from './move-on.ts';
+import { putPlainer } from './put-plainer.ts';
+import { sayAgain } from './say-again.ts';
+import { sayCurrentData } from './say-current-data.ts';
+import { showDiagram } from './show-diagram.ts';
+import { askWhatNext, comfort, greet, keepToSubject, sayGoodbye, sayThanks, sayWhatIAm } from './talk.ts';
+
+/** What is done with each act when nothing that is open has taken it. */
+export const table: Record<Act, Move> = {
+  // Nothing was asked, so it is a statement.
+  answer: judgeClaim,
+  ask: answerQuestion,
+  calculate: answerQuestion,
+  'check-my-work': checkWork,
+  claim: judgeClaim,
+  confused: putPlainer,
+  'current-data': sayCurrentData,
+  diagram: showDiagram,
+  'essay-plan': (scene, { words }) => startEssay(scene, words),
+  'exam-technique': answerQuestion,
+  example: giveExample,
+  feelings: (scene, { words }) => comfort(scene, words),
+  goodbye: sayGoodbye,
+  greeting: greet,
+  hint: putPlainer,
+  meta: (scene, { words }) => sayWhatIAm(scene, words),
+  'move-on': moveOn,
+  no: askWhatNext,
+  'off-topic': keepToSubject,
+  repeat: sayAgain,
+  stuck: putPlainer,
+  'switch-topic': switchTopic,
+  'tell-me': answerQuestion,
+  'test-me': askTest,
+  thanks: sayThanks,
+  'write-it-for-me': (scene, { words }) => startEssay(scene, words, tell(scene.lesson, 'notForYou')),
+  yes: sayThanks,
+};

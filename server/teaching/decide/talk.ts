@@ -1,0 +1,102 @@
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { offers } from './give-entry.ts';
+
+/** Short and human: thanks, a greeting, how somebody feels. Feelings are answered before any economics. */
+export function sayThanks(scene: Scene): Reply {
+  const { lesson } = scene;
+  if (!lesson.entry && !lesson.section) return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'whatNext') };
+  return {
+    say: [tell(lesson, 'welcome')],
+    ask: tell(lesson, 'tryOrLeave'),
+    change: { open: { kind: 'offer', act: 'test-me', words: 'Test me on this' } },
+    shown: { offers: [offers.test, { label: 'Something else', says: 'Something else' }] },
+  };
+}
+
+export function greet(scene: Scene): Reply {
+  const { lesson } = scene;
+  return { say: [tell(lesson, 'hello')], ask: tell(lesson, 'whatToday') };
+}
+
+export function sayGoodbye({ lesson }: Scene): Reply {
+  const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
+  return { say: [tell(lesson, right > 0 ? 'goodbyeProud' : 'goodbye')], change: { open: null } };
+}
+
+export function comfort(scene: Scene, words: string): Reply {
+  const { lesson } = scene;
+  const mood = moods.find(({ pattern }) => pattern.test(words))?.name ?? 'feelsHard';
+  return {
+    say: [tell(lesson, mood)],
+    ask: tell(lesson, mood === 'feelsGood' ? 'whatNext' : 'smallStep'),
+    change: {
+      open: mood === 'feelsGood' ? null : { kind: 'offer', act: 'test-me', words: 'Give me an easy question' },
+    },
+    shown: {
+      offers: [
+        { label: 'One easy question', says: 'Give me an easy question' },
+        { label: 'Explain it simply', says: 'Put it more simply' },
+      ],
+    },
+  };
+}
+
+const moods = [
+  {
+    name: 'feelsGood',
+    pattern: /\b(happy|great|good mood|proud|excited|buzzing|love this|finally|yay|smashed|confident)\b/i,
+  },
+  {
+    name: 'feelsTired',
+    pattern:
+      /\b(tired|exhausted|knackered|sleepy|shattered|no sleep|cant focus|can't focus|bored|boring|brain (?:is )?(?:fried|dead))\b/i,
+  },
+  {
+    name: 'feelsStressed',
+    pattern:
+      /\b(stress\w*|anxious|anxiety|panic\w*|scared|worried|nervous|overwhelm\w*|mock|exam|tomorrow|running out of time|behind)\b/i,
+  },
+  {
+    name: 'feelsCross',
+    pattern:
+      /\b(hate|annoy\w*|frustrat\w*|useless|rubbish|pointless|ur not helping|not helping|stupid (?:bot|thing|app))\b/i,
+  },
+  {
+    name: 'feelsDoubt',
+    pattern: /\b(stupid|dumb|thick|fail\w*|give up|can'?t do|never get|rubbish at|bad at|terrible at|everyone else)\b/i,
+  },
+] as const;
+
+/** About the tutor itself. */
+export function sayWhatIAm({ lesson, turn }: Scene, words: string): Reply {
+  const about = abouts.find(({ pattern }) => pattern.test(words))?.name ?? 'whatICan';
+  return {
+    say: [tell(lesson, about, { name: turn.agent.name })],
+    ask: tell(lesson, 'whatNext'),
+    change: { open: null },
+  };
+}
+
+const abouts = [
+  { name: 'howIKnow', pattern: /\b(how do you know|sure|trust|wrong|right|source|made up|accurate|mistake)/i },
+  {
+    name: 'whatIKeep',
+    pattern: /\b(remember|save|see this|read this|record|keep|privacy|mum|dad|parents|teacher see)/i,
+  },
+  { name: 'whatICost', pattern: /\b(cost|price|pay|free|minutes|limit|month)/i },
+  {
+    name: 'whatIAm',
+    pattern:
+      /\b(human|person|real|robot|bot|ai|chatgpt|gpt|machine|alive|who are you|what are you|your name|old are you)/i,
+  },
+] as const;
+
+export function keepToSubject({ lesson, shelf }: Scene): Reply {
+  const subject = shelf.subject === 'economics' ? 'economics' : 'business';
+  return { say: [tell(lesson, 'offTopic', { subject })], ask: tell(lesson, 'whatNext'), change: { open: null } };
+}
+
+export function askWhatNext({ lesson }: Scene): Reply {
+  return { say: [tell(lesson, 'fine')], ask: tell(lesson, 'whatNext'), change: { open: null } };
+}

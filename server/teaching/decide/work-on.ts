@@ -1,0 +1,66 @@
+import type { Open } from '../lesson.ts';
+import { answerChain, passChain } from '../methods/build-chain.ts';
+import { answerPlan, helpWithPlan } from '../methods/plan.ts';
+import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
+import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
+import { addToEssay, giveToEssay, showEssay, startEssay } from '../plan/coach-plan.ts';
+import type { Act } from '../read/acts.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { giveHint, tellOrHint } from './give-help.ts';
+import type { Heard } from './heard.ts';
+import { markAnswer, tellAnswer } from './mark-answer.ts';
+
+/** What is open takes what belongs to it: an answer, a wish for help, a yes. Anything else it lets pass. */
+export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<Reply | undefined> | undefined {
+  const { act, words } = heard;
+  switch (open.kind) {
+    case 'check':
+      if (act === 'answer' || isPerhapsAnswer(heard)) return markAnswer(scene, open, heard);
+      if (act === 'hint' || act === 'stuck') return giveHint(scene, open);
+      if (act === 'tell-me') return tellOrHint(scene, open);
+      if (act === 'no') return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
+      return undefined;
+    case 'offer':
+      return undefined;
+    case 'chain':
+      if (isWork(act)) return answerChain(scene, open, words);
+      if (isHelp(act)) return passChain(scene, open, act === 'tell-me' ? 'tell' : act === 'hint' ? 'hint' : 'unknown');
+      return undefined;
+    case 'claim':
+      if (isWork(act)) return answerClaim(scene, open, words);
+      return isHelp(act) ? helpWithClaim(scene, open) : undefined;
+    case 'run':
+      if (isWork(act)) return answerRun(scene, open, words);
+      if (act === 'hint') return { say: [tell(scene.lesson, 'runNoHints')], ask: runAsk(scene, open) };
+      return isHelp(act) || act === 'move-on' ? passInRun(scene, open) : undefined;
+    case 'plan':
+      if (isWork(act) || act === 'essay-plan') return answerPlan(scene, open, words);
+      return isHelp(act) || act === 'move-on' ? helpWithPlan(scene, open) : undefined;
+    case 'essay':
+      if (/\bplan so far\b/i.test(words)) return showEssay(open);
+      if (/\byou (?:give|do|choose|pick|tell)\b/i.test(words) || isHelp(act) || act === 'example' || act === 'move-on')
+        return giveToEssay(scene, open);
+      if (open.stage === 'title' && act !== 'feelings' && act !== 'goodbye') return startEssay(scene, words);
+      return isWork(act) || act === 'yes' ? addToEssay(scene, open, words) : undefined;
+  }
+}
+
+/** 'Is it the producers?' may be a question or an answer: the marking tells. */
+function isPerhapsAnswer({ act, words }: Heard): boolean {
+  if (!['ask', 'claim', 'example', 'off-topic', 'calculate', 'move-on'].includes(act)) return false;
+  return words.trim().split(/\s+/).length <= longestGuess && !asksSomething.test(words.trim());
+}
+
+const longestGuess = 14;
+const asksSomething =
+  /^(?:(?:ok|okay|so|but|and|um+|wait|hang on|also)[, ]+)*(?:what|whats|why|how|hows|when|where|who|which|can you|could you|do you|does (?:this|that|it) (?:always|also|only)|is (?:this|that) (?:always|also|only|the same)|give me|tell me|explain|show me|next|skip)\b/i;
+
+/** In the middle of an exercise a statement is work on it. */
+function isWork(act: Act): boolean {
+  return act === 'answer' || act === 'claim' || act === 'check-my-work';
+}
+
+function isHelp(act: Act): boolean {
+  return act === 'hint' || act === 'stuck' || act === 'tell-me';
+}

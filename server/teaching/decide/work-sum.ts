@@ -1,0 +1,46 @@
+import { topicOf } from '../bank/bank-texts.ts';
+import { calculate, type Sum } from '../calculate/calculate.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import type { Heard } from './heard.ts';
+
+/** A sum, worked with the student's own figures; nothing when the words hold none that can be done exactly. */
+export function workSum(scene: Scene, { words, found, act }: Heard): Reply | undefined {
+  const sum = calculate({
+    words,
+    subject: scene.shelf.subject,
+    topic: topicInHand(scene),
+    hintOnly: act === 'hint',
+  });
+  if (!sum) return undefined;
+  const reply = saySum(scene, sum);
+  // What is asked next is about this sum.
+  const about = found.find(({ entry }) => entry.section !== 'exam');
+  const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
+  return { ...reply, change: { ...reply.change, ...topic } };
+}
+
+function saySum({ lesson }: Scene, sum: Sum): Reply {
+  const change = { open: null };
+  switch (sum.kind) {
+    case 'worked': {
+      const lead = sum.own ? [tell(lesson, sum.own === 'right' ? 'sumRight' : 'sumWrong')] : [];
+      return { say: [...lead, ...sum.sentences], change, shown: { steps: sum.steps } };
+    }
+    case 'missing':
+      return {
+        say: [tell(lesson, 'sumMissing', { missing: sum.missing.join(' and '), name: sum.name }), `${sum.formula}.`],
+        change,
+      };
+    case 'formula':
+      return { say: [sum.sentence], change, shown: { steps: [{ left: sum.name, right: sum.formula }] } };
+  }
+}
+
+export function topicInHand({ bank, lesson, shelf, turn }: Scene): string {
+  const section =
+    lesson.section ?? turn.lookingAt?.section ?? (turn.agent.method === 'explain' ? turn.focus : undefined);
+  if (!section) return '';
+  const title = bank.titleOf({ subject: shelf.subject, section });
+  return title ? topicOf(title, lesson.entry ? bank.get(lesson.entry) : undefined) : '';
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { acts } from './read/acts.ts';
+
+/** What the tutor remembers of a conversation. It is kept as JSON and may come back after an update or from another brain. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** How much help was given: 0 none, 5 the full answer. */
+const rung = v.pipe(count, v.maxValue(5));
+const verdict = v.picklist(['right', 'partly', 'not yet']);
+
+/** A question that waits for an answer: the check of a written answer, or one of the curriculum. */
+const check = v.object({
+  kind: v.literal('check'),
+  /** Of a written answer when it has that form, else of a question of the curriculum. */
+  id: v.string(),
+  tries: count,
+  helped: rung,
+  found: v.array(v.string()),
+});
+
+/** Something was offered: 'yes' does this. */
+const offer = v.object({
+  kind: v.literal('offer'),
+  act: v.picklist(acts),
+  words: v.string(),
+});
+
+const chain = v.object({
+  kind: v.literal('chain'),
+  point: v.string(),
+  stage: v.picklist(['identify', 'define', 'explain', 'apply', 'whole']),
+  /** The link that is asked for. */
+  at: count,
+  rung,
+  /** The highest rung of the whole chain. */
+  helped: rung,
+  /** Links that were missing, jumped or turned round. */
+  faults: v.array(v.string()),
+  told: v.string(),
+});
+
+const claim = v.object({
+  kind: v.literal('claim'),
+  section: v.string(),
+  point: v.string(),
+  claim: v.string(),
+  lens: v.picklist(['time', 'people', 'size', 'conditions', 'judgement', 'whole']),
+  rung,
+  helped: rung,
+  /** What was said to this lens before it was asked about again. */
+  said: v.string(),
+  /** Lenses that stayed bare assertion. */
+  bare: v.array(v.string()),
+  reasoned: v.array(v.string()),
+});
+
+const run = v.object({
+  kind: v.literal('run'),
+  ids: v.array(v.string()),
+  at: count,
+  marks: v.array(v.object({ id: v.string(), verdict, late: v.boolean(), missing: v.nullable(v.string()) })),
+  /** When the question was asked, in milliseconds. */
+  askedAt: v.number(),
+  doubted: v.boolean(),
+});
+
+/** Mr E's plan for a question of the simulator. */
+const plan = v.object({
+  kind: v.literal('plan'),
+  index: count,
+  stage: v.picklist(['plan', 'probe', 'whole']),
+  covered: v.array(v.string()),
+  /** Checkpoints that were left after help. */
+  parked: v.array(v.string()),
+  asking: v.nullable(v.string()),
+  rung,
+  helped: rung,
+  told: v.string(),
+});
+
+/** The plan of any title, built by asking and offering in turn. */
+const essay = v.object({
+  kind: v.literal('essay'),
+  title: v.string(),
+  marks: v.nullable(count),
+  board: v.picklist(['Edexcel', 'AQA', 'OCR']),
+  stage: v.picklist(['title', 'first', 'second', 'against', 'doubt', 'judgement', 'done']),
+  /** Written answers that offer a point for, and one against. */
+  points: v.array(v.string()),
+  doubts: v.array(v.string()),
+  /** What is in the plan so far, as the student or the tutor put it. */
+  lines: v.array(v.object({ part: v.string(), text: v.string() })),
+});
+
+const result = v.object({
+  id: v.string(),
+  section: v.string(),
+  verdict,
+  hints: rung,
+  missing: v.nullable(v.string()),
+});
+
+const lessonSchema = v.object({
+  brain: v.literal('embedded'),
+  version: v.literal(2),
+  turns: count,
+  /** What is being talked about: a section, and the written answer that was given last. */
+  section: v.nullable(v.string()),
+  entry: v.nullable(v.string()),
+  /** How often that answer was put in another way: plainer, by an example, by asking which part. */
+  plainer: count,
+  open: v.nullable(v.variant('kind', [check, offer, chain, claim, run, plan, essay])),
+  /** A check that lapsed because something else was asked: it may be offered once more. */
+  lapsed: v.nullable(v.string()),
+  /** Written answers that were given, and questions that were asked. */
+  given: v.array(v.string()),
+  asked: v.array(v.string()),
+  /** Checks in a row that the student went past. */
+  ignored: count,
+  /** Of the last replies, which ended with a check. */
+  checked: v.array(v.boolean()),
+  results: v.array(result),
+  /** The last reply, sentence by sentence, and its question. */
+  last: v.array(v.string()),
+  lastAsk: v.string(),
+  /** Sentences of the conversation, bare, so that none is said twice. */
+  said: v.array(v.string()),
+});
+
+export type Lesson = v.InferOutput<typeof lessonSchema>;
+export type Open = NonNullable<Lesson['open']>;
+export type OpenOf<Kind extends Open['kind']> = Extract<Open, { kind: Kind }>;
+export type Result = v.InferOutput<typeof result>;
+
+export const freshLesson: Lesson = {
+  brain: 'embedded',
+  version: 2,
+  turns: 0,
+  section: null,
+  entry: null,
+  plainer: 0,
+  open: null,
+  lapsed: null,
+  given: [],
+  asked: [],
+  ignored: 0,
+  checked: [],
+  results: [],
+  last: [],
+  lastAsk: '',
+  said: [],
+};
+
+/** As it was left, or nothing when another brain or another version wrote it. */
+export function readLesson(state: unknown): Lesson | undefined {
+  const read = v.safeParse(lessonSchema, state);
+  return read.success ? read.output : undefined;
+}

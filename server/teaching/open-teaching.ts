@@ -1,0 +1,39 @@
+import type { Log } from '../log.ts';
+import { openOnce } from '../providers/open-once.ts';
+import { type Bank, openBank } from './bank/open-bank.ts';
+import { type Coaching, readCoaching } from './curriculum/coaching.ts';
+import { type Library, readLibrary } from './curriculum/library.ts';
+import { createReaderByWords } from './reader/by-words/read-by-words.ts';
+import type { Asked, Reader, Reading } from './reader/reader.ts';
+
+/** All that is taught from, read once when it is first asked for. */
+export type Teaching = {
+  description: string;
+  open(): Promise<{ library: Library; coaching: Coaching; bank: Bank }>;
+  /** By the models; by words alone when there are none or they fail. */
+  read(asked: Asked, signal?: AbortSignal): Promise<Reading>;
+};
+
+type Parts = { reader: Reader | undefined; log: Log; folder?: string };
+
+export function openTeaching({ reader, log, folder }: Parts): Teaching {
+  const open = openOnce(async () => {
+    const [library, coaching, bank] = await Promise.all([readLibrary(), readCoaching(), openBank(folder)]);
+    return { library, coaching, bank };
+  });
+  const byWords = openOnce(async () => createReaderByWords((await open()).bank));
+  return {
+    description: `${reader ? reader.description : 'words alone'}`,
+    open,
+    async read(asked, signal) {
+      if (!reader) return (await byWords()).read(asked);
+      try {
+        return await reader.read(asked, { signal });
+      } catch (error) {
+        signal?.throwIfAborted();
+        log.warn({ error }, 'words are read without the models');
+        return (await byWords()).read(asked);
+      }
+    },
+  };
+}

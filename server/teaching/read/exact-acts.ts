@@ -1,0 +1,78 @@
+import type { Act } from './acts.ts';
+import { plainWords } from './plain-words.ts';
+
+/** What waits for the student: a question, an offer, or nothing. */
+export type Waiting = 'question' | 'offer' | 'nothing';
+
+/** What needs no model, because it can mean only one thing; nothing otherwise. */
+export function readExactly(words: string, waiting: Waiting): Act | undefined {
+  const plain = plainWords(words);
+  const found = rules.find(({ pattern }) => pattern.test(plain));
+  if (found && (!found.when || found.when.includes(waiting))) return found.act;
+  if (/^[\d\s.,%£$+\-x*/÷=]+$/.test(words.trim()) && /\d/.test(words) && waiting === 'question') return 'answer';
+  return undefined;
+}
+
+const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
+  {
+    act: 'yes',
+    pattern:
+      /^(?:yes|yeah|yea|yep|yup|ye|ya|sure|ok|okay|go on|go for it|yes (?:ok|sure|go on|lets)|why not|lets do it)$/,
+    when: ['offer'],
+  },
+  {
+    act: 'no',
+    pattern: /^(?:no|nope|nah|no need|not now|no im (?:ok|good|fine)|maybe later|id rather not)$/,
+    when: ['offer'],
+  },
+  {
+    act: 'thanks',
+    pattern:
+      /^(?:thanks?(?: you)?|thank u|thx|ty|cheers|ta|ok|okay|cool|nice|great|got it|ah ok|oh ok|ok cool|makes sense)$/,
+    when: ['nothing', 'question'],
+  },
+  {
+    act: 'feelings',
+    pattern:
+      /\bi(?:m| am) (?:so |such |just |really |too )*(?:a )?(?:stupid|dumb|thick|stressed|panick\w*|anxious|overwhelmed|an idiot|failure|gonna fail|going to fail)\b/,
+  },
+  {
+    act: 'stuck',
+    pattern:
+      /^(?:i )?(?:idk|dunno|dont know|no (?:idea|clue)|not sure|havent a clue|no clue at all|absolutely no idea|pass|i give up)$/,
+    when: ['question'],
+  },
+  {
+    act: 'hint',
+    pattern:
+      /^(?:(?:can|could) (?:i|you) (?:have|get|give me) )?(?:a |another |one more )?(?:small |little )?(?:hint|clue)$/,
+  },
+  {
+    act: 'tell-me',
+    pattern: /^(?:just )?(?:tell me|give me the answer|whats the answer|what is the answer|show me the answer|answer)$/,
+    when: ['question'],
+  },
+  {
+    act: 'repeat',
+    pattern:
+      /^(?:repeat(?: that)?|say (?:that|it) again|again|pardon|what did you say|can you repeat (?:that|it)|come again)$/,
+  },
+  { act: 'test-me', pattern: /^(?:test|quiz) me(?: on (?:this|that|it))?$/ },
+  {
+    act: 'confused',
+    pattern:
+      /^(?:\?+|huh|what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
+  },
+  {
+    act: 'example',
+    pattern:
+      /^(?:(?:can|could) (?:i|you) (?:have|get|give me) |give me )?(?:an |another |one more |a real )?(?:example|real example)$/,
+  },
+  { act: 'diagram', pattern: /^(?:show me )?(?:the |a )?(?:diagram|graph)$/ },
+  {
+    act: 'move-on',
+    pattern: /^(?:next|skip|skip (?:it|this|that)|move on|next question|next one|something else|another one)$/,
+  },
+  { act: 'greeting', pattern: /^(?:hi+|hello|hey+|hiya|yo|good (?:morning|afternoon|evening)|hi there)$/ },
+  { act: 'goodbye', pattern: /^(?:bye+|goodbye|see (?:you|ya|u)|gtg|got to go|gotta go|good night|night)$/ },
+];

@@ -1,0 +1,74 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { indexedTexts } from '../../bank/bank-texts.ts';
+import type { Bank } from '../../bank/open-bank.ts';
+import { type Act, acts } from '../../read/acts.ts';
+import { plainWords } from '../../read/plain-words.ts';
+import type { Asked, Found, Reader, Reading } from '../reader.ts';
+import { indexTerms } from './bm25.ts';
+import { createSpelling } from './spelling.ts';
+import { termsOf } from './terms.ts';
+
+/** For a machine on which the models cannot run: words alone, far less clever, and never silent. */
+export function createReaderByWords(bank: Bank): Reader {
+  const texts = bank.entries.flatMap((entry, at) =>
+    indexedTexts(entry).map((text) => ({
+      at,
+      stems: stemsOf(`${text} ${bank.titleOf(entry)}`),
+      plain: plainWords(text),
+    })),
+  );
+  const index = indexTerms(texts.map(({ stems }) => termsOf(stems)));
+  const correct = createSpelling(index.words);
+  const exact = new Map(texts.map(({ plain, at }) => [plain, at]));
+
+  return {
+    description: 'words alone',
+    read: async (asked) => ({ acts: guessActs(asked), found: find(asked) }) satisfies Reading,
+  };
+
+  function find({ subject, words, topic }: Asked): Found[] {
+    const stems = (text: string) => stemsOf(text).map((stem) => correct(stem) ?? stem);
+    const terms = [...termsOf(stems(words)), ...termsOf(stems(topic), topicWeight)];
+    const best = new Map<number, number>();
+    for (const [row, score] of index.score(terms)) {
+      const at = texts[row]?.at ?? 0;
+      if (bank.entries[at]?.subject === subject) best.set(at, Math.max(best.get(at) ?? 0, score));
+    }
+    const same = exact.get(plainWords(words));
+    if (same !== undefined && bank.entries[same]?.subject === subject) best.set(same, 1);
+    return [...best]
+      .map(([at, score]) => ({ id: bank.entries[at]?.id ?? '', worth: 10 * score, probability: Math.min(1, score) }))
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, most);
+  }
+}
+
+const topicWeight = 0.3;
+const most = 24;
+
+function guessActs({ words, tutorSaid }: Asked): Record<Act, number> {
+  const plain = plainWords(words);
+  const asksBack = /\?\s*$/.test(words) || questions.test(plain);
+  const guess =
+    guesses.find(({ pattern }) => pattern.test(plain))?.act ??
+    (asksBack ? 'ask' : /\?\s*$/.test(tutorSaid) ? 'answer' : plain.split(' ').length <= 3 ? 'ask' : 'claim');
+  return Object.fromEntries(acts.map((act) => [act, act === guess ? 0.9 : 0.1 / acts.length])) as Record<Act, number>;
+}
+
+const questions =
+  /^(?:what|whats|why|how|hows|who|when|where|which|is|are|does|do|did|can|could|would|should|tell me about|explain|define|describe)\b/;
+
+const guesses: { act: Act; pattern: RegExp }[] = [
+  { act: 'test-me', pattern: /\b(?:test|quiz) me\b|\bask me (?:a|another|one)\b/ },
+  { act: 'essay-plan', pattern: /\b(?:plan|essay|\d+ ?marker)\b/ },
+  { act: 'exam-technique', pattern: /\b(?:exam|marks?|examiners?|command word|structure)\b/ },
+  { act: 'example', pattern: /\bexamples?\b|\breal life\b|\bsuch as\b/ },
+  { act: 'diagram', pattern: /\bdiagram|\bdraw\b|\bgraph\b|\bcurve look/ },
+  { act: 'check-my-work', pattern: /\bcheck (?:this|my)\b|\bis this right\b|\bmark this\b/ },
+  { act: 'current-data', pattern: /\b(?:right now|currently|at the moment|latest|this year)\b/ },
+  { act: 'write-it-for-me', pattern: /\bwrite (?:it|my|me|the)\b/ },
+  { act: 'feelings', pattern: /\b(?:stressed|anxious|tired|panicking|scared|worried|overwhelmed|hate this|give up)\b/ },
+  { act: 'confused', pattern: /\b(?:dont (?:get|understand)|confus|lost me|makes? no sense|simpler|more simply)\b/ },
+  { act: 'calculate', pattern: /\d.*\d|\b(?:calculate|work out)\b/ },
+  { act: 'switch-topic', pattern: /\b(?:can we do|lets do|move to|teach me)\b/ },
+];

@@ -1,0 +1,26 @@
+import type { Log } from '../../log.ts';
+import { openWorkerPool } from '../../providers/worker-pool.ts';
+import type { Asked, Reader, Reading } from './reader.ts';
+
+export type ReaderOptions = {
+  log: Log;
+  modelsDir: string;
+  /** Where `models/conversation` and `content/answers` are. */
+  folder?: string;
+};
+
+const entry = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
+
+/** Our own three models in a thread of their own. Returns at once: the first words load them. */
+export function openReader({ log, modelsDir, folder = '.' }: ReaderOptions): Reader & { close(): Promise<void> } {
+  const pool = openWorkerPool<Asked, Reading>({
+    ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },
+    ...{ longestQueue: 64, longestWaitMs: 8_000, longestTaskMs: 10_000 },
+  });
+  pool.load();
+  return {
+    description: 'our own models for acts and answers',
+    read: (asked, { signal } = {}) => pool.run(asked, { signal }),
+    close: pool.close,
+  };
+}

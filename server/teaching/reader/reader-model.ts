@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { floatData, openSession, output } from '../../providers/onnx.ts';
+import { answerMarkerTokenizer, conversationModels, readChecked } from '../../providers/weights.ts';
+import { openWordPiece } from '../../providers/wordpiece.ts';
+import { documentOf } from '../bank/bank-texts.ts';
+import type { Entry } from '../bank/entry.ts';
+import { readBank } from '../bank/read-bank.ts';
+import { readSectionTitles } from '../bank/section-titles.ts';
+import { type Act, acts } from '../read/acts.ts';
+import { encodeRows } from './encode-rows.ts';
+import { rate } from './rate.ts';
+import type { Asked, Found, Reading } from './reader.ts';
+import { createSearch, dimensions, unpackVectors } from './vectors.ts';
+import { writeOut } from './write-out.ts';
+
+/** As the models were trained. */
+const mostTokens = { acts: 128, finder: 96, chooser: 112, judge: 176 };
+/** The end of what the tutor said is what the student answers. */
+const mostSaid = 260;
+/** Found with the topic in hand, and found by the words alone: the right one is among them 98 times of 100. */
+const mostNear = 8;
+const mostAlone = 4;
+
+/** In its thread: three small models, and the vectors of all ways of asking. */
+export async function loadReader({ folder, modelsDir }: { folder: string; modelsDir: string }) {
+  const check = ({ path, sha256 }: { path: string; sha256: string }) => readChecked(join(folder, path), sha256);
+  const open = async (model: { path: string; sha256: string }) => openSession(await check(model), modelsDir);
+  const [actReader, finder, chooser] = [
+    await open(conversationModels.acts),
+    await open(conversationModels.finder),
+    await open(conversationModels.chooser),
+  ];
+  const wordPiece = openWordPiece((await check(answerMarkerTokenizer)).toString('utf8'));
+  const bank = await readBank(folder);
+  const byId = new Map(bank.map((entry) => [entry.id, entry]));
+  const titles = await readSectionTitles();
+  const { rows } = unpackVectors(await readFile(join(folder, conversationModels.vectors)));
+  const search = createSearch(bank, rows);
+
+  return async (asked: Asked): Promise<Reading> => {
+    const probabilities = await readActs(asked);
+    const found = await find(asked);
+    const states = probabilities.claim + probabilities.answer + probabilities['check-my-work'] >= perhapsClaim;
+    return { acts: probabilities, found: states ? await judge(asked, found) : found };
+  };
+
+  async function readActs({ words, tutorSaid }: Asked): Promise<Record<Act, number>> {
+    const row = wordPiece.encode(words, { pair: tutorSaid.slice(-mostSaid), most: mostTokens.acts });
+    const probabilities = floatData(output(await actReader.run(encodeRows([row])), 'probabilities'));
+    return Object.fromEntries(acts.map((act, at) => [act, probabilities[at] ?? 0])) as Record<Act, number>;
+  }
+
+  async function find(asked: Asked): Promise<Found[]> {
+    const { subject, topic } = asked;
+    const words = writeOut(asked.words, subject);
+    const near = new Map<number, number>();
+    // One at a time: padding would make the shorter one cost as much as the longer.
+    for (const pair of topic ? [topic, ''] : ['']) {
+      const row = wordPiece.encode(words, pair ? { pair, most: mostTokens.finder } : { most: mostTokens.finder });
+      const vector = floatData(output(await finder.run(encodeRows([row])), 'embedding')).subarray(0, dimensions);
+      const most = pair ? mostNear : topic ? mostAlone : mostNear + mostAlone;
+      const cost = pair || !topic ? 0 : aloneCost;
+      for (const { at, nearness } of search(vector, (entry) => entry.subject === subject, most))
+        near.set(at, Math.max(near.get(at) ?? 0, nearness - cost));
+    }
+    const entries = [...near].flatMap(([at, nearness]) => (bank[at] ? [{ entry: bank[at], nearness }] : []));
+    const rows = await weigh(
+      asked,
+      entries.map(({ entry }) => entry),
+      mostTokens.chooser,
+    );
+    return entries
+      .map(({ entry, nearness }, at) => rate(entry.id, rows[at]?.[0] ?? 0, nearness))
+      .sort((a, b) => b.worth - a.worth);
+  }
+
+  /** Whether the likeliest entries agree with what is said: for that they are read to their end. */
+  async function judge(asked: Asked, found: Found[]): Promise<Found[]> {
+    const likely = found.slice(0, mostJudged);
+    const rows = await weigh(
+      asked,
+      likely.flatMap(({ id }) => byId.get(id) ?? []),
+      mostTokens.judge,
+    );
+    return found.map((one, at) => {
+      const [, agrees = 0, contradicts = 0, depends = 0] = rows[at] ?? [];
+      return at < likely.length ? { ...one, verdict: { agrees, contradicts, depends } } : one;
+    });
+  }
+
+  /** For each entry: how likely it answers the words, then whether it agrees, contradicts, or says that it depends. */
+  async function weigh({ words, subject, topic }: Asked, entries: Entry[], most: number): Promise<Float32Array[]> {
+    const said = writeOut(words, subject);
+    const query = topic ? `${said} | ${topic}` : said;
+    const encoded = entries.map((entry) => wordPiece.encode(query, { pair: documentOf(titles(entry), entry), most }));
+    if (!encoded.length) return [];
+    const outputs = floatData(output(await chooser.run(encodeRows(encoded)), 'probabilities'));
+    return encoded.map((_, row) => outputs.slice(row * columns, (row + 1) * columns));
+  }
+}
+
+/** Words that fit only without the topic in hand fit a little less. */
+const aloneCost = 0.03;
+/** The chooser's outputs: it answers the words; it agrees, contradicts, depends, or speaks of something else. */
+const columns = 5;
+/** Below this the words state nothing, and nobody need judge them. */
+const perhapsClaim = 0.1;
+const mostJudged = 3;

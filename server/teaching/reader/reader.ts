@@ -1,0 +1,34 @@
+import type { Subject } from '#domain/subjects.ts';
+import type { Act } from '../read/acts.ts';
+
+/** Reads a student's words: what he does with them, and which written answers fit. */
+export interface Reader {
+  readonly description: string;
+  read(asked: Asked, options?: { signal?: AbortSignal | undefined }): Promise<Reading>;
+}
+
+export type Asked = {
+  subject: Subject;
+  words: string;
+  /** What is being talked about: a section's title and what was last asked, or nothing. */
+  topic: string;
+  /** The tutor's last words. */
+  tutorSaid: string;
+};
+
+export type Reading = {
+  /** How likely each act is. */
+  acts: Record<Act, number>;
+  /** The likeliest first. */
+  found: Found[];
+};
+
+export type Found = {
+  id: string;
+  /** What the entries are ranked by. */
+  worth: number;
+  /** How likely it is that this entry answers the words. */
+  probability: number;
+  /** If the words state something: whether the entry agrees with it, contradicts it, or says that it depends. */
+  verdict?: { agrees: number; contradicts: number; depends: number };
+};

@@ -1,0 +1,62 @@
+import type { Lesson } from '../lesson.ts';
+import type { Reply } from '../scene.ts';
+import { countWords } from './count-words.ts';
+import { bareOf, sentencesOf } from './sentences.ts';
+import { speakable } from './speakable.ts';
+import { vary } from './vary.ts';
+
+/** What is heard must be short; what is read may be a little longer. */
+const mostWords = { spoken: 60, written: 125 };
+
+/**
+ * The reply as it is shown and spoken, sentence by sentence: short enough, nothing that was said before in this
+ * conversation, and never empty.
+ */
+export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { sentences: string[]; ask: string } {
+  const voiced = (text: string) => (spoken ? speakable(text) : text.trim());
+  const before = new Set(reply.again ? [] : lesson.said);
+  const isNew = (sentence: string) => !before.has(bareOf(sentence));
+  const question = sentencesOf(voiced(reply.ask ?? '')).filter(isNew);
+  const statements = unique(reply.say.flatMap((text) => sentencesOf(voiced(text)))).filter(isNew);
+  const limit = spoken ? mostWords.spoken : mostWords.written;
+  const kept = keepFitting(statements, limit - countWords(question));
+  const sentences = [...kept, ...question];
+  return { sentences: sentences.length ? sentences : [vary(reminders, lesson)], ask: question.join(' ') };
+}
+
+export function remember(lesson: Lesson, sentences: string[], ask: string): Lesson {
+  return {
+    ...lesson,
+    turns: lesson.turns + 1,
+    last: sentences,
+    lastAsk: ask,
+    said: [...lesson.said, ...sentences.map(bareOf)].slice(-memory),
+  };
+}
+
+/** Longer than any conversation that keeps to one topic. */
+const memory = 500;
+
+/** As many sentences from the start as there is room for, and at least one. */
+function keepFitting(sentences: string[], room: number): string[] {
+  let words = 0;
+  return sentences.filter((sentence, at) => {
+    words += countWords([sentence]);
+    return at === 0 || words <= room;
+  });
+}
+
+function unique(sentences: string[]): string[] {
+  const seen = new Set<string>();
+  return sentences.filter((sentence) => {
+    const bare = bareOf(sentence);
+    return !seen.has(bare) && Boolean(seen.add(bare));
+  });
+}
+
+/** Everything there was to say has been said. */
+const reminders = [
+  'We have been through that one. Shall we look at it from another side, or take something new?',
+  'I have said what I know about that. Ask me about one part of it, or choose another topic.',
+  'That is all I have on this one. What would you like next?',
+];

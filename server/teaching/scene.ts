@@ -1,0 +1,55 @@
+import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import type { Marking } from '#domain/marking/mark-answer.ts';
+import type { Evidence } from '#domain/tutor.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
+import type { TutorTurn } from '../providers/tutor-interfaces.ts';
+import type { Bank } from './bank/open-bank.ts';
+import type { Coaching } from './curriculum/coaching.ts';
+import type { Library, PlacedPoint, PlacedQuestion, Section, Shelf } from './curriculum/library.ts';
+import type { Lesson } from './lesson.ts';
+import type { Act } from './read/acts.ts';
+import type { Reading } from './reader/reader.ts';
+
+/** All that a move may look at in one turn. Moves change nothing: they answer with what to say and what to remember. */
+export type Scene = {
+  turn: TutorTurn;
+  lesson: Lesson;
+  library: Library;
+  /** The subject of this tutor. */
+  shelf: Shelf;
+  bank: Bank;
+  coaching: Coaching;
+  /** What these words are about, with the topic in hand; `alone`: whatever was talked about before. */
+  look(words: string, alone?: 'alone'): Promise<Reading>;
+  mark(question: QuickFireQuestion, answer: string): Promise<Marking>;
+  now: Date;
+};
+
+/** One reply: what is said, then at most one question. */
+export type Reply = {
+  say: string[];
+  ask?: string;
+  change?: Partial<Lesson>;
+  evidence?: Evidence[];
+  shown?: Shown;
+  /** The student asked to hear it again: only then may a sentence be repeated. */
+  again?: true;
+  /** How the student's words were read. */
+  act?: Act;
+  /** Nothing was found for these words: whoever writes the bank should know. */
+  unanswered?: true;
+};
+
+export function requireSection({ shelf }: Scene, id: string): Section {
+  const section = shelf.sectionOf.get(id) ?? shelf.sections[0];
+  if (!section) throw new Error('The library is empty');
+  return section;
+}
+
+export function readQuestion({ shelf }: Scene, id: string): PlacedQuestion | undefined {
+  return shelf.questions.get(id);
+}
+
+export function readPoint({ shelf }: Scene, id: string): PlacedPoint | undefined {
+  return shelf.points.get(id);
+}

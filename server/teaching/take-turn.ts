@@ -1,0 +1,57 @@
+import type { Evidence } from '#domain/tutor.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
+import type { TutorTurn } from '../providers/tutor-interfaces.ts';
+import { topicInHand } from './decide/work-sum.ts';
+import { freshLesson, type Lesson, readLesson } from './lesson.ts';
+import type { Teaching } from './open-teaching.ts';
+import type { Act } from './read/acts.ts';
+import { compose, remember } from './say/compose.ts';
+import { sentencesOf } from './say/sentences.ts';
+import type { Scene } from './scene.ts';
+import { teach } from './teach.ts';
+
+export type Taught = {
+  sentences: string[];
+  shown: Shown | undefined;
+  lesson: Lesson;
+  evidence: Evidence[];
+  act: Act | undefined;
+  /** The words had no answer that can be trusted. */
+  unanswered: boolean;
+};
+
+type World = { teaching: Teaching; mark: Scene['mark']; now: Date; signal?: AbortSignal | undefined };
+
+/** One turn of the built-in tutor: guards have let the words through. */
+export async function takeTurn({ teaching, mark, now, signal }: World, turn: TutorTurn): Promise<Taught> {
+  const { library, coaching, bank } = await teaching.open();
+  const lesson = readLesson(turn.lesson) ?? pickUp(turn);
+  const shelf = library.shelves[turn.agent.subject];
+  const scene: Scene = {
+    ...{ turn, lesson, library, shelf, bank, coaching, mark, now },
+    look(words, alone) {
+      const topic = alone ? '' : topicInHand(scene);
+      return teaching.read({ subject: shelf.subject, words, topic, tutorSaid: lesson.last.join(' ') }, signal);
+    },
+  };
+  const reply = await teach(scene);
+  signal?.throwIfAborted();
+  const { sentences, ask } = compose(reply, lesson, turn.spoken);
+  const changed = { ...lesson, ...reply.change };
+  const isCheck = changed.open?.kind === 'check' && changed.open.id !== (lesson.open as { id?: string } | null)?.id;
+  const next = { ...changed, checked: [...lesson.checked, isCheck].slice(-3) };
+  return {
+    sentences,
+    shown: reply.shown,
+    lesson: remember(next, sentences, ask),
+    evidence: reply.evidence ?? [],
+    act: reply.act,
+    unanswered: reply.unanswered ?? false,
+  };
+}
+
+/** A thread that another brain has led: what it said last is known, and the lesson goes on from there. */
+function pickUp({ history }: TutorTurn): Lesson {
+  const last = history.findLast(({ by }) => by === 'tutor')?.text ?? '';
+  return { ...freshLesson, turns: history.length, last: sentencesOf(last).slice(-6) };
+}

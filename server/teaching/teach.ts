@@ -1,0 +1,83 @@
+import { answerQuestion } from './decide/answer-question.ts';
+import type { Heard } from './decide/heard.ts';
+import { openLesson, wrapUp } from './decide/open-lesson.ts';
+import { rankFound } from './decide/rank-found.ts';
+import { startMethod } from './decide/start-method.ts';
+import { table } from './decide/table.ts';
+import { workOn } from './decide/work-on.ts';
+import { workSum } from './decide/work-sum.ts';
+import type { Open } from './lesson.ts';
+import type { Act } from './read/acts.ts';
+import type { Waiting } from './read/exact-acts.ts';
+import { refuseOddWords } from './read/odd-words.ts';
+import { readAct } from './read/read-act.ts';
+import { withoutCourtesy } from './read/without-courtesy.ts';
+import { tell } from './say/tell.ts';
+import type { Reply, Scene } from './scene.ts';
+
+/** One turn: what is said, and what is remembered. */
+export async function teach(scene: Scene): Promise<Reply> {
+  const { turn, lesson } = scene;
+  if (turn.kind === 'opening') return openLesson(scene);
+  if (turn.kind === 'wrap-up') return wrapUp(scene);
+  if (turn.kind === 'check-in') return { say: [tell(lesson, 'checkIn')] };
+  return refuseOddWords(scene) ?? respond(scene, withoutCourtesy(turn.words));
+}
+
+async function respond(scene: Scene, words: string): Promise<Reply> {
+  const { lesson } = scene;
+  const { acts, found } = await scene.look(words);
+  const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
+  const { act } = read;
+  const heard: Heard = { act, words, found: rankFound(scene, read, found) };
+  const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
+  const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
+  return { ...withLapse(scene, act, reply), act };
+}
+
+/** What was offered, as if the student had asked for it in words. */
+async function takeUp(scene: Scene, { act, words }: { act: Act; words: string }): Promise<Reply> {
+  const { found } = await scene.look(words);
+  const agreed = { ...scene, lesson: { ...scene.lesson, open: null } };
+  return decide(agreed, { act, words, found: rankFound(agreed, { act, sure: 1 }, found) });
+}
+
+async function decide(scene: Scene, heard: Heard): Promise<Reply> {
+  const { open } = scene.lesson;
+  const { act } = heard;
+  const sum = sumActs.includes(act) ? workSum(scene, heard) : undefined;
+  if (sum && !(act === 'answer' && open)) return sum;
+  const worked = open && (await workOn(scene, open, heard));
+  if (worked) return worked;
+  const begun = open ? undefined : await startMethod(scene, heard);
+  if (begun) return begun;
+  const reply = await (table[act] ?? answerQuestion)(scene, heard);
+  return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
+}
+
+/** Where figures may stand in the words. */
+const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer', 'tell-me', 'hint'];
+
+/** Who asks for these has left the exercise. */
+const leaves: Act[] = ['test-me', 'switch-topic', 'move-on', 'essay-plan', 'goodbye'];
+
+function waitingFor(open: Open | null): Waiting {
+  if (!open) return 'nothing';
+  return open.kind === 'offer' ? 'offer' : 'question';
+}
+
+/** An exercise goes on after a question in its middle; a check lapses. */
+function isExercise({ kind }: Open): boolean {
+  return kind !== 'check' && kind !== 'offer';
+}
+
+function stayOpen({ ask: _, ...reply }: Reply, open: Open): Reply {
+  const offers = [{ label: 'Back to where we were', says: 'Go on' }, ...(reply.shown?.offers ?? [])].slice(0, 4);
+  return { ...reply, change: { ...reply.change, open }, shown: { ...reply.shown, offers } };
+}
+
+/** A check that was gone past is counted, so that there is an end to asking. */
+function withLapse({ lesson }: Scene, act: Act, reply: Reply): Reply {
+  if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0) return reply;
+  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1, lapsed: lesson.open.id } };
+}
