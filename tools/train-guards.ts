@@ -27,6 +27,7 @@ const examples: Example[] = [
   ...readSafetySet().filter(({ half, kind }) => half === 'tuning' && kind !== 'off-limits'),
   ...readCurriculum(),
   ...readStudentWords(),
+  ...readAsks(),
 ].map(({ kind, words }) => ({ kind: benchKinds[kind] ?? kind, features: featuresOf(plainWords(words).text) }));
 
 const kinds = ['distress', 'risky', 'unkind', 'cheating', 'essay', 'instructions', 'machine'];
@@ -68,13 +69,23 @@ function readStudentWords(): Labelled[] {
     .map(({ words, answer }) => ({ kind: 'economics', words: words ?? answer ?? '' }));
 }
 
+/** Every way of asking that the tutor has an answer to. */
+function readAsks(): Labelled[] {
+  return globSync('content/answers/*.jsonl', { cwd: root })
+    .sort()
+    .flatMap((path) => readFileSync(join(root, path), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as { asks: string[]; check?: string })
+    .flatMap(({ asks, check }) => [...asks, ...(check ? [check] : [])])
+    .map((words) => ({ kind: 'asked', words }));
+}
+
 /**
  * A feature that was seen once says nothing. What goes together matters for distress alone, where it is subtle; and it
  * is told from what is harmless, because what is asked for is looked for before it.
  */
 function learn(kind: string) {
   const wanted = (name: string) => kind === 'distress' || /^[cwb]:/.test(name);
-  const against = kind === 'distress' ? ['distress', 'harmless', 'economics'] : kinds.concat('harmless', 'economics');
+  const against = kind === 'distress' ? ['distress', 'harmless', 'economics'] : kinds.concat('harmless', 'economics', 'asked');
   const seen = examples.filter((example) => against.includes(example.kind));
   const counts = new Map<string, number>();
   for (const { features } of seen) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);

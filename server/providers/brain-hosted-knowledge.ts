@@ -3,7 +3,7 @@ import { calculate } from '../teaching/calculate/calculate.ts';
 import type { Teaching } from '../teaching/open-teaching.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
 
-const mostSections = 2;
+const mostSections = 3;
 const mostAnswers = 8;
 
 /** What the built-in tutor would go by: the nearest written answers, their sections, the sum, and the exam question. */

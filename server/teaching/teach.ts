@@ -45,8 +45,8 @@ async function takeUp(scene: Scene, { act, words }: { act: Act; words: string })
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const { open } = scene.lesson;
   const { act } = heard;
-  const sum = sumActs.includes(act) ? workSum(scene, heard) : undefined;
-  if (sum && !(act === 'answer' && open)) return sum;
+  const sum = sumActs.includes(act) && !isForOpen(open, heard) ? workSum(scene, heard) : undefined;
+  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
   const worked = open && (await workOn(scene, open, heard));
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
@@ -57,6 +57,12 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
 
 /** Where figures may stand in the words. */
 const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer', 'tell-me', 'hint'];
+
+/** An answer to the question that waits, or a wish for help with it: without figures that is no sum of its own. */
+function isForOpen(open: Open | null, { act, words }: Heard): boolean {
+  if (!open) return false;
+  return act === 'answer' || (open.kind !== 'offer' && (act === 'hint' || act === 'tell-me') && !/\d/.test(words));
+}
 
 /** Who asks for these has left the exercise. */
 const leaves: Act[] = ['test-me', 'switch-topic', 'move-on', 'essay-plan', 'goodbye'];

@@ -7,13 +7,13 @@ import type { Heard } from './heard.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** From this probability on an entry is what was asked for; below the lower one nothing near it is. */
-export const sureOf = { yes: 0.3, perhaps: 0.12 };
+export const sureOf = { yes: 0.59, perhaps: 0.5 };
 
 /** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
 export function answerQuestion(scene: Scene, { found }: Heard): Reply {
   const [best, second] = fresh(scene, found);
   if (!best) return sayAgainOrAdmit(scene, found);
-  if (best.probability >= sureOf.yes || isClear(best, second)) return giveEntry(scene, best.entry);
+  if (best.probability >= sureOf.yes) return giveEntry(scene, best.entry);
   if (best.probability >= sureOf.perhaps && second) return offerMeanings(scene, [best, second]);
   return admit(scene, found);
 }
@@ -23,15 +23,10 @@ export function fresh({ lesson }: Scene, found: Ranked[]): Ranked[] {
   const unheard = found.filter(({ id }) => !lesson.given.includes(id));
   const [best, first] = [found[0], unheard[0]];
   if (!best || !first || best === first) return unheard;
-  return best.probability - first.probability > farLikelier ? [] : unheard;
+  return best.worth - first.worth > farLikelier ? [] : unheard;
 }
 
-const farLikelier = 0.3;
-
-/** Less sure, but with nothing else near it. */
-function isClear(best: Ranked, second: Ranked | undefined): boolean {
-  return best.probability >= sureOf.perhaps && best.probability > 2 * (second?.probability ?? 0);
-}
+const farLikelier = 3;
 
 /** The same question once more: the same answer in other words, and then an honest word. */
 function sayAgainOrAdmit(scene: Scene, found: Ranked[]): Reply {

@@ -14,7 +14,7 @@ export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
   const own = heard.words
     .replace(/^.{0,60}?(?:check|right|correct|ok|okay|good|definition|paragraph|answer|mark)\b[^:]{0,40}:\s*/i, '')
     .trim();
-  if (own.split(/\s+/).length < fewestWords) return { say: [tell(lesson, 'showMe')], change: { open: null } };
+  if (own.split(/\s+/).length < fewestWords || asksOnly.test(own)) return { say: [tell(lesson, 'showMe')], change: { open: null } };
   const best = heard.found.find(({ entry }) => entry.section !== 'exam');
   if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
   return own.split(/\s+/).length > paragraphWords
@@ -23,6 +23,9 @@ export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
 }
 
 const fewestWords = 4;
+/** 'Can you check my paragraph?', and no paragraph. */
+const asksOnly =
+  /^(?:(?:can|could|will|would) (?:you|u) )?(?:(?:please|pls|just) )*(?:check|mark|read|look at|look over|go over)(?: (?:my|this|it|over|for|me|work|definition|paragraph|answer|essay|please|pls))+[?.!]*$/i;
 const paragraphWords = 45;
 
 async function checkStatement(scene: Scene, heard: Heard, own: string): Promise<Reply> {

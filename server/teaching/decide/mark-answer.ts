@@ -28,17 +28,18 @@ function speaksOfElse({ id }: OpenCheck, { found }: Heard): boolean {
   return best !== undefined && best.id !== id && best.probability >= surelyElse;
 }
 
-const surelyElse = 0.6;
+const surelyElse = 0.8;
 
 function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress, words: string): Reply {
   const { lesson } = scene;
   const short = words.trim().split(/\s+/).length <= 6;
   const idea = lowerFirst(found.at(-1) ?? asked.question.requiredIdeas[0]?.idea ?? '');
+  const { results, evidence } = keep(scene, asked, open, 'right', undefined);
   return {
     say: [tell(lesson, open.helped ? 'rightHelped' : 'right'), short ? asked.answer : tell(lesson, 'earned', { idea })],
     ask: tell(lesson, 'anotherOrStop'),
-    change: { ...closed, open: { kind: 'offer', act: 'test-me', words: 'Test me on this' } },
-    ...keep(scene, asked, open, 'right', undefined),
+    change: { ...closed, results, open: { kind: 'offer', act: 'test-me', words: 'Test me on this' } },
+    evidence,
     shown: { offers: [{ label: 'Another one', says: 'Test me on this' }, offers.example] },
   };
 }
@@ -82,10 +83,12 @@ export function tellAnswer(
   const asked = readOpenQuestion(scene, open);
   if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const plainer = scene.bank.get(open.id)?.plainer;
+  const idea = missing ?? asked.question.requiredIdeas[0]?.idea;
+  const { results, evidence } = keep(scene, asked, { ...open, helped: 5 }, verdict, idea);
   return {
     say: [lead, asked.answer, ...(plainer && !scene.turn.spoken ? [plainer] : [])],
-    change: closed,
-    ...keep(scene, asked, { ...open, helped: 5 }, verdict, missing ?? asked.question.requiredIdeas[0]?.idea),
+    change: { ...closed, results },
+    evidence,
     shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },
   };
 }
@@ -99,8 +102,8 @@ function keep(
   { helped }: OpenCheck,
   verdict: 'right' | 'partly' | 'not yet',
   missing: string | undefined,
-): Pick<Reply, 'evidence'> {
-  if (!isCurriculum) return {};
+): ReturnType<typeof record> {
   const shown = { itemKind: 'question' as const, itemId: question.id, sectionId: section };
-  return { evidence: record(scene, { ...shown, verdict, hints: helped, unassisted: false, missing }).evidence };
+  const { evidence, results } = record(scene, { ...shown, verdict, hints: helped, unassisted: false, missing });
+  return { evidence: isCurriculum ? evidence : [], results };
 }

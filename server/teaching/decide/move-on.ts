@@ -29,9 +29,12 @@ export function switchTopic(scene: Scene, heard: Heard): Reply {
   const best = heard.found[0];
   if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
   const start = heard.found.find(({ entry }) => entry.kind === 'start' && entry.section === best.entry.section);
-  const entry = start && start.probability > best.probability / 2 ? start.entry : best.entry;
+  const entry = start && best.worth - start.worth < startsNear ? start.entry : best.entry;
   return giveEntry(scene, entry, entry.section === scene.lesson.section ? {} : { lead: tell(scene.lesson, 'bridge') });
 }
+
+/** Where a topic begins is better than a part of it, if it is nearly as near. */
+const startsNear = 2;
 
 function beginSection(scene: Scene, section: Section): Reply {
   const { bank, lesson, shelf } = scene;

@@ -39,7 +39,7 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
       return isHelp(act) || act === 'move-on' ? helpWithPlan(scene, open) : undefined;
     case 'essay':
       if (/\bplan so far\b/i.test(words)) return showEssay(open);
-      if (/\byou (?:give|do|choose|pick|tell)\b/i.test(words) || isHelp(act) || act === 'example' || act === 'move-on')
+      if (/\byou (?:give|do|choose|pick|tell)\b/i.test(words) || isHelp(act) || act === 'example')
         return giveToEssay(scene, open);
       if (open.stage === 'title' && act !== 'feelings' && act !== 'goodbye') return startEssay(scene, words);
       return isWork(act) || act === 'yes' ? addToEssay(scene, open, words) : undefined;

@@ -4,7 +4,7 @@ import type { Section } from '../curriculum/library.ts';
 import type { Scene } from '../scene.ts';
 
 /** From here on an entry is near enough to tell the topic. */
-const nearEnough = 0.08;
+const nearEnough = 0.5;
 
 /** The section that the words are about, or nothing. */
 export async function findSection({ look, bank, shelf }: Scene, about: string): Promise<Section | undefined> {

@@ -29,7 +29,7 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
       change: { open: { ...blank, points: [], doubts: [], lines: [], stage: 'title' } },
     };
   const { found } = await scene.look(`evaluate ${title}`, 'alone');
-  const entries = found.flatMap(({ id, probability }) => (probability > 0.005 ? (bank.get(id) ?? []) : []));
+  const entries = found.flatMap(({ id, probability }) => (probability > leastNear ? (bank.get(id) ?? []) : []));
   const section = mostFound(entries) ?? lesson.section;
   const near = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
   const open: OpenEssay = {
@@ -83,6 +83,8 @@ function isAbout({ asks }: Entry, title: string): boolean {
     .filter((word) => word.length > 3);
   return words.some((word) => asks.some((ask) => ask.toLowerCase().includes(word.slice(0, 6))));
 }
+
+const leastNear = 0.35;
 
 const order: OpenEssay['stage'][] = ['first', 'second', 'against', 'doubt', 'judgement', 'done'];
 const parts: Partial<Record<OpenEssay['stage'], string>> = {

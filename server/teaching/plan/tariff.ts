@@ -65,10 +65,16 @@ export function readBoard(words: string, subject: Subject): Board {
 
 /** The words without what they say about the exam: what the essay is about. */
 export function readTitle(words: string): string {
-  return words
+  const sentences = words.split(/[.!?]\s+/);
+  const naming = sentences.find((sentence) => /\bmark|\bessay|\bplan/i.test(sentence) && topicOf(sentence)) ?? words;
+  return topicOf(naming);
+}
+
+function topicOf(sentence: string): string {
+  return sentence
     .replace(/\b(?:\d{1,2}|twenty[ -]five|twenty|fifteen|twelve|ten|nine|eight)[\s-]*(?:markers?|marks?|m)\b/gi, ' ')
     .replace(
-      /\b(?:aqa|ocr|edexcel(?: a)?|essay|plan(?:ning)?|help(?: me)?(?: with)?|pls|please|can (?:you|u|we)|could (?:you|we)|i(?:'ve|ve)? (?:got|have|need)(?: to)?|tomorrow|structure|write|do|due|my|me|a|an|the|question|title|outline|lets|let's|on|about|for|how (?:do|would|should) i)\b/gi,
+      /\b(?:aqa|ocr|edexcel(?: a)?|essay|plan(?:ning)?|help(?: me)?(?: with)?|pls|please|can (?:you|u|we)|could (?:you|we)|i(?:'ve|ve)? (?:got|have|need)(?: to)?|tomorrow|structure|write|do|due|my|me|a|an|the|question|title|outline|lets|let's|on|about|for|how (?:do|would|should) i|idk|where to start|evaluate|assess|discuss|whether|to what extent|analyse|explain|just|whole|para|paragraph|conclusion|introduction)\b/gi,
       ' ',
     )
     .replace(/[^\p{L}\p{N}%£' ]/gu, ' ')

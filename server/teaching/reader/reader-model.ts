@@ -106,4 +106,4 @@ const aloneCost = 0.03;
 const columns = 5;
 /** Below this the words state nothing, and nobody need judge them. */
 const perhapsClaim = 0.1;
-const mostJudged = 3;
+const mostJudged = 1;

@@ -1,0 +1,130 @@
+import type { Bank } from '#server/teaching/bank/open-bank.ts';
+import type { Entry } from '#server/teaching/bank/entry.ts';
+import type { SectionTitles } from '#server/teaching/bank/section-titles.ts';
+
+/** A few answers, short enough to be written out in a test, so that the real ones may be rewritten at any time. */
+export function scriptedBank(titleOf: SectionTitles): Bank {
+  return {
+    entries,
+    get: (id) => entries.find((entry) => entry.id === id),
+    of: (subject, section) => entries.filter((entry) => entry.subject === subject && entry.section === section),
+    titleOf,
+  };
+}
+
+const ped = { subject: 'economics', section: '1.2.3' } as const;
+const tax = { subject: 'economics', section: '1.2.9' } as const;
+const exam = { subject: 'economics', section: 'exam' } as const;
+
+const entries: Entry[] = [
+  {
+    ...{ ...ped, id: 'ped-start', kind: 'start' },
+    asks: ['Can you explain price elasticity of demand?', 'teach me elasticity'],
+    reply: 'Elasticity asks how far buyers react. Some goods stretch and some hardly move.',
+    plainer: 'How much do people flinch at the price?',
+  },
+  {
+    ...{ ...ped, id: 'ped-meaning', kind: 'meaning' },
+    asks: ['What is price elasticity of demand?', 'define ped'],
+    reply: 'It measures how strongly the amount bought responds to the price.',
+    plainer: 'It is a score for how sensitive shoppers are.',
+    check: 'Salt gets dearer and people buy as much as before. Elastic or inelastic?',
+    ideas: ['inelastic'],
+    hint: 'Did buyers react?',
+    answer: 'Inelastic, because buyers hardly react.',
+  },
+  {
+    ...{ ...ped, id: 'ped-minus', kind: 'why' },
+    asks: ['Why is price elasticity of demand negative?', 'why the minus'],
+    reply: 'Because price and quantity move in opposite directions.',
+    plainer: 'One goes up as the other comes down.',
+    check: 'What happens to the sign if both move the same way?',
+    ideas: ['the sign turns positive', 'the good is unusual'],
+    hint: 'Divide one rise by another rise.',
+    answer: 'It turns positive, and such a good is very unusual.',
+  },
+  {
+    ...{ ...ped, id: 'ped-example', kind: 'example' },
+    asks: ['Give an example of inelastic demand', 'like what'],
+    reply: 'Insulin: nobody cuts the dose because the pharmacy charges more.',
+    plainer: 'Medicine you must have.',
+    check: 'Name one thing at home that you would buy at nearly any price.',
+    ideas: ['a necessity'],
+    hint: 'Think of the bathroom.',
+    answer: 'A necessity such as toothpaste.',
+  },
+  {
+    ...{ ...ped, id: 'ped-apply', kind: 'apply' },
+    asks: ['How would a train company use elasticity?', 'trains'],
+    reply: 'Commuters must travel at eight, so the railway charges them most at eight.',
+    plainer: 'Dear at rush hour, cheap at noon.',
+  },
+  {
+    ...{ ...ped, id: 'ped-effect', kind: 'effect' },
+    asks: ['What does a price rise do to revenue?', 'revenue when price goes up'],
+    reply: 'With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more.',
+    plainer: 'Few leave, all the others pay more.',
+  },
+  {
+    ...{ ...ped, id: 'ped-how', kind: 'how' },
+    asks: ['How do substitutes change elasticity?', 'substitutes'],
+    reply: 'A rival on the next shelf makes buyers quick to leave. Without one they stay.',
+    plainer: 'More choice, more leaving.',
+  },
+  {
+    ...{ ...ped, id: 'ped-evaluate', kind: 'evaluate' },
+    asks: ['How useful is elasticity to a firm?', 'is it useful'],
+    reply: 'The figure comes from last year, and rivals may have arrived since. So treat it as a guess.',
+    plainer: 'Old numbers age.',
+  },
+  {
+    ...{ ...ped, id: 'ped-always', kind: 'always' },
+    asks: ['Is demand always inelastic for food?', 'always?'],
+    reply: 'It depends on how wide the good is drawn. Food as a whole is inelastic, one brand of crisps is not.',
+    plainer: 'Wide: stiff. Narrow: stretchy.',
+  },
+  {
+    ...{ ...ped, id: 'ped-misconception', kind: 'misconception' },
+    asks: ['Does inelastic mean that sales never change?', 'inelastic sells the same'],
+    reply: 'Nearly: buyers do react, only by less than the price moved.',
+    plainer: 'A little less, not the same.',
+    check: 'What would perfectly inelastic demand look like?',
+    ideas: ['a vertical line'],
+    hint: 'Quantity never moves.',
+    answer: 'A vertical line.',
+  },
+  {
+    ...{ ...tax, id: 'tax-meaning', kind: 'meaning' },
+    asks: ['What is an indirect tax?', 'indirect tax'],
+    reply: 'A tax on spending, which the seller pays over and may pass on.',
+    plainer: 'It is added at the till.',
+    check: 'Who hands the money to the government, the buyer or the seller?',
+    ideas: ['the seller'],
+    hint: 'Who fills in the form?',
+    answer: 'The seller hands it over.',
+  },
+  {
+    ...{ ...tax, id: 'tax-start', kind: 'start' },
+    asks: ['Can you teach me indirect taxes?', 'lets do taxes'],
+    reply: 'Think of a bottle of cola that costs ten pence more overnight.',
+    plainer: 'The shop asks for more.',
+  },
+  {
+    ...{ ...tax, id: 'tax-diagram', kind: 'diagram' },
+    asks: ['How do I draw a tax on inelastic demand?', 'tax diagram'],
+    reply: 'Draw a steep demand curve. Move supply up by the tax.',
+    plainer: 'Steep line, supply up.',
+  },
+  {
+    ...{ ...tax, id: 'tax-data', kind: 'data' },
+    asks: ['How high is VAT?', 'vat rate'],
+    reply: 'The standard rate was 20% in 2024.',
+    plainer: 'A fifth on top.',
+  },
+  {
+    ...{ ...exam, id: 'exam-command', kind: 'exam' },
+    asks: ['What does evaluate mean in an exam?', 'command word evaluate'],
+    reply: 'Evaluate asks for both sides and a decision.',
+    plainer: 'For, against, verdict.',
+  },
+];
