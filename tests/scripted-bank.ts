@@ -1,5 +1,5 @@
-import type { Bank } from '#server/teaching/bank/open-bank.ts';
 import type { Entry } from '#server/teaching/bank/entry.ts';
+import type { Bank } from '#server/teaching/bank/open-bank.ts';
 import type { SectionTitles } from '#server/teaching/bank/section-titles.ts';
 
 /** A few answers, short enough to be written out in a test, so that the real ones may be rewritten at any time. */

@@ -1,5 +1,6 @@
 import { findTutor } from '#content/tutors.ts';
 import type { IdeaState, Marking } from '#domain/marking/mark-answer.ts';
+import type { TutorTurn } from '#server/providers/tutor-interfaces.ts';
 import { readSectionTitles } from '#server/teaching/bank/section-titles.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';
@@ -9,7 +10,6 @@ import { type Act, acts } from '#server/teaching/read/acts.ts';
 import type { Asked, Found, Reader } from '#server/teaching/reader/reader.ts';
 import type { Scene } from '#server/teaching/scene.ts';
 import { type Taught, takeTurn } from '#server/teaching/take-turn.ts';
-import type { TutorTurn } from '#server/providers/tutor-interfaces.ts';
 import { scriptedBank } from './scripted-bank.ts';
 
 /** What the models would make of the student's next words. */
@@ -28,7 +28,11 @@ type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakP
 };
 
 /** A lesson with the real curriculum, a handful of answers, a reader and a marker that do as they are told. */
-export async function startLesson({ agent = 'economics-theme-1', now = '2026-11-16T09:00:00Z', ...turn }: Options = {}) {
+export async function startLesson({
+  agent = 'economics-theme-1',
+  now = '2026-11-16T09:00:00Z',
+  ...turn
+}: Options = {}) {
   const { teaching, script, asked } = await scriptedTeaching();
   const found = findTutor(agent);
   if (!found) throw new Error(`There is no tutor ${agent}`);

@@ -14,7 +14,8 @@ export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
   const own = heard.words
     .replace(/^.{0,60}?(?:check|right|correct|ok|okay|good|definition|paragraph|answer|mark)\b[^:]{0,40}:\s*/i, '')
     .trim();
-  if (own.split(/\s+/).length < fewestWords || asksOnly.test(own)) return { say: [tell(lesson, 'showMe')], change: { open: null } };
+  if (own.split(/\s+/).length < fewestWords || asksOnly.test(own))
+    return { say: [tell(lesson, 'showMe')], change: { open: null } };
   const best = heard.found.find(({ entry }) => entry.section !== 'exam');
   if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
   return own.split(/\s+/).length > paragraphWords

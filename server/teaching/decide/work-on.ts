@@ -8,17 +8,19 @@ import type { Act } from '../read/acts.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { giveHint, tellOrHint } from './give-help.ts';
+import { goBack, wantsBack } from './go-back.ts';
 import type { Heard } from './heard.ts';
 import { markAnswer, tellAnswer } from './mark-answer.ts';
 
 /** What is open takes what belongs to it: an answer, a wish for help, a yes. Anything else it lets pass. */
 export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<Reply | undefined> | undefined {
   const { act, words } = heard;
+  if (open.kind !== 'check' && open.kind !== 'offer' && wantsBack(words)) return goBack(scene, open);
   switch (open.kind) {
     case 'check':
       if (act === 'answer' || isPerhapsAnswer(heard)) return markAnswer(scene, open, heard);
       if (act === 'hint' || act === 'stuck') return giveHint(scene, open);
-      if (act === 'tell-me') return tellOrHint(scene, open);
+      if (act === 'tell-me') return tellOrHint(scene, open, words);
       if (act === 'no') return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
       return undefined;
     case 'offer':
@@ -42,7 +44,8 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
       if (/\byou (?:give|do|choose|pick|tell)\b/i.test(words) || isHelp(act) || act === 'example')
         return giveToEssay(scene, open);
       if (open.stage === 'title' && act !== 'feelings' && act !== 'goodbye') return startEssay(scene, words);
-      return isWork(act) || act === 'yes' ? addToEssay(scene, open, words) : undefined;
+      if (act === 'yes') return goBack(scene, open);
+      return isWork(act) ? addToEssay(scene, open, words) : undefined;
   }
 }
 

@@ -59,11 +59,13 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
 }
 
 /** Where to look on either side, for a title that no outline was written for. */
-function directions({ bank, lesson }: Scene, { points, doubts }: OpenEssay): string[] {
+function directions({ bank, lesson }: Scene, { marks, points, doubts }: OpenEssay): string[] {
   const [point, doubt] = [bank.get(points[0] ?? ''), bank.get(doubts[0] ?? '')];
   return [
     ...(point ? [tell(lesson, 'essayOneSide', { text: firstSentences(point.reply, 1) })] : []),
-    ...(doubt ? [tell(lesson, 'essayOtherSide', { text: firstSentences(doubt.reply, 1) })] : []),
+    ...(doubt && wantsJudgement(marks)
+      ? [tell(lesson, 'essayOtherSide', { text: firstSentences(doubt.reply, 1) })]
+      : []),
   ];
 }
 
@@ -128,23 +130,31 @@ function nextText({ bank, lesson }: Scene, open: OpenEssay) {
 }
 
 function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
-  const { lesson } = scene;
   const next = order[order.indexOf(open.stage) + 1] ?? 'done';
   const stage = next === 'against' && !wantsJudgement(open.marks) ? 'done' : next;
   if (stage === 'done') return finish(scene, open, say);
-  const asks = {
-    second: 'essaySecond',
-    against: 'essayAgainst',
-    doubt: 'essayDoubt',
-    judgement: 'essayJudge',
-  } as const;
   return {
     say,
-    ask: tell(lesson, asks[stage as keyof typeof asks]),
+    ask: essayAsk(scene, { stage }),
     change: { open: { ...open, stage } },
     shown: { offers: [give, soFar] },
   };
 }
+
+/** What the plan asks for just now. */
+export function essayAsk({ lesson }: Scene, { stage }: Pick<OpenEssay, 'stage'>): string {
+  return tell(lesson, asks[stage]);
+}
+
+const asks = {
+  title: 'essayWhich',
+  first: 'essayFirst',
+  second: 'essaySecond',
+  against: 'essayAgainst',
+  doubt: 'essayDoubt',
+  judgement: 'essayJudge',
+  done: 'whatNext',
+} as const;
 
 function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
   return {

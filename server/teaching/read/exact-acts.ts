@@ -7,8 +7,9 @@ export type Waiting = 'question' | 'offer' | 'nothing';
 /** What needs no model, because it can mean only one thing; nothing otherwise. */
 export function readExactly(words: string, waiting: Waiting): Act | undefined {
   const plain = plainWords(words);
-  const found = rules.find(({ pattern }) => pattern.test(plain));
-  if (found && (!found.when || found.when.includes(waiting))) return found.act;
+  const found = rules.find(({ pattern, when }) => pattern.test(plain) && (!when || when.includes(waiting)));
+  if (found) return found.act;
+  if (/^\?+$/.test(words.trim())) return 'confused';
   if (/^[\d\s.,%£$+\-x*/÷=]+$/.test(words.trim()) && /\d/.test(words) && waiting === 'question') return 'answer';
   return undefined;
 }
@@ -61,7 +62,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'confused',
     pattern:
-      /^(?:\?+|huh|what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
+      /^(?:huh|what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
   },
   {
     act: 'example',

@@ -1,0 +1,36 @@
+import type { Open } from '../lesson.ts';
+import { chainAsk } from '../methods/analysis.ts';
+import { lensAsk } from '../methods/evaluation.ts';
+import { planAsk } from '../methods/plan.ts';
+import { runAsk } from '../methods/quick-fire.ts';
+import { essayAsk } from '../plan/coach-plan.ts';
+import type { Reply, Scene } from '../scene.ts';
+
+/** After a question in its middle the exercise asks once more what it had asked. */
+export function goBack(scene: Scene, open: Exercise): Reply {
+  return { say: [], ask: askOf(scene, open), again: true, change: { open } };
+}
+
+type Exercise = Exclude<Open, { kind: 'check' | 'offer' }>;
+
+function askOf(scene: Scene, open: Exercise): string {
+  switch (open.kind) {
+    case 'chain':
+      return chainAsk(scene, open);
+    case 'claim':
+      return lensAsk(scene, open.lens);
+    case 'run':
+      return runAsk(scene, open);
+    case 'plan':
+      return planAsk(scene, open);
+    case 'essay':
+      return essayAsk(scene, open);
+  }
+}
+
+/** As the button beside such an answer says it. */
+export function wantsBack(words: string): boolean {
+  return /^(?:go on|carry on|continue|back to (?:it|where we were|my (?:essay|plan)|the (?:essay|plan)))\W*$/i.test(
+    words.trim(),
+  );
+}
