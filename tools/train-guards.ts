@@ -6,8 +6,9 @@ import { plainWords } from '../server/features/tutor/guards/plain-words.ts';
 
 /**
  * Learns the weights of the guards by logistic regression, each kind against all else: from `examples.jsonl`, the tuning
- * half of the bench's safety words, and the curriculum and the bench's questions and answers of students as what is
- * harmless. Run it after changing any of them: `node tools/train-guards.ts`. The same input gives the same weights.
+ * half of the bench's safety words, and the curriculum, the bench's questions and answers of students, and what the
+ * tutor's written answers are asked by, as what is harmless. Run it after changing any of them:
+ * `node tools/train-guards.ts`. The same input gives the same weights.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'server/features/tutor/guards/learned');
@@ -69,13 +70,14 @@ function readStudentWords(): Labelled[] {
     .map(({ words, answer }) => ({ kind: 'economics', words: words ?? answer ?? '' }));
 }
 
-/** Every way of asking that the tutor has an answer to. */
+/** Every second way of asking that the tutor has an answer to: the others show that it was not learned by heart. */
 function readAsks(): Labelled[] {
   return globSync('content/answers/*.jsonl', { cwd: root })
     .sort()
     .flatMap((path) => readFileSync(join(root, path), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as { asks: string[]; check?: string })
     .flatMap(({ asks, check }) => [...asks, ...(check ? [check] : [])])
+    .filter((_, at) => at % 2 === 0)
     .map((words) => ({ kind: 'asked', words }));
 }
 
@@ -85,7 +87,8 @@ function readAsks(): Labelled[] {
  */
 function learn(kind: string) {
   const wanted = (name: string) => kind === 'distress' || /^[cwb]:/.test(name);
-  const against = kind === 'distress' ? ['distress', 'harmless', 'economics'] : kinds.concat('harmless', 'economics', 'asked');
+  const against =
+    kind === 'distress' ? ['distress', 'harmless', 'economics'] : kinds.concat('harmless', 'economics', 'asked');
   const seen = examples.filter((example) => against.includes(example.kind));
   const counts = new Map<string, number>();
   for (const { features } of seen) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -102,7 +105,7 @@ function learn(kind: string) {
     bias: round(bias),
     // One long text, because thousands of lines of numbers help nobody.
     weights: told
-      .filter(({ weight }) => Math.abs(weight) >= (kind === 'distress' ? 0.03 : 0.2))
+      .filter(({ weight }) => Math.abs(weight) >= (kind === 'distress' ? 0.03 : 0.4))
       .map(({ name, weight }) => `${name}=${weight}`)
       .join('|'),
   };

@@ -36,6 +36,21 @@ test('nothing of the curriculum and no question or answer of a student is in the
   expect(pages.filter((page) => checkStudentWords(page.slice(0, 4000)).kind !== 'ok')).toEqual([]);
 });
 
+test('hardly a way of asking that the tutor has an answer to is in the way, nor what is said to go on', () => {
+  const asks = readAsks();
+  expect(asks.length).toBeGreaterThan(25_000);
+  const refused = asks.filter((words) => checkStudentWords(words).kind !== 'ok');
+  expect(refused.length).toBeLessThan(asks.length / 500);
+  const short = ['tell me', 'just tell me', 'tell me more', 'ask me something', 'your turn', "what's an index number?"];
+  expect(short.filter((words) => checkStudentWords(words).kind !== 'ok')).toEqual([]);
+});
+
+function readAsks(): string[] {
+  return globSync('content/answers/*.jsonl', { cwd: root })
+    .flatMap((path) => readFileSync(join(root, path), 'utf8').trim().split('\n'))
+    .flatMap((line) => (JSON.parse(line) as { asks: string[] }).asks);
+}
+
 function readCurriculum(): string[] {
   type File = { sections?: { questions: { prompt: string; modelAnswer: string }[]; keyPoints: { text: string }[] }[] };
   return globSync('content/curriculum/knowledge/*-*.json', { cwd: root })

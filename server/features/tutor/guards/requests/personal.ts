@@ -20,7 +20,7 @@ export const personal: Request[] = [
   {
     refusal: 'contact',
     says: [
-      '(what is|can i have|can i get|give me|do you have|send me|got|tell me) (your|a|you)? .. (phone number|number|snapchat|instagram|email|address|discord|tiktok|whatsapp|facebook|socials) (.|in case|so|please|for|to)',
+      '(what is|can i have|can i get|give me|do you have|send me|got|tell me) (your|a|you)? .. (phone number|snapchat|instagram|email|address|discord|tiktok|whatsapp|facebook|socials) (.|in case|so|please|for|to)',
       'your (number|snapchat|instagram|socials|tiktok|discord|whatsapp|phone number)',
       '(can|could|may) i (call|ring|text|message|phone|facetime|email|add|follow|dm|see|meet) you (.|at|on|later|tonight|tomorrow|in|when|outside)',
       '(can|could|will|would) you (call|ring|text|phone|facetime|dm|add|email|follow) me',
