@@ -17,9 +17,9 @@ export type Script = {
   /** One act for certain, or how likely each of some is. */
   act?: Act | Partial<Record<Act, number>>;
   /** Ids of the scripted bank; a bare id was found for certain. */
-  found?: (string | (Pick<Found, 'id' | 'probability'> & Partial<Found>))[];
+  found?: readonly (string | (Pick<Found, 'id' | 'probability'> & Partial<Found>))[];
   /** What the marker sees of each idea of the open question. */
-  marked?: IdeaState[];
+  marked?: readonly IdeaState[];
 };
 
 type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakPoints'>> & {

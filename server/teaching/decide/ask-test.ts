@@ -53,7 +53,7 @@ function chooseQuestion({ lesson, turn }: Scene, section: Section, words: string
   const cost = ({ difficulty, prompt, numeric }: QuickFireQuestion) =>
     Math.abs(difficulty - level) +
     (numeric && turn.spoken ? 4 : 0) -
-    Math.min(4, 1.5 * stemsOf(prompt).filter((stem) => topic.includes(stem)).length);
+    Math.min(4, 1.5 * new Set(stemsOf(prompt).filter((stem) => topic.includes(stem))).size);
   return section.questions.filter(({ id }) => !lesson.asked.includes(id)).toSorted((a, b) => cost(a) - cost(b))[0];
 
   function nextLevel(): number {

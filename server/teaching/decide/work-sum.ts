@@ -23,10 +23,8 @@ export function workSum(scene: Scene, { words, found, act }: Heard): Reply | und
 function saySum({ lesson }: Scene, sum: Sum): Reply {
   const change = { open: null };
   switch (sum.kind) {
-    case 'worked': {
-      const lead = sum.own ? [tell(lesson, sum.own === 'right' ? 'sumRight' : 'sumWrong')] : [];
-      return { say: [...lead, ...sum.sentences], change, shown: { steps: sum.steps } };
-    }
+    case 'worked':
+      return { say: sum.sentences, change, shown: { steps: sum.steps } };
     case 'missing':
       return {
         say: [tell(lesson, 'sumMissing', { missing: sum.missing.join(' and '), name: sum.name }), `${sum.formula}.`],

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+const paragraph =
+  'mark this: A tax on sugar raises the costs of firms. Supply moves to the left and the price goes up for everybody ' +
+  'who buys it at the shop. People then buy a little less of it than they did before and the government gets some ' +
+  'money from it too which is good.';
+const chain = ' This happens because firms pass it on, so buyers pay, which means less is bought';
+
+async function check(words: string, marked: ('found' | 'missing' | 'denied')[] = []) {
+  const found = [words.startsWith('mark') ? 'tax-meaning' : 'ped-meaning'];
+  return (await startLesson()).say(words, { act: 'check-my-work', found, marked });
+}
+
+test.each(['can you check my paragraph?', 'check this', 'could you please mark my answer'])(
+  "'%s' without any work asks for it",
+  async (words) => {
+    const { text, unanswered } = await check(words);
+    expect(text).toBe('Happy to. Type or say the whole sentence or paragraph and I will tell you what earns marks.');
+    expect(unanswered).toBe(false);
+  },
+);
+
+test('a definition is marked against the term: sound, thin, or the wrong way round', async () => {
+  const own = 'check this: it measures how strongly the amount bought responds';
+  const exact = 'It measures how strongly the amount bought responds to the price.';
+  expect((await check(own, ['found'])).text).toBe(`That works. ${exact}`);
+  expect((await check(own, ['missing'])).text).toBe(`It needs to be more exact. ${exact}`);
+  expect((await check(own, ['denied'])).text).toBe(`Careful, part of that runs the wrong way. ${exact}`);
+});
+
+test('a paragraph hears what is there and the one thing to add', async () => {
+  expect((await check(paragraph)).text).toBe(
+    'You have a point to build on. Next, show the links: because, so, which means, until you reach the effect the ' +
+      'question asks about. Change that and show me again?',
+  );
+  expect((await check(paragraph + chain)).text).toBe(
+    'Your reasoning is there: one step follows from the next. What it needs most is a real case or a figure. ' +
+      'For instance, standard UK VAT is 20%. Change that and show me again?',
+  );
+  expect((await check(`${paragraph}${chain}, for example in the UK.`)).text).toMatch(
+    /^Your reasoning is there: one step follows from the next\. Next, question it: when would it not hold, or for whom\? /,
+  );
+  expect((await check(`${paragraph}${chain}, for example in the UK. However, it depends.`)).text).toBe(
+    'Your reasoning is there: one step follows from the next. ' +
+      'Last, decide: say how far it holds and what that depends on. Change that and show me again?',
+  );
+});
+
+test('work on something that is not in the course is not judged', async () => {
+  const { unanswered } = await (await startLesson()).say('check this: dark matter is heavy stuff', {
+    act: 'check-my-work',
+  });
+  expect(unanswered).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+const sum = 'price up from 8 to 10 and sales drop 300 to 270, whats the ped';
+const worked =
+  'Price rises from 8 to 10, which is 25%. Quantity falls from 300 to 270, which is 10%. ' +
+  'PED is minus 10 divided by 25, which is minus 0.4. That is inelastic, so the higher price brings in more revenue.';
+
+test('a sum is worked step by step, and what is asked next is about it', async () => {
+  const lesson = await startLesson();
+  const { text, shown, lesson: after } = await lesson.say(sum, { act: 'calculate', found: ['ped-meaning'] });
+  expect(text).toBe(worked);
+  expect(shown?.steps).toEqual([
+    { left: '%Δ price', right: '(10 − 8) ÷ 8 × 100 = 25%' },
+    { left: '%Δ quantity', right: '(270 − 300) ÷ 300 × 100 = −10%' },
+    { left: 'PED', right: '−10 ÷ 25 = −0.4' },
+  ]);
+  expect(after).toMatchObject({ section: '1.2.3', entry: 'ped-meaning', open: null });
+});
+
+test.each(['ask', 'claim', 'check-my-work', 'tell-me'] as const)(
+  'figures are worked when the words are read as %s, too, and let an open check lapse',
+  async (act) => {
+    const lesson = await startLesson();
+    await lesson.say('why is it negative', { act: 'ask', found: ['ped-minus'] });
+    const { text, lesson: after } = await lesson.say(sum, { act, found: ['ped-meaning'] });
+    expect(text).toBe(worked);
+    expect(after.open).toBeNull();
+  },
+);
+
+test('an answer with figures is an answer while a question waits', async () => {
+  const lesson = await startLesson();
+  await lesson.say('test me on elasticity', { act: 'test-me', found: ['ped-meaning'] });
+  const { text } = await lesson.say('price rose 10% and quantity fell 4% so PED is minus 0.4, inelastic', {
+    act: 'answer',
+    marked: ['found', 'found'],
+  });
+  expect(text).toMatch(/^Spot on\. /);
+});
+
+test('a figure that is missing is asked for, with the formula', async () => {
+  const { text } = await (await startLesson()).say('price up 10%, whats the ped', { act: 'calculate' });
+  expect(text).toBe(
+    'One thing is missing for price elasticity of demand: the change in quantity demanded. ' +
+      'PED = %Δ quantity demanded ÷ %Δ price.',
+  );
+});
+
+test('who asks for the formula, or only for a hint, gets just that', async () => {
+  const formula =
+    'Work out the percentage change in quantity demanded, then divide it by the percentage change in price.';
+  for (const [words, act] of [
+    ['what is the formula for ped', 'calculate'],
+    ['hint', 'hint'],
+  ] as const) {
+    const lesson = await startLesson();
+    if (act === 'hint') await lesson.say(sum, { act: 'calculate', found: ['ped-meaning'] });
+    const { text, shown } = await lesson.say(words, { act });
+    expect(text).toBe(formula);
+    expect(shown?.steps).toEqual([
+      { left: 'price elasticity of demand', right: 'PED = %Δ quantity demanded ÷ %Δ price' },
+    ]);
+  }
+});
+
+test('the student’s own result is judged once, before it is worked', async () => {
+  const right = await (await startLesson()).say(`${sum}, is it -0.4?`, { act: 'calculate' });
+  expect(right.text).toBe(`Yes, minus 0.4 is right. ${worked}`);
+  const wrong = await (await startLesson()).say(`${sum}, is it 0.5?`, { act: 'calculate' });
+  expect(wrong.text).toBe(`Not quite: it is minus 0.4, not 0.5. ${worked}`);
+});
+
+test('by ear a sum has no signs in it', async () => {
+  const { text } = await (await startLesson({ spoken: true })).say(sum, { act: 'calculate' });
+  expect(text).toBe(worked.replaceAll('%', ' per cent'));
+});
