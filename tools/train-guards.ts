@@ -105,7 +105,7 @@ function learn(kind: string) {
     bias: round(bias),
     // One long text, because thousands of lines of numbers help nobody.
     weights: told
-      .filter(({ weight }) => Math.abs(weight) >= (kind === 'distress' ? 0.03 : 0.4))
+      .filter(({ weight }) => Math.abs(weight) >= (kind === 'distress' ? 0.03 : 0.25))
       .map(({ name, weight }) => `${name}=${weight}`)
       .join('|'),
   };
