@@ -3,6 +3,7 @@ import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { upperFirst } from '../say/say-point.ts';
+import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement } from './tariff.ts';
@@ -102,11 +103,20 @@ export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply 
   if (open.stage === 'title') return startEssay(scene, words);
   const given = nextText(scene, open);
   const line = { part: parts[open.stage] ?? 'For', text: words.trim().replace(/\s+/g, ' ').slice(0, 200) };
-  const stretch = given && !scene.turn.spoken ? [tell(scene.lesson, 'essayStretch', { text: given.text })] : [];
+  const more = given && !scene.turn.spoken ? unsaid(scene, given.text) : '';
+  const stretch = more ? [tell(scene.lesson, 'essayStretch', { text: more })] : [];
   return goOn(scene, { ...open, ...given?.left, lines: [...open.lines, line] }, [
     tell(scene.lesson, 'essayTake'),
     ...stretch,
   ]);
+}
+
+/** What of it was not said yet, behind whatever lead. */
+function unsaid({ lesson }: Scene, text: string): string {
+  const isSaid = (sentence: string) => lesson.said.some((said) => said.endsWith(bareOf(sentence)));
+  return sentencesOf(text)
+    .filter((sentence) => !isSaid(sentence))
+    .join(' ');
 }
 
 /** The tutor offers a point of its own. */

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+const found = ['ped-effect', 'ped-how', 'ped-evaluate', 'ped-always'];
+const begin = (words: string) => [words, { act: 'essay-plan', found }] as const;
+const answer = (words: string) => [words, { act: 'answer' }] as const;
+const start = begin('plan a 25 mark essay on price elasticity');
+
+test('a plan begins with what the marks want, a direction on either side, and the first point', async () => {
+  const { text, shown } = await (await startLesson()).say(...start);
+  expect(text).toBe(
+    "Right, let's build it. For 25 marks: two points for and two against, each explained in full, then a judgement. " +
+      'Give it about 30 minutes. ' +
+      'On one side: With inelastic demand a dearer ticket brings in more revenue. ' +
+      'On the other, for your evaluation: The figure comes from last year, and rivals may have arrived since. ' +
+      "What is your first point, and why does it hold? Stuck? Say 'you give me one'.",
+  );
+  expect(shown?.offers).toEqual([{ label: 'You give me one', says: 'You give me one' }]);
+});
+
+test('a plan is built to its end by what the student brings and what the tutor offers', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  expect((await lesson.say(...answer('firms can set better prices'))).text).toBe(
+    "That's in the plan. Push it further: Fewer go, but each pays more. What would be your second point?",
+  );
+  expect((await lesson.say('You give me one')).text).toBe(
+    'Take this one: A rival on the next shelf makes buyers quick to leave. Without one they stay. ' +
+      'Now the other side: when would that not work, or who loses?',
+  );
+  expect((await lesson.say('You give me one')).text).toBe(
+    'Here is one you could use: The figure comes from last year, and rivals may have arrived since. ' +
+      'So treat it as a guess. And what else does it depend on?',
+  );
+  expect((await lesson.say('it depends on the time', { act: 'claim' })).text).toMatch(
+    /Last, the judgement: how far is it true, and what decides it\?$/,
+  );
+  const { text, shown, lesson: after } = await lesson.say(...answer('useful, but only for a while'));
+  expect(text).toMatch(
+    /That's a plan you could write from\. For: Firms can set better prices\. For: A rival on the next shelf makes buyers quick to leave\. Against: The figure comes from last year, and rivals may have arrived since\. It depends: It depends on the time\. Judgement: Useful, but only for a while\.$/,
+  );
+  expect(shown?.steps?.map(({ left }) => left)).toEqual(['For', 'For', 'Against', 'It depends', 'Judgement']);
+  expect(after.open).toBeNull();
+});
+
+test('a plan that the tutor gives from end to end says no sentence twice', async () => {
+  const lesson = await startLesson();
+  const said = [...(await lesson.say(...start)).sentences];
+  for (let part = 0; part < 5; part++) said.push(...(await lesson.say('You give me one')).sentences);
+  expect(new Set(said).size).toBe(said.length);
+  expect((await lesson.say('You give me one')).lesson.open).toBeNull();
+});
+
+test('the plan so far is shown, and goes on from where it was', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  await lesson.say(...answer('firms can set better prices'));
+  const { text, shown, lesson: after } = await lesson.say('Show the plan so far');
+  expect(text).toBe('For: Firms can set better prices.');
+  expect(shown?.steps).toEqual([{ left: 'For', right: 'Firms can set better prices' }]);
+  expect(after.open).toMatchObject({ kind: 'essay', stage: 'second' });
+  expect((await lesson.say('Show the plan so far')).text).toBe('For: Firms can set better prices.');
+});
+
+test('a question, a sum or a feeling in the middle keeps the plan open, and one button leads back', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  for (const [words, act, id] of [
+    ['why is it negative', 'ask', 'ped-minus'],
+    ['price up from 8 to 10 and sales drop 300 to 270, whats the ped', 'calculate', 'ped-meaning'],
+    ['im so stressed', 'feelings', 'ped-how'],
+  ] as const) {
+    const { shown, lesson: after } = await lesson.say(words, { act, found: [id] });
+    expect(shown?.offers?.[0]).toEqual({ label: 'Back to where we were', says: 'Go on' });
+    expect(after.open).toMatchObject({ kind: 'essay', stage: 'first', lines: [] });
+  }
+  const { text, lesson: after } = await lesson.say('Go on', { act: 'move-on' });
+  expect(text).toMatch(/^(?:What is your first point, and why does it hold\?|Your first point: what happens)/);
+  expect(after.open).toMatchObject({ kind: 'essay', stage: 'first', lines: [] });
+});
+
+test("'yes' is no point of a plan", async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  const { lesson: after } = await lesson.say('yes', { act: 'yes' });
+  expect(after.open).toMatchObject({ kind: 'essay', stage: 'first', lines: [] });
+});
+
+test.each([
+  ['test me on this', 'test-me'],
+  ['bye', 'goodbye'],
+  ['can we do taxes', 'switch-topic'],
+] as const)("who says '%s' has left the plan", async (words, act) => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  expect((await lesson.say(words, { act, found: ['tax-start'] })).lesson.open?.kind).not.toBe('essay');
+});
+
+test.each([
+  ['edexcel 25 marker on price elasticity', 25, 'two points for and two against', 30],
+  ['edexcel 12 marker on price elasticity', 12, 'two developed points', 14],
+  ['aqa 25 marker on price elasticity', 25, 'two points for and two against', 38],
+  ['aqa 15 marker on price elasticity', 15, 'two developed points', 23],
+  ['ocr 25 marker on price elasticity', 25, 'two points for and two against', 38],
+  ['ocr 8 marker on price elasticity', 8, 'two explained points and one evaluation', 12],
+])('%s: so many parts and so many minutes', async (words, marks, shape, minutes) => {
+  const { text } = await (await startLesson()).say(...begin(words));
+  expect(text).toContain(`For ${marks} marks: ${shape}`);
+  expect(text).toContain(`Give it about ${minutes} minutes.`);
+});
+
+test('four marks want a chain and no evaluation: nothing is asked or said about the other side', async () => {
+  const lesson = await startLesson();
+  const { text } = await lesson.say(...begin('4 marker on price elasticity'));
+  expect(text).toContain('For 4 marks: one chain of reasoning with no evaluation. Give it about 5 minutes.');
+  expect(text).not.toContain('evaluation:');
+  await lesson.say(...answer('firms can set better prices'));
+  const { text: last, lesson: after } = await lesson.say(...answer('fewer go but each pays more'));
+  expect(last).toMatch(/There's your plan\. For: Firms can set better prices\. For: Fewer go but each pays more\.$/);
+  expect(after.open).toBeNull();
+});
+
+test('a plan without a title asks for it, and takes the marks with it', async () => {
+  const lesson = await startLesson();
+  expect((await lesson.say(...begin('help me plan my essay'))).text).toBe(
+    "Right, let's build it. Which title is it? Give me the question word for word, and how many marks.",
+  );
+  const { text } = await lesson.say('to what extent is elasticity useful, 20 marks', { act: 'ask', found });
+  expect(text).toContain('For 20 marks: two points for and two against');
+});
+
+test('without a title the topic in hand is planned', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });
+  const { lesson: after } = await lesson.say(...begin('help me plan an essay'));
+  expect(after.open).toMatchObject({ kind: 'essay', title: 'price, income and cross elasticities of demand' });
+});
+
+test('nothing is written for anybody, and the first step of doing it together follows', async () => {
+  const { text, lesson } = await (await startLesson()).say('write me a 25 marker on price elasticity', {
+    act: 'write-it-for-me',
+    found,
+  });
+  expect(text).toMatch(
+    /^Writing it for you wouldn't help in the exam, so let's build it together\. For 25 marks: two points for and two against/,
+  );
+  expect(text).toMatch(/What is your first point, and why does it hold\? Stuck\? Say 'you give me one'\.$/);
+  expect(lesson.open).toMatchObject({ kind: 'essay', stage: 'first' });
+});
+
+test('by ear a plan keeps to sixty words a turn', async () => {
+  const lesson = await startLesson({ spoken: true });
+  for (const turn of [
+    await lesson.say(...start),
+    await lesson.say('You give me one'),
+    await lesson.say(...answer('x')),
+  ])
+    expect(turn.text.split(/\s+/).length).toBeLessThanOrEqual(60);
+});
