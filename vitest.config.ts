@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['domain/**/*.test.ts', 'content/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 60_000,
           isolate: false,
         },
       },
@@ -49,7 +50,7 @@ export default defineConfig({
           name: 'server on PostgreSQL',
           include: serverTests,
           globalSetup: 'tests/support/set-up-postgres.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           expect: patience,
           isolate: false,
         },
@@ -91,6 +92,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
+          testTimeout: 60_000,
+          expect: patience,
           browser: {
             enabled: true,
             headless: true,
