@@ -32,7 +32,7 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const heard: Heard = { act, words, found: rankFound(scene, read, found) };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
   const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
-  return { ...withLapse(scene, act, reply), act };
+  return { act, ...withLapse(scene, act, reply) };
 }
 
 /** What was offered, as if the student had asked for it in words. */

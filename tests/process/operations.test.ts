@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { newDataFolder } from '#tests/support/prepared-data.ts';
@@ -36,11 +37,12 @@ test('the operator’s commands wait for the folder to be free; then a backup mo
   await moved.stop();
 }, 180_000);
 
-test('the files that the image holds are enough: its own command starts there, and its health check passes', async () => {
+test('the files that the image holds are enough: its own command starts there, its health check passes, and its tutor answers', async () => {
   const lines = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', '').split('\n');
   const folder = await mkdtemp(join(tmpdir(), 'margin-image-'));
   for (const line of lines.filter((candidate) => candidate.startsWith('COPY --from=build'))) {
     const name = line.split(' ').at(-2)?.replace('/app/', '') ?? '';
+    await mkdir(dirname(join(folder, name)), { recursive: true });
     await symlink(resolve(name), join(folder, name));
   }
   const port = String(await freePort());
@@ -70,11 +72,25 @@ test('the files that the image holds are enough: its own command starts there, a
   try {
     expect(await check()).toBe(1);
     await expect.poll(check, { timeout: 60_000, interval: 250 }).toBe(0);
+    expect(await askTutor(`http://localhost:${port}`, 'What is a subsidy?')).toContain('a payment from government');
   } finally {
     product.kill('SIGTERM');
   }
   expect((await ended)[0]).toBe(0);
 }, 120_000);
+
+async function askTutor(origin: string, text: string): Promise<string> {
+  const demo = await fetch(`${origin}/api/demo`, { method: 'POST', headers: { Origin: origin } });
+  const [Cookie = ''] = demo.headers.getSetCookie()[0]?.split(';') ?? [];
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/api/tutor/conversations${path}`, {
+      method: 'POST',
+      headers: { Origin: origin, Cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { conversation } = await (await post('', { agentId: 'economics-theme-1' })).json();
+  return (await post(`/${conversation.id}/messages`, { key: randomUUID(), text })).text();
+}
 
 async function readEmail(origin: string, Cookie: string): Promise<string> {
   const response = await fetch(`${origin}/api/session`, { headers: { Cookie } });

@@ -20,9 +20,9 @@ export function giveHint(scene: Scene, open: OpenCheck): Reply {
 }
 
 /** Told at the second asking or after an attempt; at the first asking one hint, and how to be told. */
-export function tellOrHint(scene: Scene, open: OpenCheck): Reply {
+export function tellOrHint(scene: Scene, open: OpenCheck, words: string): Reply {
   const { lesson } = scene;
-  if (open.tries > 0 || open.helped > 0) return tellAnswer(scene, open, tell(lesson, 'hereItIs'));
+  if (open.tries > 0 || open.helped > 0 || gaveUp.test(words)) return tellAnswer(scene, open, tell(lesson, 'hereItIs'));
   const asked = readOpenQuestion(scene, open);
   if (!asked) return { say: [tell(lesson, 'whatNext')], change: { open: null } };
   return {
@@ -32,6 +32,9 @@ export function tellOrHint(scene: Scene, open: OpenCheck): Reply {
     shown: { offers: [offers.tell] },
   };
 }
+
+/** Who says both that he has no idea and that he wants the answer has asked twice. */
+const gaveUp = /\b(?:no idea|no clue|don'?t know|idk|dunno|give up|stuck)\b/i;
 
 function firstHalf(answer: string): string {
   const words = (answer.split(/(?<=[.;])\s/)[0] ?? answer).split(' ');

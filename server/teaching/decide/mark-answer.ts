@@ -28,7 +28,7 @@ function speaksOfElse({ id }: OpenCheck, { found }: Heard): boolean {
   return best !== undefined && best.id !== id && best.probability >= surelyElse;
 }
 
-const surelyElse = 0.8;
+const surelyElse = 0.7;
 
 function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress, words: string): Reply {
   const { lesson } = scene;

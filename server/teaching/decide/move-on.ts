@@ -6,6 +6,7 @@ import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
+import { rankFound } from './rank-found.ts';
 
 /** The next thing: what this topic still has, then the section that follows. */
 export function moveOn(scene: Scene): Reply {
@@ -25,12 +26,21 @@ export function moveOn(scene: Scene): Reply {
 const enough = 4;
 
 /** Another topic: a bridge, and where it starts. */
-export function switchTopic(scene: Scene, heard: Heard): Reply {
-  const best = heard.found[0];
-  if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
-  const start = heard.found.find(({ entry }) => entry.kind === 'start' && entry.section === best.entry.section);
+export async function switchTopic(scene: Scene, heard: Heard): Promise<Reply> {
+  const { found: alone } = await scene.look(wanted(heard.words), 'alone');
+  const found = rankFound(scene, { act: heard.act, sure: 1 }, alone);
+  const best = found[0];
+  if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, { ...heard, found });
+  const start = found.find(({ entry }) => entry.kind === 'start' && entry.section === best.entry.section);
   const entry = start && best.worth - start.worth < startsNear ? start.entry : best.entry;
   return giveEntry(scene, entry, entry.section === scene.lesson.section ? {} : { lead: tell(scene.lesson, 'bridge') });
+}
+
+/** 'No more sums, can we do kaizen instead' is about kaizen. */
+function wanted(words: string): string {
+  const named = /\b(?:can|could|may|shall) (?:we|you|i) (?:please )?(?:do|go on to|go to|move (?:on )?to|talk about|look at|cover|switch to|try|have)\s+(.+)$/i.exec(words)?.[1];
+  const begun = /\b(?:let'?s do|lets do|move on to|on to|switch to|back to|start on|teach me|what about)\s+(.+)$/i.exec(words)?.[1];
+  return (named ?? begun ?? words).replace(/\b(?:instead|now|next|please|pls|then)\b/gi, ' ').trim() || words;
 }
 
 /** Where a topic begins is better than a part of it, if it is nearly as near. */

@@ -16,8 +16,8 @@ import { askWhatNext, comfort, greet, keepToSubject, sayGoodbye, sayThanks, sayW
 
 /** What is done with each act when nothing that is open has taken it. */
 export const table: Record<Act, Move> = {
-  // Nothing was asked, so it is a statement.
-  answer: judgeClaim,
+  // Nothing was asked, or this does not answer it: so it is a statement.
+  answer: (scene, heard) => ({ ...judgeClaim(scene, heard), act: 'claim' }),
   ask: answerQuestion,
   calculate: answerQuestion,
   'check-my-work': checkWork,

@@ -13,6 +13,8 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
   const possible = likely.filter(({ act, probability }) => {
     if (act === 'answer') return waiting === 'question' && probability >= surelyAnswer;
+    if (act === 'hint' || act === 'stuck' || act === 'tell-me') return waiting === 'question';
+    if (isUnlikely(act, words)) return false;
     if (act === 'yes' || act === 'no') return waiting !== 'nothing' || probability > 0.9;
     return true;
   });
@@ -21,3 +23,19 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
 }
 
 const surelyAnswer = 0.5;
+
+/** A wish for a diagram names one way or another what is to be drawn; without any such word it was misread. */
+function isUnlikely(act: Act, words: string): boolean {
+  const telling = tellingWords[act];
+  return telling !== undefined && !telling.test(words);
+}
+
+const tellingWords: Partial<Record<Act, RegExp>> = {
+  diagram: /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
+  example:
+    /\bex|\beg\b|e\.g|instance|like what|such as|real|irl|compan|firm|brand|business|countr|case|where|who\b|actual|happen|name (?:a|one|me)|another|any/i,
+  'exam-technique':
+    /exam|mark|paper|question|essay|paragraph|para\b|answer|evaluat|eval\b|analy|command|ao ?\d|level|grade|revis|write|say|point|structure|time|conclusion|judg|chain|definition|define|intro|extract|case study|draw|calculator/i,
+  'essay-plan': /plan|essay|mark|structure|outline|title|question|paragraph|argu|point|write/i,
+  'write-it-for-me': /write|do (?:it|my|this)|essay|paragraph|answer|homework|for me|conclusion|intro/i,
+};

@@ -5,5 +5,5 @@ export function withoutCourtesy(words: string): string {
 }
 
 const courtesy =
-  /^(?:(?:ok(?:ay)?|ah|oh|right|great|cool|yeah|yes)[,. ]+)?(?:thank(?:s| you)(?: so much| a lot| very much)?|cheers|ty|thx|hi|hello|hiya|hey|good (?:morning|afternoon|evening))(?:[ ,](?:that(?:'s| is|s)?|this|it) (?:really )?(?:helps?|helped|makes sense|makes more sense|clear(?:er)?))?\b[,.!]*\s+/i;
+  /^(?:(?:ok(?:ay)?|ah|oh|right|great|cool|yeah|yes)[,. ]+)?(?:thank(?:s| you)(?: so much| a lot| very much)?|cheers|ty|thx|hi|hello|hiya|hey|good (?:morning|afternoon|evening))(?:[ ,.!]+(?:that(?:'s| is|s)?|this|it) (?:really )?(?:helps?|helped|makes sense|makes more sense|clear(?:er)?))?\b[,.!]*\s+/i;
 const fewestWords = 4;

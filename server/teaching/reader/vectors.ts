@@ -31,18 +31,33 @@ export type Near = { at: number; nearness: number };
 export function createSearch(bank: Entry[], rows: Int8Array) {
   const owners = Int32Array.from(bank.flatMap((entry, at) => indexedTexts(entry).map(() => at)));
   return (vector: Float32Array, isWanted: (entry: Entry) => boolean, most: number): Near[] => {
-    const wanted = bank.map(isWanted);
-    const best = new Float32Array(bank.length).fill(-1);
+    const wanted = Uint8Array.from(bank, (entry) => (isWanted(entry) ? 1 : 0));
+    const asked = Int32Array.from(vector, (value) => Math.round(value * scale));
+    const best = new Int32Array(bank.length).fill(-scale * scale);
     for (let row = 0; row < owners.length; row++) {
-      const at = owners[row] ?? 0;
+      const at = owners[row] as number;
       if (!wanted[at]) continue;
-      let sum = 0;
-      for (let i = 0, from = row * dimensions; i < dimensions; i++) sum += (vector[i] ?? 0) * (rows[from + i] ?? 0);
-      if (sum > (best[at] ?? 0) * scale) best[at] = sum / scale;
+      const sum = multiply(asked, rows, row * dimensions);
+      if (sum > (best[at] as number)) best[at] = sum;
     }
-    return Array.from(best, (nearness, at) => ({ at, nearness }))
+    return Array.from(best, (sum, at) => ({ at, nearness: sum / (scale * scale) }))
       .filter(({ at }) => wanted[at])
       .sort((a, b) => b.nearness - a.nearness)
       .slice(0, most);
   };
+}
+
+/** Whole numbers, four at a time: thirty thousand rows are read in every turn. */
+function multiply(asked: Int32Array, rows: Int8Array, from: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let i = 0; i < dimensions; i += 4) {
+    a += (asked[i] as number) * (rows[from + i] as number);
+    b += (asked[i + 1] as number) * (rows[from + i + 1] as number);
+    c += (asked[i + 2] as number) * (rows[from + i + 2] as number);
+    d += (asked[i + 3] as number) * (rows[from + i + 3] as number);
+  }
+  return a + b + c + d;
 }

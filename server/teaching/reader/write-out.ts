@@ -6,7 +6,8 @@ export function writeOut(words: string, subject: Subject): string {
   const known = abbreviations[subject];
   const found = [...words.matchAll(/[A-Za-z/&]+/g)].flatMap(([written]) => {
     const low = written.toLowerCase();
-    const key = known[low] ? low : low.replace(/s$/, '');
+    const key = Object.hasOwn(known, low) ? low : low.replace(/s$/, '');
+    if (!Object.hasOwn(known, key)) return [];
     const head = written.slice(0, key.length);
     return alsoWords.has(key) && head !== head.toUpperCase() ? [] : (known[key] ?? []);
   });

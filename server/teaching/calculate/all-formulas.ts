@@ -1,0 +1,100 @@
+import { accountingRatios } from './accounting-ratios.ts';
+import { breakEven } from './break-even.ts';
+import { budgets } from './budgets.ts';
+import { cashParts } from './cash-parts.ts';
+import { comparativeAdvantage } from './comparative-advantage.ts';
+import { compoundChange } from './compound-change.ts';
+import { concentration } from './concentration.ts';
+import { conversion } from './conversion.ts';
+import { costs } from './costs.ts';
+import { costsCompared } from './costs-compared.ts';
+import { criticalPath } from './critical-path.ts';
+import { decisionTrees } from './decision-trees.ts';
+import { elasticity } from './elasticity.ts';
+import { elasticitySolved } from './elasticity-solved.ts';
+import { equilibrium } from './equilibrium.ts';
+import { exchangeMoves } from './exchange-moves.ts';
+import { firmDecisions } from './firm-decisions.ts';
+import type { Formula } from './formula.ts';
+import { incidence } from './incidence.ts';
+import { incomeTax } from './income-tax.ts';
+import { indexNumbers } from './index-numbers.ts';
+import { investment } from './investment.ts';
+import { labourDecisions } from './labour-decisions.ts';
+import { labourMarket } from './labour-market.ts';
+import { macroRatios } from './macro-ratios.ts';
+import { marginals } from './marginal.ts';
+import { market } from './market.ts';
+import { multiplier } from './multiplier.ts';
+import { multiplierSolved } from './multiplier-solved.ts';
+import { operations } from './operations.ts';
+import { opportunityCost } from './opportunity-cost.ts';
+import { people } from './people.ts';
+import { pricing } from './pricing.ts';
+import { productivityChange } from './productivity-change.ts';
+import { profit } from './profit.ts';
+import { profitCompared } from './profit-compared.ts';
+import { profitability } from './profitability.ts';
+import { ratesOverTime } from './rates-over-time.ts';
+import { realValues } from './real-values.ts';
+import { percentageChange, revenue } from './revenue.ts';
+import { shareOf } from './share-of.ts';
+import { solvedRatios } from './solved-ratios.ts';
+import { stockAndPeople } from './stock-and-people.ts';
+import { surplus } from './surplus.ts';
+import { surplusBoth } from './surplus-both.ts';
+import { taxCompared } from './tax-compared.ts';
+import { exchangeRates, trade } from './trade.ts';
+import { tradeSolved } from './trade-solved.ts';
+
+export const allFormulas: Formula[] = [
+  ...elasticity,
+  ...elasticitySolved,
+  ...percentageChange,
+  ...revenue,
+  ...incidence,
+  ...surplus,
+  ...indexNumbers,
+  ...realValues,
+  ...labourMarket,
+  ...multiplier,
+  ...trade,
+  ...tradeSolved,
+  ...exchangeRates,
+  ...conversion,
+  ...comparativeAdvantage,
+  ...concentration,
+  ...costs,
+  ...marginals,
+  ...breakEven,
+  ...profit,
+  ...profitability,
+  ...accountingRatios,
+  ...operations,
+  ...productivityChange,
+  ...market,
+  ...pricing,
+  ...people,
+  ...budgets,
+  ...investment,
+  ...decisionTrees,
+  ...incomeTax,
+  ...cashParts,
+  ...compoundChange,
+  ...costsCompared,
+  ...criticalPath,
+  ...equilibrium,
+  ...exchangeMoves,
+  ...firmDecisions,
+  ...labourDecisions,
+  ...macroRatios,
+  ...multiplierSolved,
+  ...opportunityCost,
+  ...profitCompared,
+  ...ratesOverTime,
+  ...shareOf,
+  ...solvedRatios,
+  ...stockAndPeople,
+  ...surplusBoth,
+  ...taxCompared,
+];

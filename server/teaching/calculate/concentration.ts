@@ -1,0 +1,63 @@
+import { type Formula, type Need, way } from './formula.ts';
+import { tidy } from './say-number.ts';
+
+type Shares = { largest: number[]; firms: number; total?: number };
+
+export const concentration: Formula[] = [
+  {
+    name: 'concentration ratio',
+    neverGiven: true,
+    aliases: /(?:n\dfirms ?)?(?:market )?concentration(?: ratio)?|n\dfirms(?: ratio)?|cr/,
+    formula: 'Concentration ratio = sum of the market shares of the largest firms',
+    sentence: 'Pick out the largest firms and add up their market shares.',
+    ways: [
+      way({ shares: sharesNeed() }, ({ shares: { largest, firms, total } }, say) => {
+        const sum = tidy(largest.reduce((all, share) => all + share, 0));
+        const result = total === undefined ? sum : tidy((sum / total) * 100);
+        if (result > 100.0001 || result <= 0) return undefined;
+        const write = total === undefined ? say.percent : say.money;
+        return {
+          value: result,
+          unit: 'percent',
+          sentences: [
+            `The ${firms} largest have ${largest.map(write).join(', ')}.`,
+            total === undefined
+              ? `Added up, that is ${say.percent(sum)}.`
+              : `Together that is ${say.money(sum)} out of ${say.money(total)}, which is ${say.percent(result)}.`,
+            `So the ${firms} largest firms hold ${say.percent(result)} of the market.`,
+          ],
+          steps: [
+            { left: `CR${firms}`, right: `${largest.map(write).join(' + ')} = ${write(sum)}` },
+            ...(total === undefined
+              ? []
+              : [{ left: '', right: `${say.money(sum)} ÷ ${say.money(total)} × 100 = ${say.percent(result)}` }]),
+          ],
+        };
+      }),
+    ],
+  },
+];
+
+function sharesNeed(): Need<Shares> {
+  return {
+    label: 'the market shares of the largest firms',
+    roles: [],
+    take: (_, { facts, text }) => {
+      const told = /n(\d)firms/.exec(text)?.[1];
+      const market = facts.filter(({ roles, figure }) => roles.includes('marketSize') && figure.unit !== 'percent');
+      const percents = facts.filter(({ figure }) => figure.unit === 'percent');
+      const used = facts.map(({ figure }) => figure.index);
+      const plain = facts.filter((fact) => fact.figure.unit !== 'percent' && !market.includes(fact));
+      const useShares = percents.length >= 2 || market.length === 0;
+      const pool = percents.length >= 2 && plain.length === 0 ? percents : useShares ? [...percents, ...plain] : plain;
+      const firms = told ? Number(told) : pool.length;
+      if (pool.length < firms || firms < 2 || market.length > 1) return undefined;
+      const values = pool
+        .map(({ figure }) => figure.value)
+        .sort((a, b) => b - a)
+        .slice(0, firms);
+      const total = useShares ? undefined : market[0]?.figure.value;
+      return { value: { largest: values, firms, total }, used };
+    },
+  };
+}

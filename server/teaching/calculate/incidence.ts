@@ -1,0 +1,162 @@
+import { type Formula, latest, says, value, type Way, type Working, way } from './formula.ts';
+import { type Ends, ends } from './move.ts';
+import type { Role } from './role-words.ts';
+import { capital, type Say, tidy } from './say-number.ts';
+
+const quantityRoles: Role[] = ['quantity', 'units', 'sales', 'output', 'supply'];
+const total = /\btotal\b|\boverall\b|altogether|\barea\b|\bin all\b/;
+
+type Side = 'consumer' | 'producer';
+
+/** Who bears a tax, who gains from a subsidy, and what each costs or raises. */
+export const incidence: Formula[] = [
+  shareOf(
+    'consumer',
+    'tax',
+    /consumers? (?:tax )?(?:share|burden|incidence|pays?|bears?)(?: of (?:the )?tax)?|(?:tax )?(?:burden|incidence) (?:of (?:the )?tax )?(?:on|for|of) (?:the )?consumers?|(?:tax )?(?:incidence|burden)(?: of (?:the )?tax)?|(?:passed|falls?|borne) (?:on )?(?:to|by|on) (?:the )?consumers?|how much of (?:the |it |this )?(?:tax )?(?:do|does|is|will) (?:the )?(?:consumers?|passed|buyers?)[\w ]{0,20}|paid by (?:the )?(?:consumers?|buyers?)|(?:falls?|fall) on (?:the )?(?:consumers?|buyers?)|(?:do|does|will) (?:the )?(?:consumers?|buyers?|customers?) (?:pay|bear|end up paying) of (?:the |it)/,
+  ),
+  shareOf(
+    'producer',
+    'tax',
+    /producers? (?:tax )?(?:share|burden|incidence|pays?|bears?)(?: of (?:the )?tax)?|(?:tax )?(?:burden|incidence) (?:of (?:the )?tax )?(?:on|for|of) (?:the )?producers?|how much of (?:the |it |this )?(?:tax )?(?:do|does|is|will) (?:the )?(?:producers?|firms?|sellers?)[\w ]{0,20}|(?:paid|borne|passed|falls?|fall|is) (?:by|on|to|onto) (?:the )?(?:producers?|firms?|sellers?)|(?:do|does|will) (?:the )?(?:producers?|sellers?|firms?) (?:pay|bear|have to pay|absorb)/,
+  ),
+  shareOf(
+    'consumer',
+    'subsidy',
+    /consumers? (?:share|gain|benefit)s?(?: (?:of|from) (?:the )?subsidy)?|subsidy (?:incidence|share)|how much of the subsidy (?:goes to|do|does|is passed)[\w ]{0,30}consumers?[\w ]{0,10}/,
+  ),
+  shareOf(
+    'producer',
+    'subsidy',
+    /producers? (?:share|gain|benefit)s?(?: (?:of|from) (?:the )?subsidy)?|how much of the subsidy (?:goes to|do|does)[\w ]{0,12}(?:producers?|firms?)[\w ]{0,10}/,
+  ),
+  {
+    name: 'tax revenue',
+    subject: 'economics',
+    aliases:
+      /(?:government |govt |gov |total |the )*tax (?:revenue|receipts|take)|(?:government|govt|gov) revenue(?: from (?:the )?tax)?|(?:does|will|would|do|is) (?:the )?(?:government|govt|gov|treasury) (?:raise|get|collect|receive|make|earn)s?(?: from (?:the |this )?tax)?|revenue from the tax|(?:raised|collected) (?:by|from) the tax/,
+    formula: 'Tax revenue = tax per unit × quantity sold after the tax',
+    sentence: 'Multiply the tax per unit by the quantity that is still sold after the tax.',
+    ways: [
+      way({ each: value('tax'), quantity: latest(quantityRoles, 'the quantity sold after the tax') }, perUnit('tax')),
+    ],
+  },
+  {
+    name: 'cost of the subsidy',
+    subject: 'economics',
+    aliases:
+      /(?:total )?(?:cost|bill) (?:of (?:the )?subsidy|to (?:the )?(?:government|govt|gov|taxpayers?))|(?:government|govt|gov) (?:spending|expenditure|spend|cost)(?: on (?:the )?subsidy)?|total subsidy|subsidy cost|how much (?:does|will|would) (?:the )?subsidy cost/,
+    formula: 'Cost of the subsidy = subsidy per unit × quantity sold after the subsidy',
+    sentence: 'Multiply the subsidy per unit by the quantity sold once it is paid.',
+    ways: [
+      way(
+        { each: value('subsidy'), quantity: latest(quantityRoles, 'the quantity sold after the subsidy') },
+        perUnit('subsidy'),
+      ),
+    ],
+  },
+];
+
+function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula {
+  const formula =
+    side === 'consumer'
+      ? kind === 'tax'
+        ? 'Consumer share = new price − old price'
+        : 'Consumer share = old price − new price'
+      : `Producer share = ${kind} per unit − consumer share`;
+  const needs = { each: value(kind), price: ends('price', 'the price consumers pay before and after') };
+  const ways: Way[] = [
+    way(
+      { total: says(total), ...needs, quantity: latest(quantityRoles, 'the quantity sold afterwards') },
+      ({ each, price, quantity }, say) => shareWorking(side, kind, each, price, say, quantity),
+    ),
+    way({ ...needs }, ({ each, price }, say, { text }) => {
+      const working = total.test(text) ? undefined : shareWorking(side, kind, each, price, say);
+      const isPercent = /(?:what|which|find|the) (?:%|percent|percentage|proportion|share) of the (?:tax|subsidy)/.test(
+        text,
+      );
+      return working && isPercent
+        ? { ...working, value: tidy((working.value / each) * 100), unit: 'percent', slips: [] }
+        : working;
+    }),
+  ];
+  return {
+    name: `${side} share of the ${kind}`,
+    subject: 'economics',
+    aliases,
+    formula: `${formula} (times the quantity for the total)`,
+    sentence:
+      side === 'consumer'
+        ? `See how far the price consumers pay has ${kind === 'tax' ? 'risen' : 'fallen'}; that is their share of each unit's ${kind}.`
+        : `Take the consumers' share away from the ${kind} per unit; producers have the rest.`,
+    ways,
+  };
+}
+
+function shareWorking(
+  side: Side,
+  kind: 'tax' | 'subsidy',
+  each: number,
+  price: Ends,
+  say: Say,
+  quantity?: number,
+): Working | undefined {
+  const consumer = tidy(kind === 'tax' ? price.to - price.from : price.from - price.to);
+  const producer = tidy(each - consumer);
+  if (each <= 0 || consumer < 0 || producer < 0) return undefined;
+  const share = side === 'consumer' ? consumer : producer;
+  const value = tidy(share * (quantity ?? 1));
+  const verb = kind === 'tax' ? 'bear' : 'gain';
+  const [high, low] = kind === 'tax' ? [price.to, price.from] : [price.from, price.to];
+  const sentences = [
+    `Consumers pay ${say.money(consumer)} ${kind === 'tax' ? 'more' : 'less'} a unit, because the price goes from ${say.money(price.from)} to ${say.money(price.to)}.`,
+  ];
+  const steps = [{ left: 'Consumer share', right: `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}` }];
+  if (side === 'producer') {
+    sentences.push(
+      `The ${kind} is ${say.money(each)}, so producers ${verb} ${say.money(each)} minus ${say.money(consumer)}, which is ${say.money(producer)} a unit.`,
+    );
+    steps.push({
+      left: 'Producer share',
+      right: `${say.money(each)} − ${say.money(consumer)} = ${say.money(producer)}`,
+    });
+  }
+  if (quantity !== undefined) {
+    sentences.push(
+      `Over ${say.number(quantity)} units that is ${say.money(share)} times ${say.number(quantity)}, which is ${say.money(value)}.`,
+    );
+    steps.push({ left: 'In total', right: `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}` });
+  }
+  sentences.push(`So ${side}s ${verb} ${say.percent((share / each) * 100)} of the ${kind}.`);
+  return {
+    value,
+    unit: 'money',
+    sentences,
+    steps,
+    slips: [
+      {
+        value: tidy((each - share) * (quantity ?? 1)),
+        says: `that is the ${side === 'consumer' ? 'producer' : 'consumer'} share.`,
+      },
+    ],
+  };
+}
+
+function perUnit(kind: 'tax' | 'subsidy') {
+  return ({ each, quantity }: { each: number; quantity: number }, say: Say): Working => {
+    const value = tidy(each * quantity);
+    const name = kind === 'tax' ? 'tax revenue' : 'the cost of the subsidy';
+    return {
+      value,
+      unit: 'money',
+      sentences: [
+        `${capital(name)} is the ${kind} per unit times the quantity sold afterwards.`,
+        `${say.money(each)} times ${say.number(quantity)} is ${say.money(value)}.`,
+        kind === 'tax'
+          ? `So the government raises ${say.money(value)}.`
+          : `So the subsidy costs the government ${say.money(value)}.`,
+      ],
+      steps: [{ left: capital(name), right: `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}` }],
+    };
+  };
+}

@@ -1,0 +1,133 @@
+import { type Formula, type Working, way } from './formula.ts';
+import { fromText, pick } from './from-text.ts';
+import { type Say, tidy } from './say-number.ts';
+
+/** Whether one more worker is worth the wage, and what that worker really costs. */
+export const labourDecisions: Formula[] = [
+  {
+    name: 'marginal revenue product',
+    neverGiven: true,
+    subject: 'economics',
+    aliases:
+      /marginal revenue product|mrp|(?:do|should|would|does) (?:they|it|the firm|we|i) (?:hire|employ|take on)(?: (?:them|him|her|one more|another|the worker))?|worth (?:hiring|employing)|(?:hire|employ) (?:them|him|her|another|one more)(?: worker)?/,
+    formula: 'MRP = marginal product × price of the product',
+    sentence: 'Multiply what the extra worker makes by its price, then compare it with the wage.',
+    ways: [
+      way({ hire: fromText('what the worker adds, its price and the wage', readHire) }, ({ hire }, say) =>
+        hireWorking(hire, say),
+      ),
+    ],
+  },
+  {
+    name: 'marginal cost of labour',
+    neverGiven: true,
+    subject: 'economics',
+    onlyWith: /work(?:er|ers|force)|wage|labour|staff|employ/,
+    aliases:
+      /marginal (?:labour )?costs?(?: of (?:labour|the (?:~|last|extra)|an extra worker|hiring))?|mcl?|(?:extra )?cost of (?:hiring )?(?:the |an |one )(?:extra|more|next|~|additional)(?: worker| one)?/,
+    formula: 'MC of labour = new wage bill − old wage bill',
+    sentence: 'Work out the whole wage bill before and after, because everyone gets the higher wage.',
+    ways: [
+      way({ bill: fromText('the workers and the wage before and after', readWages) }, ({ bill }, say) =>
+        wageBill(bill, say),
+      ),
+    ],
+  },
+];
+
+type Hire = { product: number; price: number; wage: number };
+
+function readHire(reading: Parameters<typeof pick>[0]): Hire | undefined {
+  const wage = pick(
+    reading,
+    /(?:wages?|paid|pays?|pay)(?: rate| is| are| of| them| him| her| each| costs?)* #(?<wage>\d+)|#(?<wage2>\d+) (?:an hour |a day |a week |per \w+ )?(?:wage|pay)/,
+    'wage',
+    'wage2',
+  );
+  const price = pick(
+    reading,
+    /(?:sells?|sold|selling|price|priced|worth)(?: \w+){0,2}? #(?<price>\d+)|#(?<price2>\d+) each/,
+    'price',
+    'price2',
+  );
+  const product = pick(
+    reading,
+    /(?:makes?|adds?|produces?|bakes?|picks?|making|marginal product(?: of labour)?|mpp?l?)(?: is| of| an extra| another| extra)* #(?<product>\d+)|#(?<product2>\d+) (?:\w+ )?(?:more|extra)/,
+    'product',
+    'product2',
+  );
+  const found = {
+    wage: wage?.wage ?? wage?.wage2,
+    price: price?.price ?? price?.price2,
+    product: product?.product ?? product?.product2,
+  };
+  if (
+    found.wage === undefined ||
+    found.price === undefined ||
+    found.product === undefined ||
+    reading.facts.length !== 3
+  )
+    return undefined;
+  return new Set(Object.values(found)).size === 3 ? (found as Hire) : undefined;
+}
+
+function hireWorking({ product, price, wage }: Hire, say: Say): Working {
+  const worth = tidy(product * price);
+  const hire = worth >= wage;
+  return {
+    value: worth,
+    unit: 'money',
+    sentences: [
+      `The marginal revenue product is ${say.number(product)} times ${say.money(price)}, which is ${say.money(worth)}.`,
+      `The wage is ${say.money(wage)}, so the worker brings in ${hire ? 'at least as much as' : 'less than'} they cost.`,
+      hire ? 'So yes, hire them.' : 'So do not hire them.',
+    ],
+    steps: [
+      { left: 'MRP', right: `${say.number(product)} × ${say.money(price)} = ${say.money(worth)}` },
+      { left: 'MRP − wage', right: `${say.money(worth)} − ${say.money(wage)} = ${say.money(worth - wage)}` },
+    ],
+  };
+}
+
+type Bill = { before: number; low: number; after: number; high: number };
+
+function readWages(reading: Parameters<typeof pick>[0]): Bill | undefined {
+  const values = reading.facts.map(({ figure }) => figure.value);
+  const { text } = reading;
+  const next =
+    /\b(?:~|an extra|one more|another|the next|an? \d+th)\b(?: worker| one| person)?/.test(text) ||
+    /\bnext (?:one|worker)\b/.test(text) ||
+    / ~ /.test(text);
+  const sizes = reading.facts.filter(({ roles }) => roles.includes('workers')).map(({ figure }) => figure.value);
+  const [size] = sizes;
+  if (size === undefined) return undefined;
+  if (values.length === 3 && sizes.length === 1 && next) {
+    const [low, high] = values.filter((value) => value !== size);
+    return low !== undefined && high !== undefined && high > low
+      ? { before: size, low, after: size + 1, high }
+      : undefined;
+  }
+  const [a = 0, b = 0, c = 0, d = 0] = values;
+  if (values.length === 4 && a === size && c === a + 1 && d > b) return { before: a, low: b, after: c, high: d };
+  return undefined;
+}
+
+function wageBill({ before, low, after, high }: Bill, say: Say): Working {
+  const [old, now] = [tidy(before * low), tidy(after * high)];
+  const result = tidy((now - old) / (after - before));
+  return {
+    value: result,
+    unit: 'money',
+    sentences: [
+      `The wage bill was ${say.number(before)} times ${say.money(low)}, which is ${say.money(old)}.`,
+      `Now it is ${say.number(after)} times ${say.money(high)}, which is ${say.money(now)}.`,
+      `So the extra worker costs ${say.money(result)}, more than the wage, because everyone else is paid more too.`,
+    ],
+    steps: [
+      { left: 'Wage bill before', right: `${say.number(before)} × ${say.money(low)} = ${say.money(old)}` },
+      { left: 'Wage bill after', right: `${say.number(after)} × ${say.money(high)} = ${say.money(now)}` },
+      { left: 'MC of labour', right: `${say.money(now)} − ${say.money(old)} = ${say.money(result)}` },
+    ],
+    slips: [{ value: high, says: 'that is only the new wage; the others are paid more as well.' }],
+  };
+}

@@ -1,0 +1,164 @@
+import { type Formula, value, type Way, way } from './formula.ts';
+import { ratio } from './ratio.ts';
+import { tidy } from './say-number.ts';
+
+export const labourMarket: Formula[] = [
+  {
+    name: 'unemployment rate',
+    subject: 'economics',
+    aliases:
+      /(?:rate of )?unemployment(?: rate| percentage)?|(?:percentage|percent|%|proportion) (?:of (?:people |the (?:workforce|labour force) )?)?(?:is |are )?unemployed|unemployment rate/,
+    formula: 'Unemployment rate = unemployed ÷ labour force × 100',
+    sentence:
+      'Divide the unemployed by the labour force, which is those in work plus those looking, and multiply by 100.',
+    ways: [
+      ratio({
+        name: 'the unemployment rate',
+        top: { need: value('unemployed'), name: 'the unemployed', write: 'number' },
+        bottom: { need: value('labourForce'), name: 'the labour force', write: 'number' },
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of the labour force cannot find work.`,
+        fits: within,
+      }),
+      fromEmployed(),
+    ],
+  },
+  rateOfWorkingAge(
+    'employment rate',
+    /(?<!un)employment (?:rate|percentage)|rate of employment/,
+    'employed',
+    'those in work',
+    'is in work',
+  ),
+  rateOfWorkingAge(
+    'inactivity rate',
+    /(?:economic )?inactivity(?: rate)?|inactive rate|rate of inactivity/,
+    'inactive',
+    'the inactive',
+    'is neither in work nor looking for it',
+  ),
+];
+
+function rateOfWorkingAge(
+  name: string,
+  aliases: RegExp,
+  role: 'employed' | 'inactive',
+  top: string,
+  meaning: string,
+): Formula {
+  return {
+    name,
+    subject: 'economics',
+    aliases,
+    formula: `${name.charAt(0).toUpperCase()}${name.slice(1)} = ${top} ÷ working-age population × 100`,
+    sentence: `Divide ${top} by the working-age population and multiply by 100.`,
+    ways: [
+      ratio({
+        name: `the ${name}`,
+        top: { need: value(role), name: top, write: 'number' },
+        bottom: { need: value(['workingAge', 'population']), name: 'the working-age population', write: 'number' },
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of the working-age population ${meaning}.`,
+        fits: within,
+      }),
+      ...(role === 'inactive' ? [fromOthers(), fromThree()] : []),
+    ],
+  };
+}
+
+function fromEmployed(): Way {
+  return way(
+    { unemployed: value('unemployed'), employed: value(['employed', 'workers']) },
+    ({ unemployed, employed }, say) => {
+      const force = tidy(unemployed + employed);
+      if (force <= 0) return undefined;
+      const result = tidy((unemployed / force) * 100);
+      return {
+        value: result,
+        unit: 'percent',
+        sentences: [
+          `The labour force is ${say.number(employed)} in work plus ${say.number(unemployed)} unemployed, which is ${say.number(force)}.`,
+          `${say.number(unemployed)} divided by ${say.number(force)}, times 100, is ${say.percent(result)}.`,
+          `So ${say.percent(result)} of the labour force cannot find work.`,
+        ],
+        steps: [
+          { left: 'Labour force', right: `${say.number(employed)} + ${say.number(unemployed)} = ${say.number(force)}` },
+          {
+            left: 'Unemployment rate',
+            right: `${say.number(unemployed)} ÷ ${say.number(force)} × 100 = ${say.percent(result)}`,
+          },
+        ],
+        slips: [
+          {
+            value: tidy((unemployed / employed) * 100),
+            says: 'you divided by those in work; the labour force has the unemployed in it too.',
+          },
+        ],
+      };
+    },
+  );
+}
+
+function within(result: number): boolean {
+  return result >= 0 && result <= 100;
+}
+
+function fromOthers(): Way {
+  return way(
+    { all: value('workingAge'), employed: value('employed'), unemployed: value('unemployed') },
+    ({ all, employed, unemployed }, say) => {
+      const inactive = tidy(all - employed - unemployed);
+      if (inactive < 0 || all === 0) return undefined;
+      const result = tidy((inactive / all) * 100);
+      return {
+        value: result,
+        unit: 'percent',
+        sentences: [
+          `The inactive are ${say.number(all)} minus ${say.number(employed)} minus ${say.number(unemployed)}, which is ${say.number(inactive)}.`,
+          `${say.number(inactive)} divided by ${say.number(all)}, times 100, is ${say.percent(result)}.`,
+          `So ${say.percent(result)} of people of working age are neither in work nor looking for it.`,
+        ],
+        steps: [
+          {
+            left: 'Inactive',
+            right: `${say.number(all)} − ${say.number(employed)} − ${say.number(unemployed)} = ${say.number(inactive)}`,
+          },
+          {
+            left: 'Inactivity rate',
+            right: `${say.number(inactive)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`,
+          },
+        ],
+      };
+    },
+  );
+}
+
+/** Those in work, those looking and the inactive make up the working-age population. */
+function fromThree(): Way {
+  return way(
+    { employed: value('employed'), unemployed: value('unemployed'), inactive: value('inactive') },
+    ({ employed, unemployed, inactive }, say) => {
+      const all = tidy(employed + unemployed + inactive);
+      const result = tidy((inactive / all) * 100);
+      return {
+        value: result,
+        unit: 'percent',
+        sentences: [
+          `The working-age population is ${say.number(employed)} plus ${say.number(unemployed)} plus ${say.number(inactive)}, which is ${say.number(all)}.`,
+          `${say.number(inactive)} divided by ${say.number(all)}, times 100, is ${say.percent(result)}.`,
+          `So ${say.percent(result)} of people of working age are neither in work nor looking for it.`,
+        ],
+        steps: [
+          {
+            left: 'Working age',
+            right: `${say.number(employed)} + ${say.number(unemployed)} + ${say.number(inactive)} = ${say.number(all)}`,
+          },
+          {
+            left: 'Inactivity rate',
+            right: `${say.number(inactive)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`,
+          },
+        ],
+      };
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { type Formula, type Reading, type Way, type Working, way } from './formula.ts';
+import { fromText, told } from './from-text.ts';
+import { type Ends, ends } from './move.ts';
+import type { Role } from './role-words.ts';
+import { capital, type Say, tidy } from './say-number.ts';
+
+const outputRoles: Role[] = ['output', 'units', 'quantity', 'sales'];
+
+export const marginals: Formula[] = [
+  {
+    name: 'marginal cost',
+    aliases:
+      /marginal costs?|mc|(?:extra |additional )?cost of (?:making |producing )?(?:one more|the (?:last|extra|next|~)|an extra|an additional)(?: unit| one)?/,
+    formula: 'MC = change in total cost ÷ change in output',
+    sentence: 'Divide the change in total cost by the change in output.',
+    ways: marginal('marginal cost', ['totalCost', 'cost'], 'total cost', 'So each extra unit adds'),
+  },
+  {
+    name: 'marginal revenue',
+    aliases:
+      /marginal revenues?|mr|(?:extra |additional )revenue (?:from|of) (?:one more|the (?:last|extra|next)|an extra)(?: unit| one)?/,
+    formula: 'MR = change in total revenue ÷ change in output',
+    sentence: 'Divide the change in total revenue by the change in output.',
+    ways: [
+      ...marginal('marginal revenue', ['revenue'], 'total revenue', 'So each extra unit brings in'),
+      way({ pairs: fromText('both prices and both quantities', readPairs) }, ({ pairs: { price, sold } }, say) =>
+        perExtra(
+          'marginal revenue',
+          'total revenue',
+          { from: tidy(price.from * sold.from), to: tidy(price.to * sold.to), percent: 0 },
+          sold,
+          say,
+          'So each extra unit brings in',
+        ),
+      ),
+      way({ price: ends('price'), sold: ends(outputRoles) }, ({ price, sold }, say) =>
+        perExtra(
+          'marginal revenue',
+          'total revenue',
+          { from: price.from * sold.from, to: price.to * sold.to, percent: 0 },
+          sold,
+          say,
+          'So each extra unit brings in',
+        ),
+      ),
+    ],
+  },
+];
+
+/** 'sell 10 for £5 each, and to sell 11 the price has to drop to £4.80' */
+function readPairs(reading: Reading): { price: Ends; sold: Ends } | undefined {
+  const figures = told(reading);
+  if (figures.length !== 4 || figures.some(({ unit }) => unit === 'percent')) return undefined;
+  const prices = figures.filter(({ currency }) => currency !== '');
+  const counts = figures.filter(({ currency }) => currency === '');
+  const [low, high] = counts;
+  const [first, second] = prices;
+  if (!low || !high || !first || !second || high.value <= low.value || first.value < second.value) return undefined;
+  if (/\brevenue (?:is|of|was|goes|rises|from)\b/.test(reading.text)) return undefined;
+  return {
+    price: { from: first.value, to: second.value, percent: 0 },
+    sold: { from: low.value, to: high.value, percent: 0 },
+  };
+}
+
+function marginal(name: string, roles: Role[], total: string, meaning: string): Way[] {
+  return [
+    way(
+      { total: ends(roles, `${total} before and after`), output: ends(outputRoles, 'output before and after') },
+      ({ total: money, output }, say) => perExtra(name, total, money, output, say, meaning),
+    ),
+  ];
+}
+
+function perExtra(
+  name: string,
+  total: string,
+  money: Ends,
+  output: Ends,
+  say: Say,
+  meaning: string,
+): Working | undefined {
+  const [rise, more] = [tidy(money.to - money.from), tidy(output.to - output.from)];
+  if (more === 0) return undefined;
+  const result = tidy(rise / more);
+  return {
+    value: result,
+    unit: 'money',
+    sentences: [
+      `${capital(total)} changes by ${say.money(rise)}, from ${say.money(money.from)} to ${say.money(money.to)}.`,
+      `Output changes by ${say.number(more)}, from ${say.number(output.from)} to ${say.number(output.to)}.`,
+      `${capital(name)} is ${say.money(rise)} divided by ${say.number(more)}, which is ${say.money(result)}.`,
+      `${meaning} ${say.money(result)}.`,
+    ],
+    steps: [
+      { left: `Δ ${total}`, right: `${say.money(money.to)} − ${say.money(money.from)} = ${say.money(rise)}` },
+      { left: 'Δ output', right: `${say.number(output.to)} − ${say.number(output.from)} = ${say.number(more)}` },
+      { left: capital(name), right: `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}` },
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import { type Formula, value, way } from './formula.ts';
+import { ends } from './move.ts';
+import { ratio } from './ratio.ts';
+import { tidy } from './say-number.ts';
+
+const firm = () => value(['firmSales', 'revenue', 'sales', 'units', 'quantity'], 'the firm’s sales');
+const total = () => value('marketSize');
+
+const marketGrowth: Formula = {
+  name: 'market growth',
+  aliases:
+    /market growth(?: rate)?|growth (?:of|in) the market|how (?:fast|much) (?:has|did|is) the market (?:grown?|growing|rise|risen|increased?)/,
+  formula: 'Market growth = (new market size − old market size) ÷ old market size × 100',
+  sentence: 'Find the change in market size, divide by the old size and multiply by 100.',
+  ways: [
+    way(
+      { size: ends(['marketSize', 'sales', 'revenue', 'units'], 'the market size in both years') },
+      ({ size: { from, to, percent } }, say) => ({
+        value: percent,
+        unit: 'percent',
+        sentences: [
+          `The market goes from ${say.money(from)} to ${say.money(to)}, a change of ${say.money(to - from)}.`,
+          `${say.money(to - from)} divided by ${say.money(from)}, times 100, is ${say.percent(percent)}.`,
+          percent >= 0
+            ? `So the market grew by ${say.percent(percent)}.`
+            : `So the market shrank by ${say.percent(-percent)}.`,
+        ],
+        steps: [
+          {
+            left: 'Market growth',
+            right: `(${say.money(to)} − ${say.money(from)}) ÷ ${say.money(from)} × 100 = ${say.percent(percent)}`,
+          },
+        ],
+        slips: [{ value: ((to - from) / to) * 100, says: 'you divided by the new size; divide by the old one.' }],
+      }),
+    ),
+  ],
+};
+
+export const market: Formula[] = [
+  {
+    name: 'market share',
+    aliases: /market shares?|(?:percentage |% )?share of (?:the )?market|shares?(?= (?:does|do|have|has|is|\?)|\?|$)/,
+    formula: 'Market share = sales of the firm ÷ total market sales × 100',
+    sentence: 'Divide the firm’s sales by the total sales of the market and multiply by 100.',
+    ways: [
+      ratio({
+        name: 'market share',
+        top: { need: firm(), name: 'the firm’s sales' },
+        bottom: { need: total(), name: 'total market sales' },
+        unit: 'percent',
+        meaning: (result, say) => `So it has ${say.percent(result)} of the market.`,
+        fits: (result) => result <= 100,
+      }),
+    ],
+  },
+  marketGrowth,
+  {
+    ...marketGrowth,
+    onlyWith: /\bmarkets?\b/,
+    neverGiven: true,
+    aliases:
+      /(?:how (?:much|fast)|what|by how much)(?: %| percent)?(?: (?:has|did|is|was|the|does))*(?: it| this| that| market)*(?: growth| grown?| growing| grew| expand(?:ed)?)(?: rate| by)?|(?:percentage |% )?growth(?: rate)?/,
+  },
+  {
+    name: 'market size',
+    onlyAsked: true,
+    onlyWith: /share|of the market/,
+    aliases:
+      /(?:total )?market (?:size|value|worth)|size of (?:the )?(?:total |whole )?market|(?:how (?:big|large|much)|what)(?: is| are)? (?:the )?(?:total |whole )?market(?: worth)?|total (?:market )?sales (?:in|of) the market|total market(?: sales)?|(?:is )?the (?:whole )?market worth/,
+    formula: 'Market size = sales of the firm ÷ market share',
+    sentence: 'Divide the firm’s sales by its market share.',
+    ways: [
+      way({ firm: firm(), share: value('marketShare') }, ({ firm: sales, share }, say) => {
+        if (share <= 0 || share > 100) return undefined;
+        const result = tidy((sales / share) * 100);
+        return {
+          value: result,
+          unit: 'money',
+          sentences: [
+            `${say.money(sales)} is ${say.percent(share)} of the market.`,
+            `${say.money(sales)} divided by ${say.percent(share)} is ${say.money(result)}.`,
+            `So the whole market is worth ${say.money(result)}.`,
+          ],
+          steps: [
+            { left: 'Market size', right: `${say.money(sales)} ÷ ${say.number(share / 100)} = ${say.money(result)}` },
+          ],
+        };
+      }),
+    ],
+  },
+  {
+    name: 'sales from market share',
+    onlyAsked: true,
+    onlyWith: /share|of the market/,
+    aliases:
+      /(?:firms?|its|their|companys?|business(?:es)?|brand|our|total )?(?: ?own)? ?(?:sales|revenue|turnover)(?: (?:value|volume|of the (?:firm|business|company)|worth))?/,
+    formula: 'Sales of the firm = market share × total market sales',
+    sentence: 'Multiply the total market sales by the market share.',
+    ways: [
+      way({ share: value('marketShare'), size: total() }, ({ share, size }, say) => {
+        if (share > 100) return undefined;
+        const result = tidy((size * share) / 100);
+        return {
+          value: result,
+          unit: 'money',
+          sentences: [
+            'The firm’s sales are its share times the whole market.',
+            `${say.percent(share)} of ${say.money(size)} is ${say.money(result)}.`,
+            `So it sells ${say.money(result)}.`,
+          ],
+          steps: [{ left: 'Sales', right: `${say.money(size)} × ${say.percent(share)} = ${say.money(result)}` }],
+        };
+      }),
+    ],
+  },
+];

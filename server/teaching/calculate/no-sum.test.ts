@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { calculate } from './calculate.ts';
+
+const noSums = [
+  'why did inflation hit 11% in 2022',
+  'is a PED of 2 elastic',
+  'what does a ped of -0.4 mean',
+  'what is price elasticity of demand',
+  'whats the multiplier',
+  'explain why a PED of 0.2 is inelastic',
+  'define real gdp',
+  'how does a 20% VAT rate affect consumers',
+  'what are 3 causes of inflation',
+  'give me 2 advantages of a market share above 25%',
+  'the bank of england raised rates to 5.25% in 2023, why',
+  'is 2% the inflation target',
+  'what happens when demand is inelastic',
+  'what is the difference between the current ratio and the acid test ratio',
+  'discuss whether the government should spend £10bn on the nhs',
+  'why is unemployment 4.2% in the uk',
+  'can you explain break even to me',
+  'what is a good current ratio, is it 2:1',
+  'i got a B in my mock, how do i get an A',
+  'i have 3 exams next week and im stressed',
+  'what grade is 65% at a level',
+  'how many marks is question 4 worth',
+  'tell me about the 2008 financial crisis',
+  'why did the pound fall in 2016',
+  'what is the roce of a good company',
+  'is gearing of 60% high',
+  'what does a margin of safety of 200 units tell you',
+  'how can a firm reduce its labour turnover of 30%',
+  'does a npv of 5000 mean we should invest',
+  'why is 100 used as the base year',
+  'the cr5 of supermarkets is about 75%, what kind of market is that',
+  'what causes a current account deficit of 4% of gdp',
+  'should a business with 50 employees use job rotation',
+  'how does a minimum wage of £11.44 affect employment',
+  'evaluate the impact of a 25% corporation tax',
+  'what is 4 marks worth of analysis look like',
+  'tesco has a market share of 27%, is it a monopoly',
+  'is the multiplier of 1.5 realistic for the uk',
+  'hello',
+  'yes please',
+  'ok next question',
+  'can we do section 2 now',
+  'my brother is 12 and he sells sweets at school for 50p',
+  'i think demand will fall',
+  'what would happen to the price if demand increased',
+  'draw me a supply and demand diagram',
+  'how do interest rates of 5% affect investment',
+  'who has comparative advantage in theory of ricardo 1817',
+  'why would a firm with 80% capacity utilisation want to expand',
+  'when is payback better than npv',
+  'what is the formula 1 business model',
+  '',
+];
+
+it.each(noSums)('finds no sum in: %s', (words) => {
+  for (const subject of ['economics', 'business'] as const)
+    expect(calculate({ words, subject, topic: '' })).toBeUndefined();
+});
+
+it.each([
+  ['why did inflation hit 11% in 2022', 'Inflation. What is the rate of inflation?'],
+  ['is that because demand is inelastic', 'Price elasticity of demand'],
+  ['the government spent £400bn in 2020', 'The multiplier'],
+  ['i like the second one', 'Break-even. Fixed costs are £5,000, price £10 and variable cost £6. What is break-even?'],
+])('finds no sum in: %s (about %s)', (words, topic) => {
+  expect(calculate({ words, subject: 'economics', topic })).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import { type Formula, value, type Way, way } from './formula.ts';
+import { ratio } from './ratio.ts';
+import { tidy } from './say-number.ts';
+
+const staff = {
+  need: value(['workers', 'labourForce', 'population', 'employed'], 'the average number of staff'),
+  name: 'the number of staff',
+  write: 'number',
+} as const;
+const under = (result: number) => result <= 300;
+
+export const people: Formula[] = [
+  {
+    name: 'labour turnover',
+    subject: 'business',
+    aliases: /(?:labour|staff|employee|worker|annual)(?: labour)? turnover(?: rate)?|turnover (?:rate|of staff)|lto/,
+    formula: 'Labour turnover = leavers in the year ÷ average number of staff × 100',
+    sentence: 'Divide the leavers by the average number of staff and multiply by 100.',
+    ways: [
+      ratio({
+        name: 'labour turnover',
+        top: { need: value('leavers'), name: 'leavers', write: 'number' },
+        bottom: staff,
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of the staff left in the year.`,
+        fits: under,
+      }),
+    ],
+  },
+  {
+    name: 'labour retention',
+    subject: 'business',
+    aliases: /(?:labour|staff|employee)? ?retention(?: rate)?/,
+    formula: 'Labour retention = staff who stayed ÷ average number of staff × 100',
+    sentence: 'Divide the staff who stayed by the number of staff and multiply by 100.',
+    ways: [
+      ratio({
+        name: 'labour retention',
+        top: { need: value('stayers'), name: 'staff who stayed', write: 'number' },
+        bottom: staff,
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of the staff stayed.`,
+        fits: (result) => result <= 100,
+      }),
+      fromLeavers(),
+    ],
+  },
+  {
+    name: 'absence rate',
+    subject: 'business',
+    aliases: /absen(?:ce|teeism)(?: rate)?|rate of absence|absence percentage/,
+    formula: 'Absence rate = days lost ÷ working days available × 100',
+    sentence: 'Divide the days lost by the days that could have been worked and multiply by 100.',
+    ways: [
+      daysPerWorker(),
+      ratio({
+        name: 'the absence rate',
+        top: { need: value('absentDays'), name: 'days lost', write: 'number' },
+        bottom: { need: value('workingDays'), name: 'working days available', write: 'number' },
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of working time was lost.`,
+        fits: (result) => result <= 100,
+      }),
+      ratio({
+        name: 'the absence rate',
+        top: { need: value('absentDays', 'the staff absent'), name: 'staff absent', write: 'number' },
+        bottom: staff,
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of the staff were away.`,
+        fits: (result) => result <= 100,
+      }),
+    ],
+  },
+];
+
+function fromLeavers(): Way {
+  return way(
+    { leavers: value('leavers', 'the number who stayed'), staff: staff.need },
+    ({ leavers, staff: all }, say) => {
+      const stayed = tidy(all - leavers);
+      if (stayed < 0 || all === 0) return undefined;
+      const result = tidy((stayed / all) * 100);
+      return {
+        value: result,
+        unit: 'percent',
+        sentences: [
+          `${say.number(all)} minus the ${say.number(leavers)} who left is ${say.number(stayed)} who stayed.`,
+          `${say.number(stayed)} divided by ${say.number(all)}, times 100, is ${say.percent(result)}.`,
+          `So ${say.percent(result)} of the staff stayed.`,
+        ],
+        steps: [
+          { left: 'Stayed', right: `${say.number(all)} − ${say.number(leavers)} = ${say.number(stayed)}` },
+          { left: 'Retention', right: `${say.number(stayed)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}` },
+        ],
+      };
+    },
+  );
+}
+
+function daysPerWorker(): Way {
+  return way(
+    { lost: value('absentDays'), staff: value(['workers', 'labourForce']), days: value('workingDays') },
+    ({ lost, staff: all, days }, say, { text }) => {
+      if (!/each|per (?:worker|employee|person)|days a year|a year each/.test(text)) return undefined;
+      const possible = tidy(all * days);
+      const result = tidy((lost / possible) * 100);
+      if (result > 100) return undefined;
+      return {
+        value: result,
+        unit: 'percent',
+        sentences: [
+          `${say.number(all)} staff times ${say.number(days)} days is ${say.number(possible)} working days.`,
+          `${say.number(lost)} divided by ${say.number(possible)}, times 100, is ${say.percent(result)}.`,
+          `So ${say.percent(result)} of working time was lost.`,
+        ],
+        steps: [
+          { left: 'Days available', right: `${say.number(all)} × ${say.number(days)} = ${say.number(possible)}` },
+          {
+            left: 'Absence rate',
+            right: `${say.number(lost)} ÷ ${say.number(possible)} × 100 = ${say.percent(result)}`,
+          },
+        ],
+      };
+    },
+  );
+}

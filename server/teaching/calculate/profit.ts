@@ -1,0 +1,214 @@
+import { type Formula, type Step, value, type Working, way } from './formula.ts';
+import { difference } from './ratio.ts';
+import type { Role } from './role-words.ts';
+import { type Say, tidy } from './say-number.ts';
+import { turnover } from './turnover.ts';
+
+const soldRoles: Role[] = ['output', 'units', 'quantity', 'sales', 'actualSales'];
+const price = () => value('price', 'the selling price');
+const variable = () => value(['variableCost', 'cost'], 'the variable cost per unit');
+const sold = () => value(soldRoles, 'the number of units sold');
+const meaning = (result: number, say: Say) =>
+  result < 0 ? `So they make a loss of ${say.money(-result)}.` : `So they make a profit of ${say.money(result)}.`;
+
+export const profit: Formula[] = [
+  {
+    name: 'gross profit',
+    aliases: /gross profits?|gp/,
+    formula: 'Gross profit = revenue − cost of sales',
+    sentence: 'Take the cost of sales away from revenue.',
+    ways: [
+      difference(
+        'gross profit',
+        [turnover(), 'revenue'],
+        [value(['costOfSales']), 'the cost of sales'],
+        (result, say) => `So ${say.money(result)} is left before the other expenses.`,
+      ),
+    ],
+  },
+  {
+    name: 'operating profit',
+    aliases: /operating profits?/,
+    formula: 'Operating profit = gross profit − operating expenses',
+    sentence: 'Take the operating expenses away from gross profit.',
+    ways: [
+      difference(
+        'operating profit',
+        [value('grossProfit'), 'gross profit'],
+        [value(['operatingExpenses', 'fixedCost']), 'operating expenses'],
+        (result, say) => `So the business itself earns ${say.money(result)}.`,
+      ),
+      way(
+        {
+          revenue: turnover(),
+          sales: value('costOfSales'),
+          expenses: value(['operatingExpenses', 'fixedCost']),
+        },
+        ({ revenue, sales, expenses }, say) => {
+          const result = tidy(revenue - sales - expenses);
+          return {
+            value: result,
+            unit: 'money',
+            sentences: [
+              `Gross profit is ${say.money(revenue)} minus ${say.money(sales)}, which is ${say.money(revenue - sales)}.`,
+              `Take off the expenses of ${say.money(expenses)} and ${say.money(result)} is left.`,
+              `So the business itself earns ${say.money(result)}.`,
+            ],
+            steps: [
+              {
+                left: 'Gross profit',
+                right: `${say.money(revenue)} − ${say.money(sales)} = ${say.money(revenue - sales)}`,
+              },
+              {
+                left: 'Operating profit',
+                right: `${say.money(revenue - sales)} − ${say.money(expenses)} = ${say.money(result)}`,
+              },
+            ],
+          };
+        },
+      ),
+    ],
+  },
+  {
+    name: 'profit',
+    strict: true,
+    aliases:
+      /(?:total |net |overall |the |its )?(?:profits?|loss)(?! margin| for the year| from operations)(?: or loss)?(?: (?:made|at|from|if|when|on))?|supernormal profits?|how much (?:do|does|will|would) (?:they|it|he|she|the (?:firm|business)) (?:make|earn|lose)/,
+    formula: 'Profit = total revenue − total cost',
+    sentence: 'Take total cost, fixed and variable, away from total revenue.',
+    ways: [
+      way({ price: price(), variable: variable(), fixed: value('fixedCost'), sold: sold() }, profitAtOutput),
+      way(
+        { each: value('contribution'), fixed: value('fixedCost'), sold: sold() },
+        ({ each, fixed, sold: units }, say) => {
+          const total = tidy(each * units);
+          return less(
+            total,
+            fixed,
+            say,
+            [`Total contribution is ${say.money(each)} times ${say.number(units)}, which is ${say.money(total)}.`],
+            [{ left: 'Total contribution', right: `${say.money(each)} × ${say.number(units)} = ${say.money(total)}` }],
+            'fixed costs',
+          );
+        },
+      ),
+      way(
+        { price: value('price'), average: value(['averageCost', 'cost', 'variableCost']), sold: sold() },
+        ({ price: selling, average, sold: units }, say) => {
+          const result = tidy((selling - average) * units);
+          return {
+            value: result,
+            unit: 'money',
+            sentences: [
+              `Profit on each is ${say.money(selling)} minus ${say.money(average)}, which is ${say.money(selling - average)}.`,
+              `Times ${say.number(units)}, that is ${say.money(result)}.`,
+              meaning(result, say),
+            ],
+            steps: [
+              {
+                left: 'Profit per unit',
+                right: `${say.money(selling)} − ${say.money(average)} = ${say.money(selling - average)}`,
+              },
+              {
+                left: 'Profit',
+                right: `${say.money(selling - average)} × ${say.number(units)} = ${say.money(result)}`,
+              },
+            ],
+          };
+        },
+      ),
+      way({ contribution: value('totalContribution'), fixed: value('fixedCost') }, ({ contribution, fixed }, say) =>
+        less(contribution, fixed, say, [], [], 'fixed costs'),
+      ),
+      way(
+        {
+          revenue: value('revenue'),
+          fixed: value('fixedCost'),
+          variable: value(['totalVariableCost', 'variableCost']),
+        },
+        ({ revenue, fixed, variable: changing }, say) => {
+          if (changing < fixed / 1000) return undefined;
+          const total = tidy(fixed + changing);
+          return less(
+            revenue,
+            total,
+            say,
+            [`Total cost is ${say.money(fixed)} plus ${say.money(changing)}, which is ${say.money(total)}.`],
+            [{ left: 'Total cost', right: `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}` }],
+            'total cost',
+          );
+        },
+      ),
+      way(
+        { price: value('price'), sold: sold(), total: value('totalCost') },
+        ({ price: selling, sold: units, total }, say) => {
+          const revenue = tidy(selling * units);
+          return less(
+            revenue,
+            total,
+            say,
+            [`Revenue is ${say.money(selling)} times ${say.number(units)}, which is ${say.money(revenue)}.`],
+            [{ left: 'Revenue', right: `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}` }],
+            'total cost',
+          );
+        },
+      ),
+      difference('profit', [turnover(), 'total revenue'], [value(['totalCost', 'cost']), 'total cost'], meaning),
+    ],
+  },
+];
+
+function profitAtOutput(
+  {
+    price: selling,
+    variable: cost,
+    fixed,
+    sold: units,
+  }: { price: number; variable: number; fixed: number; sold: number },
+  say: Say,
+): Working | undefined {
+  const revenue = tidy(selling * units);
+  const changing = tidy(cost * units);
+  const total = tidy(changing + fixed);
+  return less(
+    revenue,
+    total,
+    say,
+    [
+      `Revenue is ${say.money(selling)} times ${say.number(units)}, which is ${say.money(revenue)}.`,
+      `Total cost is ${say.money(cost)} times ${say.number(units)} plus ${say.money(fixed)}, which is ${say.money(total)}.`,
+    ],
+    [
+      { left: 'Revenue', right: `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}` },
+      {
+        left: 'Total cost',
+        right: `${say.money(cost)} × ${say.number(units)} + ${say.money(fixed)} = ${say.money(total)}`,
+      },
+    ],
+    'total cost',
+    [{ value: tidy(revenue - changing), says: 'you forgot to take off the fixed costs.' }],
+  );
+}
+
+function less(
+  from: number,
+  cost: number,
+  say: Say,
+  sentences: string[],
+  steps: Step[],
+  name: string,
+  slips: Working['slips'] = [],
+): Working {
+  const result = tidy(from - cost);
+  return {
+    value: result,
+    unit: 'money',
+    sentences: [
+      ...sentences,
+      `Take ${name} away: ${say.money(from)} minus ${say.money(cost)} is ${say.money(result)}.`,
+      meaning(result, say),
+    ],
+    steps: [...steps, { left: 'Profit', right: `${say.money(from)} − ${say.money(cost)} = ${say.money(result)}` }],
+    slips,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Unit } from './say-number.ts';
+import { digitsForSpoken } from './spoken-numbers.ts';
+import { tidyWords } from './tidy-words.ts';
+
+export type Figure = {
+  index: number;
+  value: number;
+  unit: Unit;
+  /** '£', '$', '€' or '' */
+  currency: string;
+  /** The size of the last digit written: 0.1 for 2.5, 100,000 for 2.5m. */
+  step: number;
+  /** What was written behind the digits: 1,000 for 40k, 1 for a bare 40. */
+  scale: number;
+};
+
+/** The student's words with each figure standing as #0, #1 … and each year as @0, @1 …, so that patterns see their place. */
+export type Masked = { text: string; figures: Figure[]; years: number[] };
+
+const scaleOf: Record<string, number> = {
+  hundred: 1e2,
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  tn: 1e12,
+  trn: 1e12,
+  trillion: 1e12,
+};
+const number =
+  /(?<![\w#@~.])(?<sign>(?:minus|negative) |-(?=[£$€.\d]))?(?<currency>[£$€]|gbp |usd )?\s?(?<inner>-)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:(?<near>k|mn|mil|m|bn|b|trn|tn)(?![a-z])|\s(?<word>k|m|bn|hundred|thousand|grand|mill|million|mil|billion|trillion)\b(?!-))?(?:(?<pence>p)(?![a-z\d])|\s?(?<unit>%(?: points?)?|percent(?:age points?)?\b|pc\b|pp\b|pence\b|pounds?(?: sterling)?\b|quid\b|dollars?\b|euros?\b|usd\b))?(?![\d])/g;
+
+const fractions: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
+
+/** What carries a digit and is no figure of the sum. */
+const noise = [
+  /\b(?:question|qu|part|paper|chapter|page|section|topic|theme|exercise|example|table|figure|fig|extract|option|step|number) \d+(?:\.\d+)*[a-z]?\b(?! ?%)/g,
+  /\bto \d ?(?:dp|d\.p\.?|decimal places?|decimals?|sf|s\.f\.?|sig(?:nificant)? fig\w*)/g,
+  /(?<![\d#.£$€,])\d+[\s-]?(?:marks?|markers?|mins?|minutes?)\b/g,
+  /\b(?:largest|biggest|leading|first) \d{1,2}\b(?![,.]\d| ?%| (?:thousand|grand|million|k|units|people|workers)\b)/g,
+  /(?<![\d£$€.,])\b\d[\s-](?=(?:firms?|companies|businesses|countries|goods|products|options|different|decimal|dp\b|sig|sf\b))/g,
+  /\b\d(?:st|nd|rd|th)\b/g,
+  /\bmonth \d{1,2}\b(?! ?%)/g,
+  /^\s*\(?\d{1,2}[).](?= ?[a-z])/g,
+  /\b(?!n\dfirms)[a-z]*[a-z]\d+[a-z]*\b(?<!gbp\d+|usd\d+)/g,
+  /\bbase ?(?:year)? ?\(? ?(?:of|=|is|at)? ?100\b ?\)?|\b(?:= ?100\b)/g,
+];
+
+export function readNumbers(words: string): Masked {
+  const years: number[] = [];
+  const figures: Figure[] = [];
+  let text = digitsForSpoken(tidyWords(words))
+    .replace(
+      /\b(\d+) (?:pounds?|quid) (\d\d)\b(?! ?(?:%|percent|units|people|workers|of|were|are|a day|customers))/g,
+      '£$1.$2',
+    )
+    .replace(/\b(of|out of|from|for) (every|each|any|an)( extra| additional)? £1\b(?![.,]?\d)/g, '$1 every extra pound')
+    .replace(/\bby (?:a|one|1) (half|third|quarter|fifth|tenth)\b/g, (_, part: string) => `by ${fractions[part]}%`)
+    .replace(/\bdoubles?d?\b(?= (?:and|when|if|from)|[,.?]|$)/g, 'rises by 100%')
+    .replace(
+      /\b(option|project|plan) ([1-5])\b/g,
+      (_, kind: string, place: string) => `${kind} ${' abcde'[Number(place)]}`,
+    )
+    .replace(/\b(?:in |for |over )?years 1 ?(?:to|-|through) ?(\d)\b/g, 'a year for $1 years')
+    .replace(/(?<=\bq ?[ds]? ?(?:=|is|equals) ?[^.;?]{0,24}?\d)p\b/g, ' p')
+    .replace(/\b([pq]) ?([012])(?= ?[=:])/g, (_, letter: string, place: string) => numbered(letter, place))
+    .replace(/\b(?:year|yr|y) ?(\d{1,2})s?\b(?! ?%)/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `)
+    .replace(/\b(\d)(?:st|nd|rd|th) (?:year|yr)\b/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `);
+  text = maskCalendar(text, years).replace(
+    /\bcr ?([2-9])\b|\b([2-9])[ -]?firms?(?= conc| ratio)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
+    (_, a, b, c, d) => ` n${a ?? b ?? c ?? d}firms `,
+  );
+  for (const pattern of noise) text = text.replace(pattern, (found) => (found.includes('100') ? ' base ' : ' ~ '));
+  text = text.replace(number, (found, ...rest) => {
+    const groups = rest.at(-1) as Record<string, string | undefined>;
+    const figure = toFigure(groups, figures.length);
+    if (!figure) return found;
+    figures.push(figure);
+    return ` #${figure.index} `;
+  });
+  return { text: text.replace(/\s+/g, ' ').trim(), figures, years };
+}
+
+function numbered(letter: string, place: string): string {
+  const age = place === '2' ? 'new' : 'old';
+  return `${age} ${letter === 'p' ? 'price' : 'quantity'}`;
+}
+
+function maskCalendar(text: string, years: number[]): string {
+  const overTime = /\b(?:index|cpi|rpi|gdp|inflation|real|growth|base|prices)\b/.test(text);
+  const mask = (year: string) => ` @${years.push(Number(year)) - 1} `;
+  const pattern = String.raw`(?<![\d£$€.,#@])((?:19[5-9]|20[0-3])\d)(?![\d.,]*\d|%| ?(?:percent|pounds|units|workers|people|m\b|k\b|bn\b|million))`;
+  const later = text.replace(new RegExp(`\\b(from|between) ${pattern} (to|and) ${pattern}`, 'g'), (all, a, b, c, d) =>
+    overTime && Number(b) < Number(d) ? `${a} ${mask(b)} ${c} ${mask(d)}` : all,
+  );
+  return later
+    .replace(
+      new RegExp(
+        `\\b(in|since|during|year|base|until|index for|value for|figure for|number for|base year (?:is|of|to|changed to|moved to)|rebased? (?:it |the index |this )?to|to make|make) (?:the )?(?:year )?${pattern}`,
+        'g',
+      ),
+      (_, a, b) => `${a} ${mask(b)}`,
+    )
+    .replace(new RegExp(`${pattern}(?= (?:as|is) (?:the )?base)`, 'g'), (_, a) => mask(a))
+    .replace(new RegExp(`\\(${pattern}\\)`, 'g'), (_, a) => mask(a))
+    .replace(new RegExp(`${pattern}(?= ?[:=]| (?:was|is|gdp|index|cpi|rpi|prices?|it|to @))`, 'g'), (all, a) =>
+      overTime ? mask(a) : all,
+    );
+}
+
+function toFigure(groups: Record<string, string | undefined>, index: number): Figure | undefined {
+  const { sign, inner, digits = '', near, word, pence, unit = '' } = groups;
+  const scale = scaleOf[near ?? word ?? ''] ?? 1;
+  const isPence = pence !== undefined || unit === 'pence';
+  const size = isPence ? 0.01 : scale;
+  const plain = digits.replaceAll(',', '');
+  const value = Number(plain) * size * (sign || inner ? -1 : 1);
+  if (!Number.isFinite(value)) return undefined;
+  const decimals = plain.split('.')[1]?.length ?? 0;
+  const currency = currencyOf(groups.currency?.trim() ?? '', unit, isPence);
+  const percent = /^(?:%|percent|pc|pp)/.test(unit);
+  return {
+    index,
+    value: Number(value.toPrecision(12)),
+    unit: percent ? 'percent' : currency ? 'money' : 'plain',
+    currency,
+    step: size * 10 ** -decimals,
+    scale: isPence ? 1 : scale,
+  };
+}
+
+function currencyOf(sign: string, unit: string, isPence: boolean): string {
+  if (isPence || sign === '£' || sign === 'gbp' || /^(?:pound|quid)/.test(unit)) return '£';
+  if (sign === '$' || sign === 'usd' || /^(?:dollar|usd)/.test(unit)) return '$';
+  return sign === '€' || unit.startsWith('euro') ? '€' : '';
+}

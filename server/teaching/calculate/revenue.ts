@@ -1,0 +1,162 @@
+import { type Formula, value, type Working, way } from './formula.ts';
+import { type Ends, ends, type Move, move, percentOf, sayMove } from './move.ts';
+import { newRevenue } from './new-revenue.ts';
+import type { Fact } from './read-roles.ts';
+import type { Role } from './role-words.ts';
+import { type Say, tidy } from './say-number.ts';
+
+const quantityRoles: Role[] = ['quantity', 'sales', 'units', 'output', 'supply'];
+
+export const percentageChange: Formula[] = [
+  {
+    name: 'percentage change',
+    neverGiven: true,
+    aliases:
+      /(?:percentage|percent|%) ?(?:change|increase|decrease|rise|fall|difference|growth|drop|reduction)|(?:growth|increase|decrease) (?:as a|in) (?:percentage|percent|%)(?: terms)?|what (?:percentage|percent|%)|by what (?:percentage|percent|%)|(?:growth rate|rate of growth|sales growth|economic growth)/,
+    formula: 'Percentage change = (new − old) ÷ old × 100',
+    sentence: 'Take the old value from the new one, divide by the old one and multiply by 100.',
+    ways: [way({ change: anyEnds() }, ({ change }, say) => changeWorking(change, say))],
+  },
+];
+
+export const revenue: Formula[] = [
+  {
+    name: 'change in total revenue',
+    aliases:
+      /(?:change|fall|rise|increase|drop|difference|gain|loss) in (?:total |sales )?(?:revenue|tr)|(?:revenue|tr) (?:change|rise|fall|go up|go down|increase|decrease)s?(?: by)?|how (?:does|will|would|has) (?:total |sales )?revenue change|did (?:total |sales |the |their |its )*revenue (?:go up|go down|rise|fall|change|increase|drop)(?: or (?:go )?(?:up|down|rise|fall))?|what happens to (?:the |total |sales |its )*revenue|new (?:total |sales )?revenue|effect on (?:total |sales |the )*revenue/,
+    formula: 'Change in revenue = new price × new quantity − old price × old quantity',
+    sentence: 'Work out price times quantity before and after, then take the first from the second.',
+    ways: [
+      way({ price: ends('price'), quantity: ends(quantityRoles) }, revenueChange),
+      newRevenue(),
+      way({ price: move('price'), elasticity: value(['ped', 'elasticity']) }, revenueFromPed),
+    ],
+  },
+  {
+    name: 'total revenue',
+    onlyAsked: true,
+    aliases:
+      /(?:total |sales |the )?(?:revenue|tr|turnover|takings)|how much (?:money )?(?:does|do|will|would) (?:it|they|the (?:firm|business|shop)) (?:take|bring in)/,
+    formula: 'Total revenue = price × quantity sold',
+    sentence: 'Multiply the price by the quantity sold.',
+    ways: [way({ price: value('price'), quantity: value(quantityRoles) }, totalRevenue)],
+  },
+];
+
+/** Any two ends, whatever they measure. */
+function anyEnds() {
+  const need = ends(['price']);
+  return {
+    ...need,
+    label: 'the old and the new value',
+    take: (_: unknown, reading: Parameters<typeof need.take>[1]) =>
+      isOneThing(reading.facts) ? need.take(reading.facts, reading) : undefined,
+  };
+}
+
+/** A deficit and GDP, or a rate and an amount, are not two ends of one change. */
+function isOneThing(facts: Fact[]): boolean {
+  const told = facts.filter(({ tag }) => tag === 'value');
+  const mixed = new Set(told.map(({ figure }) => figure.unit === 'percent')).size > 1;
+  const [one, two] = told;
+  const differ =
+    facts.length === 2 &&
+    one !== undefined &&
+    two !== undefined &&
+    one.roles.length > 0 &&
+    two.roles.length > 0 &&
+    !one.roles.some((role) => two.roles.includes(role));
+  return !mixed && !differ;
+}
+
+function changeWorking({ from, to, percent }: Ends, say: Say): Working {
+  const change = tidy(to - from);
+  const write = say.money;
+  return {
+    value: percent,
+    unit: 'percent',
+    sentences: [
+      `The change is ${write(to)} minus ${write(from)}, which is ${write(change)}.`,
+      `Divide that by the old value, ${write(from)}, and multiply by 100.`,
+      percent === 0
+        ? 'So nothing has changed.'
+        : `That is ${percent > 0 ? 'a rise' : 'a fall'} of ${say.percent(Math.abs(percent))}.`,
+    ],
+    steps: [
+      { left: 'Change', right: `${write(to)} − ${write(from)} = ${write(change)}` },
+      { left: '% change', right: `${write(change)} ÷ ${write(from)} × 100 = ${say.percent(percent)}` },
+    ],
+    slips: [
+      {
+        value: ((to - from) / to) * 100,
+        says: 'you divided by the new value; a percentage change is always on the old one.',
+      },
+    ],
+  };
+}
+
+function totalRevenue({ price, quantity }: { price: number; quantity: number }, say: Say): Working {
+  const total = tidy(price * quantity);
+  return {
+    value: total,
+    unit: 'money',
+    sentences: [
+      'Total revenue is price times quantity.',
+      `${say.money(price)} times ${say.number(quantity)} is ${say.money(total)}.`,
+      `So ${say.money(total)} comes in from sales, before any costs.`,
+    ],
+    steps: [{ left: 'Total revenue', right: `${say.money(price)} × ${say.number(quantity)} = ${say.money(total)}` }],
+  };
+}
+
+function revenueChange({ price, quantity }: { price: Ends; quantity: Ends }, say: Say): Working {
+  const before = tidy(price.from * quantity.from);
+  const after = tidy(price.to * quantity.to);
+  const change = tidy(after - before);
+  return {
+    value: change,
+    unit: 'money',
+    sentences: [
+      `Revenue was ${say.money(price.from)} times ${say.number(quantity.from)}, which is ${say.money(before)}.`,
+      `It is now ${say.money(price.to)} times ${say.number(quantity.to)}, which is ${say.money(after)}.`,
+      change === 0
+        ? 'So revenue does not change.'
+        : `So revenue ${change > 0 ? 'rises' : 'falls'} by ${say.money(Math.abs(change))}, which is ${say.percent(Math.abs(percentOf(before, after)))}.`,
+    ],
+    steps: [
+      { left: 'Old revenue', right: `${say.money(price.from)} × ${say.number(quantity.from)} = ${say.money(before)}` },
+      { left: 'New revenue', right: `${say.money(price.to)} × ${say.number(quantity.to)} = ${say.money(after)}` },
+      { left: 'Change', right: `${say.money(after)} − ${say.money(before)} = ${say.money(change)}` },
+    ],
+  };
+}
+
+function revenueFromPed({ price, elasticity }: { price: Move; elasticity: number }, say: Say): Working | undefined {
+  const quantity = tidy(-Math.abs(elasticity) * price.percent);
+  const factor = (1 + price.percent / 100) * (1 + quantity / 100);
+  const percent = tidy((factor - 1) * 100);
+  if (factor < 0) return undefined;
+  return {
+    value: percent,
+    unit: 'percent',
+    sentences: [
+      sayMove('price', price, say.money, say),
+      `With a PED of ${say.number(-Math.abs(elasticity))}, quantity ${quantity < 0 ? 'falls' : 'rises'} by ${say.percent(Math.abs(quantity))}.`,
+      `Revenue becomes ${say.number(1 + price.percent / 100)} times ${say.number(1 + quantity / 100)} of what it was.`,
+      percent === 0
+        ? 'So revenue stays the same.'
+        : `So revenue ${percent > 0 ? 'rises' : 'falls'} by ${say.percent(Math.abs(percent))}.`,
+    ],
+    steps: [
+      {
+        left: '%Δ quantity',
+        right: `${say.number(-Math.abs(elasticity))} × ${say.percent(price.percent)} = ${say.percent(quantity)}`,
+      },
+      {
+        left: 'Revenue',
+        right: `${say.number(1 + price.percent / 100)} × ${say.number(1 + quantity / 100)} = ${say.number(factor)}`,
+      },
+      { left: '%Δ revenue', right: say.percent(percent) },
+    ],
+  };
+}

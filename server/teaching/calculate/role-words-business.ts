@@ -1,0 +1,226 @@
+import type { RoleWords } from './role-words.ts';
+
+export const businessRoles = {
+  actualSales: {
+    label: 'the actual output',
+    units: 'count',
+    words: /actual (?:sales|output|production)|current (?:sales|output)(?: level)?/,
+  },
+  breakEven: {
+    label: 'the break-even output',
+    units: 'count',
+    words:
+      /break ?even(?: (?:output|point|level|quantity|sales|at))?(?: of output)?|(?<!to |will |would |must |should |can |could |might |may |not )bep?/,
+  },
+  marginOfSafety: { label: 'the margin of safety', units: 'count', words: /margin of safety|mos/ },
+  targetProfit: {
+    label: 'the target profit',
+    units: 'money',
+    words:
+      /target(?:ed)? (?:profits?|of)|desired profit|profit target|(?:make|making|earn|get|want|wants|reach|hit)(?: a)? (?:target )?profits?(?: of)?/,
+  },
+  markUp: {
+    label: 'the mark-up',
+    units: 'percent',
+    words: /mark ?ups?(?: of| is)?|markup|marks? (?:it |them |each )?up(?: by)?/,
+  },
+  grossProfit: { label: 'gross profit', units: 'money', words: /gross profits?|gp/ },
+  costOfSales: {
+    label: 'the cost of sales',
+    units: 'money',
+    words: /costs? of (?:sales|goods(?: sold)?)|cogs|cos|cost of inventory sold/,
+  },
+  operatingProfit: {
+    label: 'operating profit',
+    units: 'money',
+    words:
+      /operating profits?|op(?:erating)? profit|profit from operations|ebit|profit before (?:interest|tax)(?: and tax)?|pbit|opp/,
+  },
+  netProfit: {
+    label: 'profit for the year',
+    units: 'money',
+    words: /net profits?|profit for (?:the )?year|np|profit after tax|pft?y/,
+  },
+  operatingExpenses: {
+    label: 'the operating expenses',
+    units: 'money',
+    words: /(?:operating |other operating |admin |overhead )?expenses|operating costs?|opex/,
+  },
+  financeAndTax: {
+    label: 'the finance costs and tax',
+    units: 'money',
+    words: /(?:interest|tax|finance costs?)(?: paid)? and (?:tax|interest|finance costs?)/,
+  },
+  capitalEmployed: { label: 'the capital employed', units: 'money', words: /(?:total )?capital(?: employed)?|ce/ },
+  totalEquity: {
+    label: 'the total equity',
+    units: 'money',
+    words: /(?:total |shareholders? )?equity|shareholders? funds|share capital and reserves/,
+  },
+  nonCurrentLiabilities: {
+    label: 'the non-current liabilities',
+    units: 'money',
+    words:
+      /non current (?:liabilities|liabs?)|long term (?:liabilities|loans?|debt|borrowing|bank loan)|ncls?|fixed (?:interest|return) (?:debt|capital)|total debt|debt|loans?|borrowing/,
+  },
+  currentAssets: { label: 'the current assets', units: 'money', words: /(?:total )?(?<!non )current assets?|cas?/ },
+  currentLiabilities: {
+    label: 'the current liabilities',
+    units: 'money',
+    words: /(?:total )?(?<!non )current (?:liabilit(?:ies|y)|liabs?)|cls?/,
+  },
+  inventory: {
+    label: 'the inventories',
+    units: 'money',
+    words: /(?:average |value of )?(?:inventor(?:y|ies)|stocks?)(?: held)?(?! turnover)/,
+  },
+  receivables: {
+    label: 'the receivables',
+    units: 'money',
+    words:
+      /(?:trade )?(?:receivables|debtors)(?! days)|(?:receivables|debtor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed by customers|customers owe(?: it)?/,
+  },
+  payables: {
+    label: 'the payables',
+    units: 'money',
+    words:
+      /(?:trade )?(?:payables|creditors)(?! days)|(?:payables|creditor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed to suppliers|owes? (?:its )?suppliers/,
+  },
+  creditPurchases: { label: 'the cost of sales or purchases', units: 'money', words: /(?:credit |annual )?purchases/ },
+  cash: {
+    label: 'cash',
+    units: 'money',
+    words: /cash(?! ?flow| inflow| outflow| in| out| balance)(?: in hand| at bank)?/,
+  },
+  marketSize: {
+    label: 'the total market sales',
+    units: 'any',
+    words:
+      /(?:total )?(?:market|industry)(?: (?:size|sales|value|total|revenue|turnover|demand))?(?: (?:is|was) worth| as a whole| worth| in total)?(?! share| price| growth| leader)|size of (?:the )?market|whole (?:market|industry)(?: is worth)?|total sales(?: (?:in|of) (?:the )?(?:market|industry))?|market of|industry of/,
+  },
+  marketShare: {
+    label: 'the market share',
+    units: 'percent',
+    words: /(?:market )?share(?: of (?:the )?market)?|of the (?:whole |total )?market/,
+  },
+  marketGrowth: { label: 'the market growth', units: 'percent', words: /market growth(?: rate)?/ },
+  firmSales: {
+    label: 'the firm’s sales',
+    units: 'any',
+    words: /(?:its|their|our|firms?|company|companys|business|brand|our own|my|his|her) (?:sales|revenue|turnover)/,
+  },
+  capacity: {
+    label: 'the maximum output',
+    units: 'count',
+    words:
+      /(?:maximum|max|full|potential|total|possible|maximum possible)(?: possible)? (?:capacity|output|production)|capacity(?! utili[sz]ation| use)(?: of| is)?|(?:could|can)(?: potentially)? (?:make|produce|do|handle|seat|hold|serve)(?: up to| a max(?:imum)? of)?|maximum (?:it|they) can (?:make|produce)|seats|maximum|max/,
+  },
+  utilisation: {
+    label: 'the capacity utilisation',
+    units: 'percent',
+    words:
+      /capacity (?:utili[sz]ation|use|usage)|utili[sz]ation(?: rate)?|cap util|(?:running|operating|working) at(?= #)|of capacity/,
+  },
+  labourCost: {
+    label: 'the total labour cost',
+    units: 'money',
+    words:
+      /(?:total )?labour costs?|(?:workers?|staff|employees?) costs?|wage (?:bill|costs?)|wages(?: bill)?|cost of labour|staff costs?|pays? (?:each|them|its workers|workers|staff)|paid|hourly (?:wage|pay|rate)/,
+  },
+  leavers: {
+    label: 'the number of leavers',
+    units: 'count',
+    words:
+      /(?:number of )?(?:leavers|staff leaving|(?:workers |employees |staff |people |who |of them |have )*(?:left|leave|quit|leaving|resign(?:ed)?|lost(?= #)))(?: in the year| last year)?/,
+  },
+  stayers: {
+    label: 'the number who stayed',
+    units: 'count',
+    words:
+      /stayed|(?:been there|been with (?:them|it|the firm)|worked there|service)[\w ]{0,16}(?:over|more than) (?:a|@?\d*|one|#\d) year|still (?:there|employed|work there)|remain(?:ed)?/,
+  },
+  absentDays: {
+    label: 'the days lost to absence',
+    units: 'count',
+    words:
+      /(?:working |work |staff |sick )?days? (?:were |are )?(?:lost|absent|off|missed|of absence|sick)(?: (?:to|through|due to) (?:absence|sickness|illness))?|absen(?:ces?|t|teeism)(?: days)?(?! rate)|sick days|(?:workers |staff |employees |people )*(?:were |are |was )?(?:absent|off sick)/,
+  },
+  workingDays: {
+    label: 'the working days available',
+    units: 'count',
+    words:
+      /(?:total |possible |available |potential )*(?:working|work) days?(?: available| possible| in total)?(?! lost| missed)|works?(?= #\d+ days)|(?:total|possible|available) days(?: available)?|days (?:they )?(?:could|should) have (?:been )?worked/,
+  },
+  budgeted: {
+    label: 'the budgeted figure',
+    units: 'money',
+    words:
+      /(?:budget(?:ed)?|forecast(?:ed)?|planned|expected|(?:meant|supposed) to (?:be|cost|make|spend))(?: for)?(?: (?:sales|revenue|costs?|spending|expenditure|figure|profit|wages|materials|labour|marketing|income|amount))*(?! value)/,
+  },
+  actual: {
+    label: 'the actual figure',
+    units: 'money',
+    words:
+      /(?:actual(?:ly)?|really|turned out|came (?:in )?(?:at|to)|in the end)(?: (?:sales|revenue|costs?|spending|spent|expenditure|figure|profit|was|were|wages|materials|labour|marketing|income|amount|came to|made))*/,
+  },
+  inflow: {
+    label: 'the cash inflows',
+    units: 'money',
+    words:
+      /(?:total |cash )*(?:inflows?|receipts?|cash in|money (?:coming )?in|cash coming in|(?:comes?|coming|came|takes?|took) in)|in(?= #\d+ ?,? ?(?:and )?(?:\w+ )?out)/,
+  },
+  outflow: {
+    label: 'the cash outflows',
+    units: 'money',
+    words:
+      /(?:total |cash )*(?:outflows?|payments?|cash out|money (?:going )?out|cash going out|(?:goes|going|went|pays?|paid) out)|out(?= #)/,
+  },
+  openingBalance: {
+    label: 'the opening balance',
+    units: 'money',
+    words:
+      /opening (?:cash )?(?:balance|bal|cash)|starts? (?:the (?:month|year) )?with|start(?:ing)? balance|balance at the start|brought forward|opening/,
+  },
+  closingBalance: { label: 'the closing balance', units: 'money', words: /closing (?:cash )?(?:balance|bal|cash)/ },
+  netCashFlow: { label: 'the net cash flow', units: 'money', words: /net (?:cash ?flow|cash|flow)/ },
+  initialCost: {
+    label: 'the initial cost',
+    units: 'money',
+    words:
+      /(?:initial|original|capital|start up|upfront|starting|first) (?:costs?|investments?|outlays?|cash outlay|spend|amount)|initial(?:ly)?|(?:cost of )?(?:the )?(?:investment|invest(?:s|ed|ing)?|outlay)(?: of| costs?| cost)?|(?:a |the |new )?(?:machine|project|equipment|factory|van|shop|oven|investment|it|system|asset|robot|printer|lorry)(?: that)? (?:costs?|costing|is|was bought for)|costs?|costing|buys?(?: a)?(?: machine)?(?: for)?|pays?|up front|machine|year zero/,
+  },
+  yearlyInflow: {
+    label: 'the yearly net cash inflow',
+    units: 'money',
+    words:
+      /(?:annual|yearly|net|each year|expected)* ?(?:net )?(?:annual )?(?:cash ?flows?|inflows?|cash inflows?|returns?)(?! on)|(?:brings?|bringing|earns?|earning|generat(?:es?|ing)|returns?|returning|makes?|making|gives?|giving|saves?|saving)(?: in| back)?(?! @)/,
+  },
+  totalReturn: {
+    label: 'the total net return',
+    units: 'money',
+    words: /total (?:net )?(?:returns?|inflows?|cash ?flows?|profits?|net cash flows?)|total/,
+  },
+  averageProfit: {
+    label: 'the average annual profit',
+    units: 'money',
+    words:
+      /average (?:annual |yearly )?(?:profits?|returns?)(?: per year| a year)?|annual (?:average )?profits?|profits? (?:per|a|each) year/,
+  },
+  lifetime: {
+    label: 'the life of the project in years',
+    units: 'count',
+    words:
+      /(?<!last |this |per |a |each |base |every |next |the |in )years?(?: life(?:time)?)?|(?<!per |a |each )yrs?|life(?:time|span)?(?: of)?/,
+  },
+  discountRate: {
+    label: 'the discount rate',
+    units: 'percent',
+    words: /discount(?:ed|ing)?(?: rate)?(?: of| at)?(?! factor)|cost of capital|rate of interest|interest rate/,
+  },
+  residual: {
+    label: 'the residual value',
+    units: 'money',
+    words: /(?:residual|scrap|resale|sold for at the end)(?: value)?/,
+  },
+  averageInvestment: { label: 'the average investment', units: 'money', words: /average investment/ },
+} as const satisfies RoleWords;

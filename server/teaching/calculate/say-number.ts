@@ -1,0 +1,91 @@
+export type Unit = 'plain' | 'percent' | 'money';
+
+/** How amounts of money are written here: '£', '$', '€', or '' when the student wrote none. */
+export type Say = {
+  money: (value: number) => string;
+  number: (value: number) => string;
+  percent: (value: number) => string;
+};
+
+/** Writes numbers for the screen; sentences are passed through `aloud` afterwards. */
+export function sayWith(currency: string): Say {
+  return {
+    money: (value) => (currency ? moneyText(value, currency) : numberText(value)),
+    number: numberText,
+    percent: (value) => `${percentText(value)}%`,
+  };
+}
+
+/** 'minus 0.4' is heard where '−0.4' is seen. */
+export function aloud(sentence: string): string {
+  return sentence.replace(/−(?=[£$€\d])/g, 'minus ');
+}
+
+/** The screen has less room than the voice has time. */
+export function onScreen(text: string): string {
+  return text
+    .replace(/(\d) million\b/g, '$1m')
+    .replace(/(\d) billion\b/g, '$1bn')
+    .replace(/(\d) trillion\b/g, '$1tn');
+}
+
+/** The bare result, with a plain hyphen so that it can be compared and copied. */
+export function resultText(text: string): string {
+  return onScreen(text).replaceAll('−', '-');
+}
+
+/** Takes off the dust that binary fractions leave. */
+export function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function moneyText(value: number, currency: string): string {
+  const sign = value < 0 ? '−' : '';
+  const amount = Math.abs(tidy(value));
+  if (currency === '£' && amount > 0 && amount < 0.995) return `${sign}${numberText(amount * 100)}p`;
+  const large = largeText(amount);
+  if (large) return `${sign}${currency}${large}`;
+  const text = amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${sign}${currency}${text.replace(/\.00$/, '')}`;
+}
+
+function numberText(value: number): string {
+  const sign = value < 0 ? '−' : '';
+  const amount = Math.abs(tidy(value));
+  const text =
+    largeText(amount) ??
+    amount.toLocaleString('en-GB', { maximumFractionDigits: amount < 0.01 ? 4 : isThousandths(amount) ? 3 : 2 });
+  return text === '0' ? '0' : sign + text;
+}
+
+/** Discount factors have three decimals, and a factor must be shown as it was given. */
+function isThousandths(amount: number): boolean {
+  return amount < 1 && isWhole(amount * 1000) && !isWhole(amount * 100);
+}
+
+function percentText(value: number): string {
+  const exact = isWhole(value * 100);
+  const text = Math.abs(tidy(value)).toLocaleString('en-GB', { maximumFractionDigits: exact ? 2 : 1 });
+  return value < 0 && text !== '0' ? `−${text}` : text;
+}
+
+function largeText(amount: number): string | undefined {
+  for (const [size, word] of [
+    [1e12, 'trillion'],
+    [1e9, 'billion'],
+    [1e6, 'million'],
+  ] as const) {
+    if (amount >= size && isWhole((amount / size) * 1000)) {
+      return `${(amount / size).toLocaleString('en-GB', { maximumFractionDigits: 3 })} ${word}`;
+    }
+  }
+  return undefined;
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
+}

@@ -1,0 +1,249 @@
+import { type Formula, type Need, value, type Working, way } from './formula.ts';
+import { type Ends, ends } from './move.ts';
+import { difference } from './ratio.ts';
+import type { Role } from './role-words.ts';
+import { capital, type Say, tidy } from './say-number.ts';
+
+type Part = { name: string; amount: number };
+
+const plusMinus: [Role, string, 1 | -1][] = [
+  ['goodsExports', 'exports of goods', 1],
+  ['goodsImports', 'imports of goods', -1],
+  ['servicesExports', 'exports of services', 1],
+  ['servicesImports', 'imports of services', -1],
+  ['exports', 'exports', 1],
+  ['imports', 'imports', -1],
+  ['goodsBalance', 'trade in goods', 1],
+  ['servicesBalance', 'trade in services', 1],
+  ['tradeBalance', 'the trade balance', 1],
+  ['primaryIncome', 'primary income', 1],
+  ['secondaryIncome', 'secondary income', 1],
+];
+
+export const trade: Formula[] = [
+  {
+    name: 'current account balance',
+    subject: 'economics',
+    aliases:
+      /(?:balance (?:of payments )?(?:on|of) (?:the )?)?current account(?: balance| deficit| surplus| position)?|balance of payments(?: current account)?/,
+    formula: 'Current account = trade in goods and services + primary income + secondary income',
+    sentence: 'Add the trade balance, primary income and secondary income; money going out is negative.',
+    ways: [way({ parts: accountParts() }, currentAccount)],
+  },
+  {
+    name: 'trade balance',
+    strict: true,
+    subject: 'economics',
+    aliases:
+      /(?:balance of trade|trade balance|trade (?:deficit|surplus)|net (?:exports|trade)|net trade balance)(?: in goods(?: and services)?)?/,
+    formula: 'Trade balance = exports − imports',
+    sentence: 'Take imports away from exports.',
+    ways: [
+      way({ parts: tradeParts() }, currentAccount),
+      difference(
+        'the trade balance',
+        [value(['exports', 'goodsExports']), 'exports'],
+        [value(['imports', 'goodsImports']), 'imports'],
+        balanceMeaning('trade'),
+      ),
+    ],
+  },
+  {
+    name: 'budget balance',
+    subject: 'economics',
+    aliases:
+      /(?:government |govt |fiscal |the )*budget(?: (?:balance|deficit|surplus|position))|fiscal (?:balance|deficit|surplus)|(?:government|govt) (?:deficit|surplus|borrowing)|budget(?=\?|$)|how much (?:does|will|must|did) (?:the )?(?:government|govt|gov) (?:need to |have to )?borrow/,
+    formula: 'Budget balance = tax revenue − government spending',
+    sentence: 'Take government spending away from tax revenue.',
+    ways: [
+      difference(
+        'the budget balance',
+        [value(['taxRevenue', 'revenue', 'tax', 'taxPaid']), 'tax revenue'],
+        [value(['governmentSpending', 'injection']), 'government spending'],
+        balanceMeaning('budget'),
+      ),
+    ],
+  },
+  {
+    name: 'terms of trade',
+    subject: 'economics',
+    aliases: /terms of trade|tot/,
+    formula: 'Terms of trade = export price index ÷ import price index × 100',
+    sentence: 'Divide the index of export prices by the index of import prices and multiply by 100.',
+    ways: [
+      way({ exports: value(['exportPrices', 'exports']), imports: value(['importPrices', 'imports']) }, termsOfTrade),
+    ],
+  },
+];
+
+export const exchangeRates: Formula[] = [
+  {
+    name: 'appreciation or depreciation',
+    subject: 'economics',
+    aliases:
+      /(?:percentage |% )?(?:appreciation|depreciation)(?: of (?:the )?(?:pound|currency|dollar|euro|£))?|(?:pound|currency|dollar|euro|£|it|sterling) (?:has )?(?:appreciated|depreciated|appreciate|depreciate)(?: by)?|how much (?:has|did) (?:the )?(?:pound|currency|dollar|euro|sterling) (?:appreciate|depreciate|fall|fallen|risen|rise|strengthen|weaken)\w*/,
+    formula: 'Change in the exchange rate = (new rate − old rate) ÷ old rate × 100',
+    sentence: 'Take the old rate from the new one, divide by the old one and multiply by 100.',
+    ways: [
+      way({ rates: ratePair() }, ({ rates: { from, to, percent } }, say) => ({
+        value: percent,
+        unit: 'percent',
+        sentences: [
+          `The rate goes from ${say.number(from)} to ${say.number(to)}, a change of ${say.number(to - from)}.`,
+          `${say.number(to - from)} divided by ${say.number(from)}, times 100, is ${say.percent(percent)}.`,
+          percent >= 0
+            ? `So the currency has appreciated by ${say.percent(percent)}.`
+            : `So the currency has depreciated by ${say.percent(-percent)}.`,
+        ],
+        steps: [
+          {
+            left: '%Δ rate',
+            right: `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(percent)}`,
+          },
+        ],
+        slips: [{ value: ((to - from) / to) * 100, says: 'you divided by the new rate; divide by the old one.' }],
+      })),
+    ],
+  },
+];
+
+/** The lines of the account, a deficit or an outflow counted as negative. */
+function partsOf(roles: Role[], enough: (found: Set<Role>) => string[]): Need<Part[]> {
+  return {
+    label: 'the trade balance, primary income and secondary income',
+    roles: [],
+    take: (_, { facts, text }) => {
+      const parts: Part[] = [];
+      const used: number[] = [];
+      const found = new Set<Role>();
+      for (const [role, name, sign] of plusMinus) {
+        const told = facts.filter(
+          (fact) =>
+            roles.includes(role) && (fact.roles[0] === role || (role === 'primaryIncome' && fact.roles.includes(role))),
+        );
+        if (told.length > 1) return 'unclear';
+        const [fact] = told;
+        if (!fact) continue;
+        found.add(role);
+        used.push(fact.figure.index);
+        const around = clauseAround(text, fact.figure.index);
+        const deficit =
+          /deficit|outflow|out of|negative|paid abroad|sent abroad|\bout\b/.test(around) &&
+          !/surplus|inflow/.test(around) &&
+          fact.figure.value > 0 &&
+          sign > 0;
+        parts.push({ name, amount: fact.figure.value * sign * (deficit ? -1 : 1) });
+      }
+      return enough(found).length === 0 ? { value: parts, used } : undefined;
+    },
+  };
+}
+
+function clauseAround(text: string, index: number): string {
+  return text.split(/[,.;?]| and (?!services)/).find((clause) => new RegExp(`#${index}\\b`).test(clause)) ?? '';
+}
+
+function hasTrade(found: Set<Role>): boolean {
+  if (found.has('tradeBalance')) return !found.has('exports') && !found.has('goodsBalance');
+  if (found.has('goodsBalance') && found.has('servicesBalance')) return true;
+  if (['goodsExports', 'goodsImports', 'servicesExports', 'servicesImports'].every((role) => found.has(role as Role)))
+    return true;
+  return found.has('exports') && found.has('imports') && !found.has('goodsBalance');
+}
+
+function accountParts(): Need<Part[]> {
+  return partsOf(
+    plusMinus.map(([role]) => role),
+    (found) => [
+      ...(hasTrade(found) ? [] : ['trade']),
+      ...(found.has('primaryIncome') ? [] : ['primary']),
+      ...(found.has('secondaryIncome') ? [] : ['secondary']),
+    ],
+  );
+}
+
+function tradeParts(): Need<Part[]> {
+  const need = partsOf(
+    plusMinus.slice(0, 8).map(([role]) => role),
+    (found) => (found.size >= 2 && hasTrade(found) && !found.has('exports') ? [] : ['trade']),
+  );
+  return { ...need, label: 'exports and imports of goods and services' };
+}
+
+function currentAccount({ parts }: { parts: Part[] }, say: Say, { text }: { text: string }): Working {
+  const total = tidy(parts.reduce((sum, { amount }) => sum + amount, 0));
+  const lines = parts
+    .map(
+      ({ amount }, at) =>
+        `${at === 0 ? (amount < 0 ? '−' : '') : amount < 0 ? ' − ' : ' + '}${say.money(Math.abs(amount))}`,
+    )
+    .join('');
+  const name = /current account|balance of payments/.test(text) ? 'current account' : 'trade balance';
+  return {
+    value: total,
+    unit: 'money',
+    sentences: [
+      `Add up the parts: ${parts.map(({ name: part, amount }) => `${part} ${say.money(amount)}`).join(', ')}.`,
+      `Together that is ${say.money(total)}.`,
+      balanceMeaning(name)(total, say),
+    ],
+    steps: [
+      ...parts.map(({ name: part, amount }) => ({
+        left: capital(part.replace(/^the /, '')),
+        right: say.money(amount),
+      })),
+      { left: capital(name), right: `${lines} = ${say.money(total)}` },
+    ],
+  };
+}
+
+function balanceMeaning(name: string) {
+  return (total: number, say: Say): string => {
+    if (total === 0) return `So the ${name} is in balance.`;
+    return `So the ${name} has a ${total > 0 ? 'surplus' : 'deficit'} of ${say.money(Math.abs(total))}.`.replace(
+      'trade balance has',
+      'balance of trade has',
+    );
+  };
+}
+
+function termsOfTrade({ exports, imports }: { exports: number; imports: number }, say: Say): Working | undefined {
+  if (imports === 0) return undefined;
+  const result = tidy((exports / imports) * 100);
+  return {
+    value: result,
+    unit: 'number',
+    sentences: [
+      'The terms of trade are export prices divided by import prices, times 100.',
+      `${say.number(exports)} divided by ${say.number(imports)}, times 100, is ${say.number(result)}.`,
+      result > 100
+        ? 'Above 100, they are better than in the base year: each export buys more imports.'
+        : result < 100
+          ? 'Below 100, they are worse than in the base year: each export buys fewer imports.'
+          : 'At 100, they are the same as in the base year.',
+    ],
+    steps: [
+      {
+        left: 'Terms of trade',
+        right: `${say.number(exports)} ÷ ${say.number(imports)} × 100 = ${say.number(result)}`,
+      },
+    ],
+    slips: [
+      { value: tidy((imports / exports) * 100), says: 'you have it the wrong way round; export prices go on top.' },
+    ],
+  };
+}
+
+/** Two rates for the same pound, whatever the sign in front of them; '£1 = $1.50' holds a 1 that is no rate. */
+function ratePair(): Need<Ends> {
+  const both = ends('price');
+  return {
+    label: 'the exchange rate before and after',
+    roles: [],
+    take: (_, reading) => {
+      const facts = reading.facts.filter(({ figure }) => !(figure.value === 1 && reading.figures.length > 2));
+      const taken = both.take(facts, reading);
+      return taken && taken !== 'unclear' ? { ...taken, used: reading.facts.map(({ figure }) => figure.index) } : taken;
+    },
+  };
+}

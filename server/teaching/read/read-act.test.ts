@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Act, acts } from './acts.ts';
+import { readAct } from './read-act.ts';
+
+const none = Object.fromEntries(acts.map((act) => [act, 0])) as Record<Act, number>;
+const words = 'the price of it rises';
+
+test('the likeliest act is taken, with how sure it is', () => {
+  expect(readAct({ words, acts: { ...none, ask: 0.3, claim: 0.6 }, waiting: 'nothing' })).toEqual({
+    act: 'claim',
+    sure: 0.6,
+  });
+});
+
+test('an answer needs a question that waits, and half of the probability', () => {
+  const likely = { ...none, answer: 0.45, ask: 0.4 };
+  expect(readAct({ words, acts: likely, waiting: 'question' }).act).toBe('ask');
+  expect(readAct({ words, acts: { ...likely, answer: 0.55 }, waiting: 'question' }).act).toBe('answer');
+  expect(readAct({ words, acts: { ...likely, answer: 0.95 }, waiting: 'nothing' }).act).toBe('ask');
+});
+
+test('yes to nothing must be certain', () => {
+  const likely = { ...none, yes: 0.8, claim: 0.1 };
+  expect(readAct({ words, acts: likely, waiting: 'nothing' }).act).toBe('claim');
+  expect(readAct({ words, acts: likely, waiting: 'offer' }).act).toBe('yes');
+});
+
+test('an exact rule goes before every model', () => {
+  expect(readAct({ words: 'test me', acts: { ...none, feelings: 1 }, waiting: 'nothing' })).toEqual({
+    act: 'test-me',
+    sure: 1,
+  });
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { conversationModels } from '../../providers/weights.ts';
+import { indexedTexts } from '../bank/bank-texts.ts';
+import type { Entry } from '../bank/entry.ts';
+import { readBank } from '../bank/read-bank.ts';
+import { readSectionTitles } from '../bank/section-titles.ts';
+import { createSearch, dimensions, fingerprintOf, packVectors, unpackVectors } from './vectors.ts';
+
+const folder = join(import.meta.dirname, '../../..');
+
+test("the vectors are those of today's answers; otherwise run 'npm run vectors'", async () => {
+  const [bank, titles, file] = await Promise.all([
+    readBank(folder),
+    readSectionTitles(),
+    readFile(join(folder, conversationModels.vectors)),
+  ]);
+  const { fingerprint, rows } = unpackVectors(file);
+  expect(
+    fingerprint.toString('hex'),
+    "content/answers has changed since models/conversation/vectors.bin was made: run 'npm run vectors'",
+  ).toBe(fingerprintOf(bank, titles).toString('hex'));
+  expect(rows).toHaveLength(bank.flatMap(indexedTexts).length * dimensions);
+});
+
+test('a changed way of asking, title or order makes another fingerprint; a changed check does not', () => {
+  const titles = () => 'A title';
+  const print = (bank: Entry[], titlesOf = titles) => fingerprintOf(bank, titlesOf).toString('hex');
+  const before = print([entry('a'), entry('b')]);
+  expect(print([{ ...entry('a'), asks: ['another'] }, entry('b')])).not.toBe(before);
+  expect(print([entry('b'), entry('a')])).not.toBe(before);
+  expect(print([entry('a'), entry('b')], () => 'Another title')).not.toBe(before);
+  expect(print([{ ...entry('a'), check: 'Why?' }, entry('b')])).toBe(before);
+});
+
+test('vectors come back from their file as they were, to a byte’s precision', () => {
+  const fingerprint = Buffer.alloc(32, 7);
+  const vectors = [unit(0), unit(5, 0.6, 9, -0.8)];
+  const unpacked = unpackVectors(packVectors(fingerprint, vectors));
+  expect(unpacked.fingerprint).toEqual(fingerprint);
+  expect(unpacked.rows).toHaveLength(2 * dimensions);
+  for (const [at, value] of [...(vectors[1] ?? [])].entries())
+    expect((unpacked.rows[dimensions + at] ?? 0) / 127).toBeCloseTo(value, 2);
+});
+
+test('the nearest entries come first, each as near as the nearest of its ways of asking', () => {
+  const bank = [entry('far'), entry('near'), entry('nearest')];
+  // Two rows each: one way of asking, and the first sentence of the reply.
+  const rows = [unit(1), unit(2), unit(1), unit(0, 0.8, 3, 0.6), unit(4), unit(0)];
+  const search = createSearch(bank, unpackVectors(packVectors(Buffer.alloc(32), rows)).rows);
+  const found = search(unit(0), () => true, 2);
+  expect(found.map(({ at }) => bank[at]?.id)).toEqual(['nearest', 'near']);
+  expect(found.map(({ nearness }) => Number(nearness.toFixed(1)))).toEqual([1, 0.8]);
+});
+
+test('only entries of the subject that is asked for are found', () => {
+  const bank = [entry('economics'), { ...entry('business'), subject: 'business' as const }];
+  const rows = [unit(0), unit(0), unit(1), unit(2)];
+  const search = createSearch(bank, unpackVectors(packVectors(Buffer.alloc(32), rows)).rows);
+  const found = search(unit(0), ({ subject }) => subject === 'business', 8);
+  expect(found.map(({ at }) => bank[at]?.id)).toEqual(['business']);
+});
+
+test('entries that point away are found last, and are not lost', () => {
+  const bank = [entry('away'), entry('beside')];
+  const rows = [unit(0, -1), unit(0, -1), unit(1), unit(1)];
+  const search = createSearch(bank, unpackVectors(packVectors(Buffer.alloc(32), rows)).rows);
+  const found = search(unit(0), () => true, 8);
+  expect(found.map(({ at, nearness }) => [bank[at]?.id, Number(nearness.toFixed(1))])).toEqual([
+    ['beside', 0],
+    ['away', -1],
+  ]);
+});
+
+function entry(id: string): Entry {
+  return {
+    id,
+    subject: 'economics',
+    section: '1.2.3',
+    kind: 'meaning',
+    asks: [`what is ${id}`],
+    reply: id,
+    plainer: id,
+  };
+}
+
+/** A vector with a value at one place, or at two. */
+function unit(at: number, value = 1, other?: number, otherValue = 0): Float32Array {
+  const vector = new Float32Array(dimensions);
+  vector[at] = value;
+  if (other !== undefined) vector[other] = otherValue;
+  return vector;
+}
