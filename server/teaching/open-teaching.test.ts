@@ -1,15 +1,28 @@
-import { expect, test } from 'vitest';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openTeaching } from './open-teaching.ts';
 import type { Asked, Reader } from './reader/reader.ts';
 
 const asked: Asked = { subject: 'economics', words: 'What is price elasticity of demand?', topic: '', tutorSaid: '' };
 
+// A few sections are read in no time.
+const folder = await mkdtemp(join(tmpdir(), 'margin-teaching-'));
+afterAll(() => rm(folder, { recursive: true }));
+await mkdir(join(folder, 'content/answers'), { recursive: true });
+for (const name of ['economics-1.1.3', 'economics-1.2.3', 'business-3.1.1'])
+  await copyFile(
+    join(import.meta.dirname, `../../content/answers/${name}.jsonl`),
+    join(folder, `content/answers/${name}.jsonl`),
+  );
+
 function open(read: Reader['read'] | undefined) {
   const logged: string[] = [];
   const log = createLog({ production: true, logLevel: 'warn' }, { write: (line) => void logged.push(line) });
   const reader = read && { description: 'our own models', read };
-  return { teaching: openTeaching({ reader, log }), logged };
+  return { teaching: openTeaching({ reader, log, folder }), logged };
 }
 
 test('without models words alone are read, and nothing is wrong with that', async () => {

@@ -72,7 +72,7 @@ test('a check has one to three ideas, a hint and a short answer', () => {
     ({ ideas, hint, answer, check }) =>
       ideas.length < 1 ||
       ideas.length > 3 ||
-      ideas.some((idea) => !idea.trim() || countWords([idea]) > 20) ||
+      ideas.some((idea) => !idea.trim() || countWords([idea]) > 25) ||
       countWords([hint]) > 30 ||
       countWords([answer]) > 45 ||
       countWords([check]) > 45,

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ test('models that are missing or damaged leave the reading to words alone, and t
     const logged: string[] = [];
     const log = createLog({ production: true, logLevel: 'warn' }, { write: (line) => void logged.push(line) });
     const reader = openReader({ log, modelsDir, folder: path });
-    const teaching = openTeaching({ reader, log, folder });
+    const teaching = openTeaching({ reader, log, folder: path });
     const { found, acts } = await teaching.read({
       ...{ subject: 'economics', words: 'What is price elasticity of demand?', topic: '', tutorSaid: '' },
     });
@@ -124,11 +124,15 @@ test('somebody who leaves while the models read is told at once, and the next on
 
 async function copyOfModels(content: string | undefined) {
   const path = await mkdtemp(join(tmpdir(), 'margin-reader-'));
-  for (const file of [answerMarkerTokenizer.path, conversationModels.vectors]) {
+  for (const file of [
+    answerMarkerTokenizer.path,
+    conversationModels.vectors,
+    'content/answers/economics-1.1.3.jsonl',
+    'content/answers/economics-1.2.3.jsonl',
+  ]) {
     await mkdir(dirname(join(path, file)), { recursive: true });
     await copyFile(join(folder, file), join(path, file));
   }
-  await cp(join(folder, 'content/answers'), join(path, 'content/answers'), { recursive: true });
   if (content) await writeFile(join(path, conversationModels.acts.path), content);
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
 }

@@ -29,7 +29,9 @@ test('a reply is never empty: what has all been said is admitted, each time in o
     'I have said what I know about that. Ask me about one part of it, or choose another topic.',
     'That is all I have on this one. What would you like next?',
   ]);
-  expect(compose({ say: [] }, freshLesson, true).sentences).toHaveLength(1);
+  const { sentences } = compose({ say: [] }, freshLesson, true);
+  const next = remember(freshLesson, sentences, '');
+  expect(compose({ say: [] }, { ...next, turns: 0 }, true).sentences).not.toEqual(sentences);
 });
 
 test('what is spoken has at most sixty words with its question, and what is read at most 125', () => {

@@ -21,7 +21,7 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const limit = spoken ? mostWords.spoken : mostWords.written;
   const kept = keepFitting(statements, limit - countWords(question));
   const sentences = [...kept, ...question];
-  return { sentences: sentences.length ? sentences : [vary(reminders, lesson)], ask: question.join(' ') };
+  return { sentences: sentences.length ? sentences : sentencesOf(vary(reminders, lesson)), ask: question.join(' ') };
 }
 
 export function remember(lesson: Lesson, sentences: string[], ask: string): Lesson {
