@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Subject } from '#domain/subjects.ts';
 import { readLibrary } from '../curriculum/library.ts';
+import { freshLesson } from '../lesson.ts';
+import { compose } from '../say/compose.ts';
 import { countWords } from '../say/count-words.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { type Entry, entryKinds, hasCheck } from './entry.ts';
@@ -90,6 +92,12 @@ test('nothing holds markup, a list, a dash that joins, a link or a bracket of a 
   expect(
     idsOf((entry) => textsOf(entry).some((text) => /[—*_#`|<{}[\]\\\n\t]| {2}|^\s|\s$|https?:|^[-•]\s/.test(text))),
   ).toEqual([]);
+});
+
+test('spoken, each keeps to sixty words, unless its first sentence alone has more, and has no signs', () => {
+  const spoken = ({ reply }: Entry) => compose({ say: [reply] }, freshLesson, true).sentences;
+  expect(idsOf((entry) => countWords(spoken(entry)) > 60 && spoken(entry).length > 1)).toEqual([]);
+  expect(idsOf((entry) => /[£$€%=×÷→<>|]/.test(spoken(entry).join(' ')))).toEqual([]);
 });
 
 test('every section of the curriculum has entries, with one to start from, and every entry a section', async () => {

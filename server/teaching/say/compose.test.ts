@@ -55,11 +55,14 @@ test('no sentence is taken from behind one that was left out', () => {
 });
 
 test('what is spoken has no signs in it', () => {
-  const say = ['PED = −0.4 at £8.50, so 25% × 2 ÷ 5 > 1 → elastic & more.', 'It costs £3m, $2bn or 50p.'];
+  const say = [
+    'PED = −0.4 at £8.50, so 25% × 2 ÷ 5 > 1 → elastic & more.',
+    'It costs £3m, $2bn, €2.4 billion, €5 or 50p, in £ per week.',
+  ];
   const { sentences } = compose({ say }, freshLesson, true);
   expect(sentences.join(' ')).toBe(
     'PED equals minus 0.4 at 8 pounds 50, so 25 per cent times 2 divided by 5 is more than 1, so elastic and more. ' +
-      'It costs 3 million pounds, 2 billion dollars or 50 pence.',
+      'It costs 3 million pounds, 2 billion dollars, 2.4 billion euros, 5 euros or 50 pence, in pounds per week.',
   );
   expect(compose({ say }, freshLesson, false).sentences.join(' ')).toBe(say.join(' '));
 });
