@@ -22,6 +22,7 @@ import { row as storedUsers } from './rows/stored-users.ts';
 import { row as streaming } from './rows/streaming.ts';
 import { row as tick } from './rows/tick.ts';
 import { row as topics } from './rows/topics.ts';
+import { row as understanding } from './rows/understanding.ts';
 import { row as upload } from './rows/upload.ts';
 import { row as voiceEmbedded } from './rows/voice-embedded.ts';
 import { row as voiceProcessor } from './rows/voice-processor.ts';
@@ -52,6 +53,7 @@ const rows: Row[] = [
   marking,
   topics,
   conversation,
+  understanding,
   safety,
   scheduling,
   forgetting,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import macros from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
-import { situations } from '#content/tutor/situations.ts';
 import { markAnswer } from '#domain/marking/mark-answer.ts';
 import { subjects } from '#domain/subjects.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
@@ -21,11 +20,10 @@ test('every idea of every question has a cue that says what it is about and does
       }
 });
 
-test('every term has plain words, and every section situations', () => {
+test('every term has plain words', () => {
   for (const subject of subjects) {
     for (const { point } of shelves[subject].points.values())
       if ('term' in point) expect(coaching.plainFor(subject, point.id), point.id).toMatch(/[.?]$/);
-    expect(Object.keys(situations[subject])).toEqual(shelves[subject].sections.map(({ id }) => id));
   }
 });
 

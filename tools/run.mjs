@@ -19,6 +19,7 @@ const commands = {
   admin: { run: ['server/admin/main.ts'] },
   backup: { run: ['server/admin/main.ts', 'backup'] },
   restore: { run: ['server/admin/main.ts', 'restore'] },
+  conversations: { weights: true, run: ['tools/print-conversations.ts'] },
   vectors: { weights: true, run: ['tools/build-vectors.ts'] },
   'test-mode-payments': { run: ['tools/test-mode-payments.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },

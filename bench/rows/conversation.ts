@@ -4,7 +4,7 @@ import type { Line, Row } from '../row.ts';
 
 /** Student-led conversations by a writer who has not seen the answers: how many turns get what a good reply needs. */
 export const row: Row = {
-  number: 25,
+  number: 26,
   name: 'conversation',
   exact: true,
   async measure() {

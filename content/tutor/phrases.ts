@@ -4,64 +4,22 @@
  */
 export const phrases = {
   welcomeBack: ['Hello again from your AI tutor.', 'Welcome back, your AI tutor here.', 'Hello again, AI tutor here.'],
-  weakCue: ['Last time you were not yet sure {cue}.', 'Last time the gap was {cue}.', 'Last time we left open {cue}.'],
   weakSection: ['Last time {title} was not yet secure.', 'Last time {title} gave you trouble.'],
   startThere: ['Let us start there.', 'We begin with that.', 'So that comes first.'],
 
-  nowYou: [
-    'Now you: {prompt}',
-    'Your turn: {prompt}',
-    'Try this: {prompt}',
-    'Here is one for you: {prompt}',
-    'Over to you: {prompt}',
-  ],
-  nextOne: ['Next: {prompt}', 'Now this: {prompt}', 'One step further: {prompt}', 'Then this one: {prompt}'],
-  youFirst: ['That is one I can mark, so you first.', 'Good question to practise on: you try it first.'],
-  backTo: ['Back to my question: {prompt}', 'And now back to this: {prompt}', 'So, to return: {prompt}'],
-  realCase: ['A real case: {text}', 'For instance: {text}', 'Here is a case: {text}'],
-  weighing: ['To weigh it up: {text}', 'How far it goes: {text}', 'The other side of it: {text}'],
-  reasoning: ['Here is the chain: {text}', 'Step by step: {text}', 'It works like this: {text}'],
-
-  rightOne: ['Yes, that is it.', 'That is right.', 'Correct.', 'Yes, you have it.', 'Right.'],
-  rightTwo: [
-    'Yes, both parts are there.',
-    'That is right, both ideas.',
-    'Correct on both counts.',
-    'Both halves, yes.',
-  ],
-  rightMany: ['Yes, all of it is there.', 'That is right, and complete.', 'Correct, nothing missing.'],
-  rightSome: ['Yes, that is what was asked for.', 'That is enough, and it is right.', 'Good, those count.'],
-  partOne: [
-    'This part is right: {idea}.',
-    'You have this: {idea}.',
-    'That much stands: {idea}.',
-    'Good so far: {idea}.',
-  ],
-  partNew: ['Good, that adds this: {idea}.', 'Yes, now you also have this: {idea}.', 'That is another piece: {idea}.'],
   missing: [
     'You have not yet said {cue}.',
     'What I do not hear yet is {cue}.',
     'Still open is {cue}.',
     'One thing is missing: {cue}.',
   ],
-  addIt: ['Can you add that?', 'What would you say to that?', 'How would you put that part?', 'What goes there?'],
   wrong: ['Not yet.', 'That is not it yet.', 'Not quite.', 'That does not answer it yet.', 'I do not hear it yet.'],
   turned: [
     "Look again at '{quote}': that runs the wrong way.",
     "Careful with '{quote}': it is the other way round.",
     "'{quote}' points the wrong way.",
   ],
-  turnedPlain: [
-    'One part of that runs the wrong way.',
-    'You have the direction the wrong way round.',
-    'Check the direction of that.',
-  ],
   whichWay: ['Which way does it go, and why?', 'Turn it round: what really happens?', 'So which way is it?'],
-  checkWay: [
-    'Check the direction in that before I judge it.',
-    'One word about direction there makes me stop.',
-    'Look once more at the direction.',
-  ],
   doubt: [
     'I want to be sure I follow you.',
     'I am not certain what you mean there.',
@@ -73,67 +31,12 @@ export const phrases = {
     'Can you say in other words {cue}?',
     'Put it to me once more: can you say {cue}?',
   ],
-  mixUp: ['That is a common mix-up.', 'Many people think so, but it does not hold.', 'That is a well-known trap.'],
-  needMore: ['You need {count} more.', 'The question wants {count} more.', 'That leaves {count} to find.'],
-  myWords: ['Those are my words.', 'That is what I said.', 'You are giving my hint back to me.'],
-  yourWords: [
-    'What do you make of it?',
-    'What does it mean for the answer?',
-    'Now take it one step further: what follows?',
-  ],
-  claimStands: ['Yes, that holds.', 'That is right.', 'Yes, I would accept that.'],
-  claimAbsolute: ["The word to watch in that is '{word}'.", "'{word}' is a strong word there."],
-  claimTurned: [
-    'Careful: that has it the wrong way round.',
-    'No, the direction is the other way.',
-    'That is turned round.',
-  ],
-  claimUnsure: [
-    'I cannot vouch for every word of that, but this I can stand behind.',
-    'I am not sure of that as you put it, so here is what I do know.',
-  ],
-  tryAgain: ['With that in mind, try again.', 'So how would you put it now?', 'What would you change in your answer?'],
 
   nudge: ['Think about {cue}.', 'Ask yourself {cue}.', 'Start with {cue}.'],
-  pointChain: ['Start from here: {step}.', 'Begin with this: {step}.', 'Take this as your first step: {step}.'],
-  pointTrap: ['A common trap is to think this: {text}', 'Do not fall for this one: {text}'],
-  pointFormula: ['This is the formula you need: {formula}.', 'You need this formula: {formula}.'],
-  pointTerm: ['It belongs with this idea: {term}.', 'The idea to use is this: {term}.'],
-  pointParts: [
-    'The answer has {count} parts, and one is {cue}.',
-    'I am listening for {count} things, and one is {cue}.',
-  ],
   partial: ['Finish this for me: {begun} …', 'Complete my sentence: {begun} …', 'How does this go on: {begun} …'],
-  partialWord: ["The word I want begins with '{letters}'.", "One word, and it starts with '{letters}'."],
   worked: ['Here is one step of it: {idea}.', 'I give you one piece: {idea}.', 'Take this from me: {idea}.'],
-  fullAnswer: ['Here is the full answer: {text}', 'This is how it goes in full: {text}'],
-  sayBack: ['Now say it back to me in your own words.', 'Now you, in your own words and without looking.'],
-  putTogether: [
-    'Now put the whole answer together in your own words.',
-    'Now build the rest around it.',
-    'Use that, and give me the whole answer.',
-  ],
-  whatNow: ['What do you say now?', 'Where does that take you?', 'What follows?', 'Try again from there.'],
-  notYet: [
-    'Not the full answer yet, but a step towards it.',
-    'You will have it if you need it, but first one more step.',
-    'First one more step of your own.',
-  ],
-  askingYou: [
-    'That is just what I am asking you, so here is a hint instead.',
-    'That would be the answer, so let me point the way.',
-  ],
-  recallGood: ['Good, that is in your own words now.', 'That will stick better.', 'Right, and now it is yours.'],
-  recallNone: ['We come back to that one later.', 'Let it rest, we take it up again at the end.'],
-  recallThin: ['Some of it is there.', 'That is a start.', 'Part of it has stayed.'],
 
   skip: ['All right, we leave that one.', 'Fine, we move on.', 'We can come back to it.'],
-  sectionDone: ['That is {title} for now.', 'So much for {title}.', 'We have been through {title}.'],
-  goOn: [
-    'Shall we go on to {next}, or do a last check and stop?',
-    'Do you want {next} next, or a last check to finish?',
-  ],
-  noDrawing: ['I cannot draw here, but in words it goes like this.', 'There is no pencil in here, so in words.'],
   chooseTopic: ['Which topic shall we take?', 'What would you like to work on?', 'What shall it be?'],
   orTest: ["Name a topic, or say 'test me'.", "Tell me a topic, or say 'test me' and I choose."],
 
@@ -142,89 +45,23 @@ export const phrases = {
     'That is not in the course that I know.',
     'I do not know that one, and I will not make it up.',
   ],
-  nearest: [
-    'The nearest thing I can teach is {title}.',
-    'What I do have close to it is {title}.',
-    'Closest to it, I know {title}.',
-  ],
-  takeThat: ['Shall we take that?', 'Do you want to look at that?', 'Would that help?'],
-  perhaps: ['I think you mean {title}.', 'I take that to be about {title}.'],
-  notClear: ['I did not follow that.', 'I could not make sense of that.', 'I am not sure what you are after.'],
 
-  human: [
-    'No, I am the built-in AI tutor: a program with your course in it, not a person.',
-    'I am an AI, the tutor that is built into this site, and not a human.',
-    'There is no person here: I am the built-in AI tutor.',
-  ],
-  humanLimits: [
-    'I mark by the ideas in the course, and I say so when I am not sure.',
-    'I know the course and nothing about you beyond what we do here.',
-  ],
-  abilities: [
-    'I explain a topic, ask and mark questions, give hints in small steps, check a claim of yours, and tell you what to revise.',
-    'You can ask what something is, why it happens, for an example, for a comparison, for a hint or for a test.',
-  ],
   greeting: ['Hello.', 'Hello there.', 'Hello, let us begin.'],
-  well: [
-    'I am a program, so I have no good or bad days, but I am ready to work.',
-    'As an AI I cannot say, but we can start.',
-  ],
   hearing: ['Yes, I hear you.', 'I am here.', 'Loud and clear.'],
   thanks: ['You are welcome.', 'Any time.', 'Of course.'],
   essay: [
     'I do not write essays or whole answers: the marks have to be yours.',
     'Writing it for you would not help you in the exam hall, so I coach instead.',
   ],
-  essayAsk: ['What is your first point, in one sentence?', 'What would your first sentence be?'],
-  upset: ['Fair enough.', 'That is allowed to be hard.', 'I hear you.'],
-  upsetOffer: ['We can take something smaller.', 'Let us make the next step shorter.'],
-  goAhead: ['Go ahead.', 'I am listening.', 'Then let me hear it.'],
-  figureNudge: [
-    'Which figures does the sum need, and where does each one go?',
-    'Write down what you know first: which figure is compared with which?',
-  ],
-  wait: ['Take your time.', 'No hurry.', 'Think as long as you like.'],
   checkIn: ['Take all the time you need.', 'I am still here, no rush.', 'Whenever you are ready.'],
-  again: ['Of course.', 'Once more, then.', 'All right, again.', 'Here it is again.'],
   plainly: ['Put simply, {text}', 'In plain words, {text}', 'Think of it this way: {text}'],
-  whichPart: ['Which part loses you, {one} or {other}?', 'Is it {one} or {other} that does not make sense?'],
 
-  reviseFirst: ['On your record the weakest point is {one}.', 'What your answers show as weakest is {one}.'],
-  reviseThen: ['After that comes {other}.', 'Then there is {other}.'],
-  reviseNothing: [
-    'Your record shows nothing weak yet, and I will not make something up.',
-    'I have no weak points on record, so I cannot say without asking you something.',
-  ],
-  reviseFind: ['A question will tell us.', 'Let us find out.'],
-  progress: ['So far you have {right} right out of {all}.', 'That makes {right} right out of {all} so far.'],
-  progressNone: ['You have not answered a question yet, so there is nothing to count.', 'Nothing to count so far.'],
-
-  lastCheck: [
-    'Before you go, one question with no help from me.',
-    'One last check, and this one is all yours.',
-    'To finish, one question without hints.',
-  ],
-  checkNoHelp: [
-    'No hints on this one: say what you have.',
-    'This one is yours alone.',
-    'In the last check I keep quiet.',
-  ],
-  checkRight: ['Right, and without help: that one is secure.', 'Yes, and nobody helped you.'],
-  checkPart: ['Part of that stands: {idea}.', 'You kept this: {idea}.'],
-  checkMissing: ['What to go over is {cue}.', 'The piece to go back to is {cue}.'],
-  checkWrong: ['Not this time.', 'That one is not secure yet.'],
-  nextTime: ['I will start there next time.', 'We take that up first next time.'],
   goodbye: ['Good work today, goodbye.', 'That is all for today, goodbye.', 'Until next time.'],
-  goodbyeShort: ['All right, goodbye.', 'Goodbye, then.', 'Until next time.'],
   minutes: [
     'Your voice minutes for this month are nearly used up, so let me sum up.',
     'The voice minutes are almost gone, so here is where we are.',
   ],
   textStays: ['You can go on in text at any time.', 'Text stays open, whenever you like.'],
-  inText: [
-    'You can go on in text at any time, and this one is for then, with no hints.',
-    'Text stays open, so take this there, without help.',
-  ],
 
   chainStart: ['Our chain starts here: {step}.', 'We start from this: {step}.'],
   identify: ['Identify: in one sentence, name one effect of that.', 'Identify: what is one thing that this leads to?'],
@@ -333,7 +170,6 @@ export const phrases = {
   notWeighed: ['What it still needs is {lens}.', 'Add {lens}, and it is there.'],
   anotherClaim: ['Shall we take another claim, from {title}?', 'Another claim, on {title}?'],
 
-  runReady: ['Ready for five questions, with that among them?', 'Shall we do five, starting there?'],
   runStart: ['Five questions, and I say the time with each.', 'Here come five, each with its time.'],
   runWeak: ['I begin with what was weak last time.', 'The first one is from your weak spots.'],
   runAsk: [
@@ -348,14 +184,12 @@ export const phrases = {
     "No hints in a run: say what you have, or say 'pass'.",
     "Hints come after the run, so say what you have or say 'pass'.",
   ],
-  runAfter: ['That comes after the run.', 'Keep that until we are through.'],
   runResult: [
     'That is {right} out of {all}, {inTime} of them in time.',
     'Your result: {right} of {all}, {inTime} of those in time.',
   ],
   runNone: ['That is none out of {all} this time.', 'Your result: none of {all} yet.'],
   runBack: ['The one to go back to is {cue}.', 'Most useful to go over: {cue}.'],
-  runAgain: ['Shall we go through that one now?', 'Do you want to work on that one?'],
   runMore: ['Another five?', 'Shall I ask five more?'],
 
   planQuestion: [
@@ -435,8 +269,6 @@ export const phrases = {
     "I've given you the examples I have for this one. Can you think of one from the news or your own life?",
     'That was my last example on this. Try one of your own and I will tell you whether it fits.',
   ],
-  sumRight: ["Yes, that's right.", 'Spot on.', 'Yes, you have it.'],
-  sumWrong: ["Not quite. Here's how it goes.", "Close, but let's work it through.", "Let's check that."],
   sumMissing: [
     'To work out {name} I also need {missing}.',
     'One thing is missing for {name}: {missing}.',
@@ -532,12 +364,10 @@ export const phrases = {
     "I won't write it for you, because the marks are for your own thinking, but I'll build it with you.",
     "Writing it for you wouldn't help in the exam, so let's build it together.",
   ],
-  firstPoint: ["What's the title, and what would your first point be?", 'What is the question, word for word?'],
   noFigures: [
     "I don't keep up with the news, so look up today's figure before you quote it: the Bank of England for interest rates, the Office for National Statistics for nearly everything else.",
   ],
   lookUp: ["Look up today's figure before you quote it.", 'Check the newest figure before an exam.'],
-  backToIt: ['Ready to go back to the question from before?'],
   noHelpHere: ['This one is yours alone: say what you have.', 'No hints on this one. What have you got?'],
 
   essayStart: ["Right, let's build it.", "Good, let's plan it together."],

@@ -1,8 +1,7 @@
-import { answerQuestion } from './decide/answer-question.ts';
 import type { Heard } from './decide/heard.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { rankFound } from './decide/rank-found.ts';
-import { startMethod } from './decide/start-method.ts';
+import { quoteCase, startMethod } from './decide/start-method.ts';
 import { table } from './decide/table.ts';
 import { workOn } from './decide/work-on.ts';
 import { workSum } from './decide/work-sum.ts';
@@ -51,7 +50,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
-  const reply = await (table[act] ?? answerQuestion)(scene, heard);
+  const reply = quoteCase(scene, heard) ?? (await table[act](scene, heard));
   return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
 }
 

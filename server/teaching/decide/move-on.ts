@@ -38,8 +38,13 @@ export async function switchTopic(scene: Scene, heard: Heard): Promise<Reply> {
 
 /** 'No more sums, can we do kaizen instead' is about kaizen. */
 function wanted(words: string): string {
-  const named = /\b(?:can|could|may|shall) (?:we|you|i) (?:please )?(?:do|go on to|go to|move (?:on )?to|talk about|look at|cover|switch to|try|have)\s+(.+)$/i.exec(words)?.[1];
-  const begun = /\b(?:let'?s do|lets do|move on to|on to|switch to|back to|start on|teach me|what about)\s+(.+)$/i.exec(words)?.[1];
+  const named =
+    /\b(?:can|could|may|shall) (?:we|you|i) (?:please )?(?:do|go on to|go to|move (?:on )?to|talk about|look at|cover|switch to|try|have)\s+(.+)$/i.exec(
+      words,
+    )?.[1];
+  const begun = /\b(?:let'?s do|lets do|move on to|on to|switch to|back to|start on|teach me|what about)\s+(.+)$/i.exec(
+    words,
+  )?.[1];
   return (named ?? begun ?? words).replace(/\b(?:instead|now|next|please|pls|then)\b/gi, ' ').trim() || words;
 }
 

@@ -1,6 +1,7 @@
 import { startChain } from '../methods/analysis.ts';
 import { startClaim } from '../methods/evaluation.ts';
-import { openPlan } from '../methods/plan.ts';
+import { asksForExtract } from '../methods/extracts.ts';
+import { openPlan, sayExtract } from '../methods/plan.ts';
 import { startRun } from '../methods/quick-fire.ts';
 import type { Act } from '../read/acts.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -15,6 +16,13 @@ export function startMethod(scene: Scene, { act, words }: Heard): Promise<Reply>
   if (method === 'evaluation') return startClaim(scene, about, act === 'claim' || act === 'answer');
   if (method === 'quick-fire') return startRun(scene, about);
   return openPlan(scene);
+}
+
+/** Mr E's case study is quoted when it is asked about. */
+export function quoteCase(scene: Scene, { act, words }: Heard): Reply | undefined {
+  if (scene.turn.agent.method !== 'plan' || act !== 'ask' || !asksForExtract(words)) return undefined;
+  const say = sayExtract(scene, words);
+  return say.length ? { say } : undefined;
 }
 
 /** A topic that is named, a wish to begin, or a claim to be weighed. */

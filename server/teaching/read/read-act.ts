@@ -31,7 +31,8 @@ function isUnlikely(act: Act, words: string): boolean {
 }
 
 const tellingWords: Partial<Record<Act, RegExp>> = {
-  diagram: /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
+  diagram:
+    /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
   example:
     /\bex|\beg\b|e\.g|instance|like what|such as|real|irl|compan|firm|brand|business|countr|case|where|who\b|actual|happen|name (?:a|one|me)|another|any/i,
   'exam-technique':

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Subject } from '#domain/subjects.ts';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { openBank } from '#server/teaching/bank/open-bank.ts';
+import { calculate, type Sum } from '#server/teaching/calculate/calculate.ts';
+import { judge } from '#server/teaching/decide/judge-claim.ts';
+import { readAct } from '#server/teaching/read/read-act.ts';
+import { openReader } from '#server/teaching/reader/open-reader.ts';
+import { meets } from '../conversations/scripts.ts';
+import type { Line, Row } from '../row.ts';
+
+type Exchange = { tutor: string; student: string; act: string };
+type Sums = { subject: Subject; topic: string | null; student: string; needs: string[][]; avoid: string[] };
+type Claim = { subject: Subject; topic: string | null; student: string; verdict: 'right' | 'wrong' | 'depends' };
+
+/** The parts of the tutor's understanding, each against a set by a writer who had not seen it. */
+export const row: Row = {
+  number: 27,
+  name: 'understanding',
+  exact: true,
+  async measure() {
+    const { modelsDir } = readConfig({ TUTOR_VOICE: 'off' });
+    const reader = openReader({ log: createLog({ production: true, logLevel: 'silent' }), modelsDir });
+    try {
+      return [...(await measureActs(reader)), ...(await measureSums()), ...(await measureClaims(reader))];
+    } finally {
+      await reader.close();
+    }
+  },
+};
+
+type Reader = ReturnType<typeof openReader>;
+
+async function measureActs(reader: Reader): Promise<Line[]> {
+  const rows = await readLines<Exchange>('exchanges');
+  let right = 0;
+  let taken = 0;
+  for (const { tutor, student, act } of rows) {
+    const { acts } = await reader.read({ subject: 'economics', words: student, topic: '', tutorSaid: tutor });
+    const read = readAct({ words: student, acts, waiting: /\?\s*$/.test(tutor) ? 'question' : 'nothing' }).act;
+    if (read === act) right++;
+    if (read === 'answer' && act !== 'answer') taken++;
+  }
+  const others = rows.filter(({ act }) => act !== 'answer').length;
+  return [
+    share(`acts read rightly, ${rows.length} exchanges`, right / rows.length, 92),
+    {
+      figure: 'something else taken for an answer, before it is marked',
+      ours: `${taken} of ${others}`,
+      goal: '< 1 %',
+      met: taken < others / 100,
+    },
+  ];
+}
+
+async function measureSums(): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [name, figure] of [
+    ['sums', 'sums that were looked at'],
+    ['sums-unseen', 'sums that nobody looked at'],
+  ] as const) {
+    const rows = await readLines<Sums>(name);
+    const sums = rows.map((one) => ({
+      one,
+      sum: calculate({ words: one.student, subject: one.subject, topic: one.topic ?? '' }),
+    }));
+    const right = sums.filter(({ one, sum }) => meets(one, sayOf(sum))).length;
+    const wrong = sums.filter(({ one, sum }) => sum?.kind === 'worked' && !meets(one, sayOf(sum))).length;
+    lines.push(share(`${figure}, of ${rows.length}`, right / rows.length, 98));
+    lines.push({ figure: `${figure}, worked otherwise`, ours: String(wrong), goal: '0', met: wrong === 0 });
+  }
+  return lines;
+}
+
+function sayOf(sum: Sum | undefined): string {
+  if (!sum) return '';
+  if (sum.kind === 'worked') return sum.sentences.join(' ');
+  return sum.kind === 'missing'
+    ? `I also need ${sum.missing.join(' and ')}. ${sum.formula}`
+    : `${sum.sentence} ${sum.formula}`;
+}
+
+async function measureClaims(reader: Reader): Promise<Line[]> {
+  const [rows, bank] = [await readLines<Claim>('claims'), await openBank()];
+  const told = { agreed: 0, wronglyAgreed: 0, setRight: 0 };
+  for (const { subject, topic, student, verdict } of rows) {
+    const { found } = await reader.read({ subject, words: student, topic: topic ?? '', tutorSaid: '' });
+    const [best] = found;
+    const said = best ? judge(best) : 'unclear';
+    if (said === 'agrees' && verdict === 'right') told.agreed++;
+    if (said === 'agrees' && verdict === 'wrong') told.wronglyAgreed++;
+    if (best && bank.get(best.id)?.kind === 'misconception' && verdict === 'wrong') told.setRight++;
+  }
+  const count = (verdict: Claim['verdict']) => rows.filter((row) => row.verdict === verdict).length;
+  return [
+    {
+      figure: 'wrong claims agreed with',
+      ours: `${told.wronglyAgreed} of ${count('wrong')}`,
+      goal: '< 2 %',
+      met: told.wronglyAgreed < count('wrong') / 50,
+    },
+    share(`right claims agreed with, of ${count('right')}`, told.agreed / count('right'), 90),
+    share(`wrong claims met by a misconception's own answer, of ${count('wrong')}`, told.setRight / count('wrong'), 90),
+  ];
+}
+
+function share(figure: string, part: number, goal: number): Line {
+  return { figure, ours: `${(100 * part).toFixed(1)} %`, goal: `>= ${goal} %`, met: 100 * part >= goal };
+}
+
+async function readLines<Kind>(name: string): Promise<Kind[]> {
+  const text = await readFile(`bench/sets/${name}.jsonl`, 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line): Kind => JSON.parse(line));
+}
