@@ -7,6 +7,7 @@ import { microphoneFlags, writeWav } from '../support/microphone.ts';
 import { freePort } from '../support/postgres-server.ts';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
 import { test as base, expect, expectAccessible, oneSize, open } from './journey.ts';
+import { lines as linesOf } from './tutor.ts';
 
 const { executablePath } = await findChromium();
 const question = await sayAt(9, 'Hold on. What is inflation?');
@@ -57,7 +58,7 @@ test(
     await expect(talk).toBeHidden();
 
     // The tutor's greeting is heard, and cut off where the student speaks.
-    const lines = page.getByRole('log').getByRole('listitem');
+    const lines = linesOf(page);
     await expect(lines.first()).toContainText('Hello', { timeout: 30_000 });
     expect(await page.evaluate(openMicrophones)).toBe(1);
     await expectAccessible(page);
