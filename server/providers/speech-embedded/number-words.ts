@@ -17,7 +17,8 @@ export function sayNumber(written: string): string {
   if (whole.length > 15) return sayDigits(whole);
   const isYear = /^(1[1-9]|20)\d\d$/.test(written);
   const said = isYear ? sayYear(Number(whole)) : sayWhole(Number(whole));
-  return decimals ? `${said} point ${sayDigits(decimals)}` : said;
+  if (!decimals) return said;
+  return `${Number(whole) === 0 ? 'nought' : said} point ${sayDigits(decimals).replaceAll('zero', 'nought')}`;
 }
 
 function sayWhole(number: number): string {

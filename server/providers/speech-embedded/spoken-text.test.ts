@@ -19,7 +19,7 @@ test('numbers are said as a Briton says them', () => {
     '12,500': 'twelve thousand five hundred',
     '150000': 'one hundred and fifty thousand',
     '2,400,000': 'two million four hundred thousand',
-    '0.05': 'zero point zero five',
+    '0.05': 'nought point nought five',
     '1979': 'nineteen seventy nine',
     '2008': 'two thousand and eight',
     '2024': 'twenty twenty four',
@@ -51,7 +51,7 @@ test('the abbreviations of the subjects are spelled, and those that are words ar
 
 test('formulas and signs are said', () => {
   expect(said('PED = %ΔQd ÷ %ΔP = -0.5')).toBe(
-    'P E D equals percentage change in Qd divided by percentage change in P equals minus zero point five',
+    'P E D equals percentage change in Qd divided by percentage change in P equals minus nought point five',
   );
   expect(said('AD = C + I + G + (X − M)')).toBe('A D equals C plus I plus G plus, X minus M');
   expect(said('higher rates → less borrowing; MR > MC')).toBe(

@@ -33,6 +33,10 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     when: ['nothing', 'question'],
   },
   {
+    act: 'goodbye',
+    pattern: /\b(?:gtg|g2g|gotta go|got to go|have to go|bye(?: bye)?|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
+  },
+  {
     act: 'feelings',
     pattern:
       /\bi(?:m| am) (?:so |such |just |really |too )*(?:a )?(?:stupid|dumb|thick|stressed|panick\w*|anxious|overwhelmed|an idiot|failure|gonna fail|going to fail)\b/,

@@ -12,7 +12,7 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
   if (exact) return { act: exact, sure: 1 };
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
   const possible = likely.filter(({ act, probability }) => {
-    if (act === 'answer') return waiting === 'question' && probability >= surelyAnswer;
+    if (act === 'answer') return waiting === 'question' && probability >= surelyAnswer && !asksOutright.test(words);
     if (act === 'hint' || act === 'stuck' || act === 'tell-me') return waiting === 'question';
     if (isUnlikely(act, words)) return false;
     if (act === 'yes' || act === 'no') return waiting !== 'nothing' || probability > 0.9;
@@ -23,6 +23,8 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
 }
 
 const surelyAnswer = 0.5;
+/** 'What is …?' at the end of whatever came before: nobody answers like that. */
+const asksOutright = /\b(?:what|whats|what's|how (?:much|many|do|does|would|can)|why|which|who)\b[^.!?]*\?\s*$/i;
 
 /** A wish for a diagram names one way or another what is to be drawn; without any such word it was misread. */
 function isUnlikely(act: Act, words: string): boolean {

@@ -1,9 +1,12 @@
 /** 'Thanks, that helps. Now what about …': the thanks are taken as said, and what follows is what is meant. */
 export function withoutCourtesy(words: string): string {
-  const rest = words.trim().replace(courtesy, '');
+  const rest = words.trim().replace(acknowledgement, '').replace(courtesy, '');
   return rest.split(/\s+/).length >= fewestWords ? rest : words;
 }
 
 const courtesy =
   /^(?:(?:ok(?:ay)?|ah|oh|right|great|cool|yeah|yes)[,. ]+)?(?:thank(?:s| you)(?: so much| a lot| very much)?|cheers|ty|thx|hi|hello|hiya|hey|good (?:morning|afternoon|evening))(?:[ ,.!]+(?:that(?:'s| is|s)?|this|it) (?:really )?(?:helps?|helped|makes sense|makes more sense|clear(?:er)?))?\b[,.!]*\s+/i;
+/** 'Ohh ok. Test me on this': a full stop or an exclamation mark ends what was only said on the way. */
+const acknowledgement =
+  /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|cool|great|nice|got it|i see|i get it now|makes sense|fine|yeah|yep|alright)[ ,]*)+[.!]+\s+/i;
 const fewestWords = 4;
