@@ -8,7 +8,7 @@ export const refusals = {
     'I cannot help with that. If it worries you, or somebody is pressing you, an adult you trust is the right person to ask, or Childline on 0800 1111. If you meant the economics of it, ask me that way and we can go on.',
   unkind: 'That is not something I say or write. Shall we go back to your topic?',
   instructions:
-    'I am an AI tutor, and what is written here does not change how I work: I ask first, I explain, and I leave the writing to you. Which topic shall we take?',
+    'I am an AI tutor, and what is written here does not change how I work: I answer, I explain, and I leave the writing to you. Which topic shall we take?',
   machine:
     'I am an AI tutor, a computer program and not a person, so I have no age, no home and no feelings. What are you working on?',
   friendship:

@@ -2,7 +2,7 @@ import type { Article } from './page-text.ts';
 
 export const about: Article = {
   title: 'About {name}',
-  lead: 'A tutor for A-Level Economics and Business that asks before it tells.',
+  lead: 'A tutor for A-Level Economics and Business that answers what you ask, and checks that it stuck.',
   sections: [
     {
       id: 'who',

@@ -3,7 +3,7 @@ import type { PlanType } from '../plans.ts';
 export const landing = {
   hero: {
     title: 'AI-Powered A-Level Tutoring',
-    lead: 'Talk Economics and Business through with a tutor that asks before it tells. By voice or by text, at any hour, from {subjectPrice} a month: less than most private tutors charge for an hour.',
+    lead: 'Talk Economics and Business through with a tutor that answers what you ask, and checks that it stuck. By voice or by text, at any hour, from {subjectPrice} a month: less than most private tutors charge for an hour.',
   },
   why: {
     title: 'Why choose {name}',

@@ -3,9 +3,9 @@
  * recording. `{cue}` says what an idea is about without giving it away: 'what buyers do then'.
  */
 export const phrases = {
-  welcomeBack: ['Hello again from your AI tutor.', 'Welcome back, your AI tutor here.', 'Hello again, AI tutor here.'],
-  weakSection: ['Last time {title} was not yet secure.', 'Last time {title} gave you trouble.'],
-  startThere: ['Let us start there.', 'We begin with that.', 'So that comes first.'],
+  welcomeBack: ['Welcome back, your AI tutor here.', 'Good to see you again, your AI tutor here.'],
+  weakSection: ['Last time {title} tripped you up.', 'Last time we left {title} unfinished.'],
+  startThere: ['Shall we start there?', 'Want to start with that?'],
 
   missing: [
     'You have not yet said {cue}.',

@@ -10,12 +10,27 @@ export function Formula({ text }: { text: string }) {
   );
 }
 
-/** For a place that lays them out itself. */
+/** For a place that lays them out itself. No line ends after a sign: '= 25%' goes to the next one whole. */
 export function FormulaParts({ text }: { text: string }) {
-  return parseFormula(text).map((part, index) => (
+  return holdSigns(parseFormula(text)).map((parts, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never move
-    <Part key={index} part={part} />
+    <span key={index} className="inline-flex max-w-full items-center gap-x-[inherit]">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do these
+        <Part key={at} part={part} />
+      ))}
+    </span>
   ));
+}
+
+function holdSigns(parts: FormulaPart[]): FormulaPart[][] {
+  const groups: FormulaPart[][] = [];
+  for (const part of parts) {
+    const [sign, ...rest] = groups.at(-1) ?? [];
+    if (typeof sign === 'string' && isSign(sign) && rest.length === 0) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  }
+  return groups;
 }
 
 function Part({ part }: { part: FormulaPart }) {
@@ -32,5 +47,9 @@ function Part({ part }: { part: FormulaPart }) {
 /** Signs in the plainer face, where they are larger; a comma close to what it follows. */
 function look(part: string): string {
   if (/^[,;:]/.test(part)) return '-ml-2';
-  return part.length === 1 && /[^\w]/.test(part) ? 'font-sans' : '';
+  return isSign(part) ? 'font-sans' : '';
+}
+
+function isSign(part: string): boolean {
+  return part.length === 1 && /[^\w,;:]/.test(part);
 }

@@ -147,15 +147,15 @@ test('what was said is said again word for word, and the question goes on waitin
 
 test('a first visit is greeted, a second begins with what was weak', async () => {
   expect((await (await startLesson()).open()).text).toBe(
-    'Hello, I am your AI tutor for Theme 1, Introduction to markets and market failure. ' +
-      "Tell me what you are working on, or say 'test me' and I will choose a question.",
+    "Hi! I'm your AI tutor for Theme 1, Introduction to markets and market failure. " +
+      "Ask me anything in it, give me a sum, or say 'test me'. What are you working on?",
   );
   const weakPoint = { sectionId: '1.2.3', itemKind: 'question', itemId: '1.2.3-q1' } as const;
   const lesson = await startLesson({ weakPoints: [weakPoint] });
   const { text, shown } = await lesson.open();
   expect(text).toBe(
-    'Hello again, AI tutor here. Last time price, income and cross elasticities of demand gave you trouble. ' +
-      'We begin with that.',
+    'Welcome back, your AI tutor here. Last time we left price, income and cross elasticities of demand unfinished. ' +
+      'Want to start with that?',
   );
   expect(shown?.offers?.map(({ label }) => label)).toEqual(['Start there', 'Something else']);
   expect((await lesson.say('yes')).lesson.open).toMatchObject({ kind: 'check', id: '1.2.3-q1' });

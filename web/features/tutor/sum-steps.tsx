@@ -21,4 +21,4 @@ export function SumSteps({ steps }: { steps: readonly SumStep[] }) {
 }
 
 const sheet =
-  'mt-3 grid max-w-sm grid-cols-[fit-content(45%)_auto_minmax(0,1fr)] gap-x-2 gap-y-2.5 rounded-md bg-accent-soft px-4 py-3 leading-snug tabular-nums';
+  'mt-3 grid max-w-sm md:max-w-lg grid-cols-[fit-content(45%)_auto_minmax(0,1fr)] gap-x-2 gap-y-2.5 rounded-md bg-accent-soft px-4 py-3 leading-snug tabular-nums';
