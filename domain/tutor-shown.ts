@@ -7,12 +7,22 @@ export type Shown = {
   offers?: Offer[];
   /** The id of a diagram of the course, drawn in the thread. */
   diagram?: string;
-  /** A sum, worked in aligned steps. */
+  /** A sum, worked in aligned steps; or a plan, whose parts are sentences. */
   steps?: SumStep[];
 };
 
 export type Offer = { label: string; says: string };
 export type SumStep = { left: string; right: string };
+
+/** A plan is written in sentences: it is no sum, and nothing in it equals anything. */
+export function isPlan(steps: readonly SumStep[]): boolean {
+  return (
+    steps.every(({ right }) => !/[÷×=/]/.test(right)) &&
+    steps.some(({ right }) => right.split(/\s+/).length >= fewestWords)
+  );
+}
+
+const fewestWords = 5;
 
 /** What the student's page shows while he writes: 'this' and 'question 3' are about it. */
 export const lookingAt = v.strictObject({

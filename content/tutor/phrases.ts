@@ -97,6 +97,7 @@ export const phrases = {
     'Name who acts at this link, and what they do.',
   ],
   linkTowards: ['It has to lead on to this: {step}.', 'The link after it is this: {step}.'],
+  thenWhat: ['What comes next?', 'What happens then?', 'And then?'],
   linkGiven: ['The link is this: {step}.', 'I give you that one: {step}.'],
   apply: [
     'Apply: tie the chain to a case. Which figure, real firm or country, or labelled diagram would you use?',

@@ -1,4 +1,5 @@
 import type { TutorAgent } from '#content/tutors.ts';
+import type { Entry } from '../teaching/bank/entry.ts';
 import { calculate } from '../teaching/calculate/calculate.ts';
 import type { Teaching } from '../teaching/open-teaching.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
@@ -14,7 +15,10 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
     const shelf = library.shelves[subject];
     const topic = near ? bank.titleOf({ subject, section: near }) : '';
     const { found } = words ? await teaching.read({ subject, words, topic, tutorSaid: '' }) : { found: [] };
-    const answers = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
+    const isOwn = ({ section }: Entry) => agent.themes.includes(shelf.sectionOf.get(section)?.theme ?? 0);
+    const nearest = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
+    // A tutor of one theme looks there first.
+    const answers = [...nearest.filter(isOwn), ...nearest.filter((entry) => !isOwn(entry))];
     // What was talked about last stays in sight when the words lead elsewhere.
     const wanted = new Set([answers[0]?.section ?? '', near ?? focus ?? '', ...answers.map(({ section }) => section)]);
     const sections = [...wanted].flatMap((id) => shelf.sectionOf.get(id) ?? []).slice(0, mostSections);

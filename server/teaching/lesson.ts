@@ -109,8 +109,6 @@ const lessonSchema = v.object({
   /** How often that answer was put in another way: plainer, by an example, by asking which part. */
   plainer: count,
   open: v.nullable(v.variant('kind', [check, offer, chain, claim, run, plan, essay])),
-  /** A check that lapsed because something else was asked: it may be offered once more. */
-  lapsed: v.nullable(v.string()),
   /** Written answers that were given, and questions that were asked. */
   given: v.array(v.string()),
   asked: v.array(v.string()),
@@ -139,7 +137,6 @@ export const freshLesson: Lesson = {
   entry: null,
   plainer: 0,
   open: null,
-  lapsed: null,
   given: [],
   asked: [],
   ignored: 0,

@@ -84,5 +84,5 @@ function stayOpen({ ask: _, ...reply }: Reply, open: Open): Reply {
 /** A check that was gone past is counted, so that there is an end to asking. */
 function withLapse({ lesson }: Scene, act: Act, reply: Reply): Reply {
   if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0) return reply;
-  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1, lapsed: lesson.open.id } };
+  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1 } };
 }

@@ -72,13 +72,13 @@ test('an essay is planned by asking and offering in turn, to its end', async ({ 
   reply = await say(page, 'it depends how far below the market rent the cap is');
   await expect(reply).toContainText(/judgement|where do you come down/i);
   reply = await say(page, 'overall a mild cap helps in the short run but building homes matters more');
-  const plan = reply.getByRole('list', { name: 'Working' }).getByRole('listitem');
+  const plan = reply.getByRole('list', { name: 'Plan' }).getByRole('listitem');
   await expect(plan).toHaveText([
-    /^For = A rent below the market rent helps poor tenants because they can afford a home/,
-    /^For = /,
-    /^Against = /,
-    /^It depends = It depends how far below the market rent the cap is/,
-    /^Judgement = Overall a mild cap helps in the short run but building homes matters more/,
+    /^For: A rent below the market rent helps poor tenants because they can afford a home/,
+    /^For: /,
+    /^Against: /,
+    /^It depends: It depends how far below the market rent the cap is/,
+    /^Judgement: Overall a mild cap helps in the short run but building homes matters more/,
   ]);
   await expectAccessible(page);
 });

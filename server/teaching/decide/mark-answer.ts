@@ -93,7 +93,7 @@ export function tellAnswer(
   };
 }
 
-const closed = { open: null, ignored: 0, lapsed: null };
+const closed = { open: null, ignored: 0 };
 
 /** What was shown with a question of the curriculum is evidence; a check of the bank only counts in this lesson. */
 function keep(

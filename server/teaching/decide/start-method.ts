@@ -11,9 +11,10 @@ import type { Heard } from './heard.ts';
 export function startMethod(scene: Scene, { act, words }: Heard): Promise<Reply> | Reply | undefined {
   const { method } = scene.turn.agent;
   if (method === 'explain' || !begins(act, words)) return undefined;
-  const about = topicIn(words);
+  const isClaim = act === 'claim' || act === 'answer';
+  const about = isClaim ? words : topicIn(words);
   if (method === 'analysis') return startChain(scene, about);
-  if (method === 'evaluation') return startClaim(scene, about, act === 'claim' || act === 'answer');
+  if (method === 'evaluation') return startClaim(scene, about, isClaim);
   if (method === 'quick-fire') return startRun(scene, about);
   return openPlan(scene);
 }
@@ -27,6 +28,7 @@ export function quoteCase(scene: Scene, { act, words }: Heard): Reply | undefine
 
 /** A topic that is named, a wish to begin, or a claim to be weighed. */
 function begins(act: Act, words: string): boolean {
+  if (/^\W*(?:go|start|begin|ready|(?:a )?mix|let'?s go|anything|you choose)\W*$/i.test(words)) return true;
   if (act === 'test-me' || act === 'switch-topic' || act === 'move-on' || act === 'yes') return true;
   if (act === 'claim' || act === 'answer') return true;
   return (

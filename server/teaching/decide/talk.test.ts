@@ -154,8 +154,8 @@ test('a first visit is greeted, a second begins with what was weak', async () =>
   const lesson = await startLesson({ weakPoints: [weakPoint] });
   const { text, shown } = await lesson.open();
   expect(text).toBe(
-    'Welcome back, your AI tutor here. Last time we left price, income and cross elasticities of demand unfinished. ' +
-      'Want to start with that?',
+    'Good to see you again, your AI tutor here. Last time we left price, income and cross elasticities of demand unfinished. ' +
+      'Shall we start there?',
   );
   expect(shown?.offers?.map(({ label }) => label)).toEqual(['Start there', 'Something else']);
   expect((await lesson.say('yes')).lesson.open).toMatchObject({ kind: 'check', id: '1.2.3-q1' });

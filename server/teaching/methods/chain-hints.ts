@@ -32,7 +32,7 @@ export function helpWithLink(scene: Scene, placed: PlacedPoint, open: OpenChain,
       : rung === 2 && after
         ? tell(lesson, 'linkTowards', { step: stepInWords(after) })
         : tell(lesson, 'partial', { begun: half });
-  return { say: [...before, hint], ask: tell(lesson, 'whatNext'), change: { open: { ...open, rung, helped } } };
+  return { say: [...before, hint], ask: tell(lesson, 'thenWhat'), change: { open: { ...open, rung, helped } } };
 }
 
 /** A definition that does not come: first in plain words, then as it is, and on. */

@@ -47,7 +47,7 @@ test('vectors come back from their file as they were, to a byte’s precision', 
 test('the nearest entries come first, each as near as the nearest of its ways of asking', () => {
   const bank = [entry('far'), entry('near'), entry('nearest')];
   // Two rows each: one way of asking, and the first sentence of the reply.
-  const rows = [unit(1), unit(2), unit(1), unit(0, 0.8, 3, 0.6), unit(4), unit(0)];
+  const rows = [unit(1), unit(2), unit(1), unit(0, 0.8, 3, 0.6), unit(0), unit(4)];
   const search = createSearch(bank, unpackVectors(packVectors(Buffer.alloc(32), rows)).rows);
   const found = search(unit(0), () => true, 2);
   expect(found.map(({ at }) => bank[at]?.id)).toEqual(['nearest', 'near']);

@@ -202,6 +202,21 @@ test('a sum is worked line by line, the equals signs under each other, in signs 
   expect(new Set(equals).size).toBe(1);
 });
 
+test('a plan is no sum: its parts stand under each other as they were written', async () => {
+  const steps = [
+    { left: 'For', right: 'Tenants pay less, so the poor can afford a home.' },
+    { left: 'Against', right: 'Not always.' },
+  ];
+  const { end } = await ask({ steps });
+  end();
+  const plan = page.getByRole('list', { name: 'Plan' });
+  await expect.element(plan).toBeVisible();
+  expect([...plan.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'For: Tenants pay less, so the poor can afford a home.',
+    'Against: Not always.',
+  ]);
+});
+
 test('an earlier conversation shows its diagrams and sums, and buttons under the last reply alone', async () => {
   const said = { spoken: false, interrupted: false, card: null, saidAt: '2026-11-15T10:00:00Z', rating: null };
   const reply = (id: string, text: string, shown: Shown) => ({ ...said, id, by: 'tutor', text, shown });

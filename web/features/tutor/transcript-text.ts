@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { isPlan } from '#domain/tutor-shown.ts';
 import type { Message } from './thread.ts';
 
 type Written = { tutor: string; title: string; messages: readonly Message[] };
@@ -33,8 +34,10 @@ export function transcriptText({ tutor, title, messages }: Written): string {
   const lines = messages
     .filter(({ text }) => text.trim())
     .map(({ by, text, interrupted, shown }) => {
-      const sum = shown?.steps?.map(({ left, right }) => `\n  ${left} = ${right}`).join('') ?? '';
-      return `${by === 'tutor' ? tutor : 'You'}: ${text}${interrupted ? ' […]' : ''}${sum}`;
+      const steps = shown?.steps ?? [];
+      const sign = isPlan(steps) ? ':' : ' =';
+      const written = steps.map(({ left, right }) => `\n  ${left}${sign} ${right}`).join('');
+      return `${by === 'tutor' ? tutor : 'You'}: ${text}${interrupted ? ' […]' : ''}${written}`;
     });
   return `${[head.join('\n'), ...lines].join('\n\n')}\n`;
 }

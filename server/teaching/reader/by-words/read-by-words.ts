@@ -19,7 +19,8 @@ export function createReaderByWords(bank: Bank): Reader {
   );
   const index = indexTerms(texts.map(({ stems }) => termsOf(stems)));
   const correct = createSpelling(index.words);
-  const exact = new Map(texts.map(({ plain, at }) => [plain, at]));
+  // Of several that are asked in the same words, the first counts.
+  const exact = new Map(texts.toReversed().map(({ plain, at }) => [`${bank.entries[at]?.subject}:${plain}`, at]));
 
   return {
     description: 'words alone',
@@ -34,11 +35,11 @@ export function createReaderByWords(bank: Bank): Reader {
       const at = texts[row]?.at ?? 0;
       if (bank.entries[at]?.subject === subject) best.set(at, Math.max(best.get(at) ?? 0, score));
     }
-    const same = exact.get(plainWords(words));
-    if (same !== undefined && bank.entries[same]?.subject === subject) best.set(same, 1);
+    const same = exact.get(`${subject}:${plainWords(words)}`);
+    if (same !== undefined) best.set(same, 2);
     return [...best]
       .map(([at, score]) => ({ id: bank.entries[at]?.id ?? '', worth: 10 * score, probability: Math.min(1, score) }))
-      .sort((a, b) => b.probability - a.probability)
+      .sort((a, b) => b.worth - a.worth)
       .slice(0, most);
   }
 }
