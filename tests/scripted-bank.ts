@@ -9,6 +9,7 @@ export function scriptedBank(titleOf: SectionTitles): Bank {
     get: (id) => entries.find((entry) => entry.id === id),
     of: (subject, section) => entries.filter((entry) => entry.subject === subject && entry.section === section),
     titleOf,
+    knows: () => true,
   };
 }
 

@@ -230,6 +230,16 @@ export const phrases = {
   planExtract: ['The extract says this: {text}', 'In the case study: {text}'],
 
   // What the tutor says around its written answers.
+  notEnglish: [
+    "I didn't follow that. Could you put it in other words, in English?",
+    'That one lost me. Could you say it another way, in English?',
+  ],
+  noWeakSpots: ["I don't know your weak spots yet."],
+  fiveQuick: ['Shall I ask you a few quick questions?', 'Want a quick question to find out?'],
+  reviseFirst: ['Your answers say {title} needs work first.', 'Start with {title}: that tripped you up most.'],
+  reviseThen: ['After that, {title}.', 'Then {title}.'],
+  progress: ["You've got {right} of {all} right so far."],
+  noProgress: ["You haven't answered a question yet today."],
   onlySigns: ['Noted!', 'I will take that as a hello.', 'Got it.'],
   isCode: ["That looks like code, which I can't help with. Ask me something from your course in plain words."],
   isForeign: ['I only work in English, sorry. Could you put it in English?'],
@@ -260,7 +270,6 @@ export const phrases = {
     'One of these might be what you need.',
   ],
   claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Right.'],
-  claimWrong: ['Not quite.', 'Careful, not quite.', "That's not quite it."],
   claimDepends: ['Sometimes, yes, but it depends.', 'It depends.', 'Partly true.'],
   claimUnclear: ["Let's check that together.", 'Let me put that exactly.', 'Here is how it works.'],
   confusedAbout: ['No problem.', "That's fine, let's sort it out.", 'Happy to go over it.'],
@@ -295,6 +304,10 @@ export const phrases = {
   orTellMe: ["Have a go, or say 'tell me'.", "What do you think? Or say 'tell me'."],
   testOn: ['Here is one on {title}.', 'Try this one, on {title}.', 'Right, {title}.'],
   whatWouldYouSay: ['What would you say?', 'How would you put it?', 'What would you write?'],
+  numbered: [
+    'Question {number}, then. Have a go first, or ask for a hint.',
+    'Right, question {number}. What would you say?',
+  ],
   allAsked: ['You have had every question I have on {title}. Pick another topic and I will carry on.'],
   hereIsDiagram: ['Here is the diagram: {title}.', 'This is {title}.'],
   movingOn: ['Next, then.', 'Right, next thing.', 'On we go.'],

@@ -1,3 +1,4 @@
+import { askNumbered } from './decide/ask-test.ts';
 import type { Heard } from './decide/heard.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { rankFound } from './decide/rank-found.ts';
@@ -50,7 +51,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
-  const reply = quoteCase(scene, heard) ?? (await table[act](scene, heard));
+  const reply = quoteCase(scene, heard) ?? askNumbered(scene, heard.words) ?? (await table[act](scene, heard));
   return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
 }
 

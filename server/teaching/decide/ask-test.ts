@@ -28,6 +28,24 @@ export function askTest(scene: Scene, { words, found }: Heard): Reply {
   };
 }
 
+/** 'Question 3' is the third of the section that the page shows. */
+export function askNumbered(scene: Scene, words: string): Reply | undefined {
+  const at = Number(/\b(?:question|q) ?(\d{1,2})\b/i.exec(words)?.[1] ?? 0);
+  const asked = at ? scene.shelf.sectionOf.get(scene.turn.lookingAt?.section ?? '')?.questions[at - 1] : undefined;
+  if (!asked) return undefined;
+  return {
+    say: [tell(scene.lesson, 'numbered', { number: String(at) })],
+    ask: /\?\s*$/.test(asked.prompt) ? asked.prompt : `${asked.prompt} ${tell(scene.lesson, 'whatWouldYouSay')}`,
+    change: {
+      section: scene.turn.lookingAt?.section ?? null,
+      entry: null,
+      ignored: 0,
+      ...openCheck(scene.lesson, asked),
+    },
+    shown: { offers: [offers.hint, offers.tell] },
+  };
+}
+
 /** What the words name, else what is in hand, else something of the tutor's own. */
 function sectionMeant(scene: Scene, words: string, found: Heard['found']): Section {
   const named = found.find(({ entry, probability }) => entry.section !== 'exam' && probability >= sureOf.perhaps);

@@ -48,7 +48,7 @@ function mayCheck({ lesson, turn }: Scene, entry: Entry, say: string[]): boolean
 }
 
 /** So that a spoken reply is heard to its end. */
-const mostSpoken = 75;
+const mostSpoken = 60;
 
 export function openCheck(lesson: Lesson, { id }: { id: string }): Pick<Lesson, 'open' | 'asked'> {
   return { open: { kind: 'check', id, tries: 0, helped: 0, found: [] }, asked: [...new Set([...lesson.asked, id])] };

@@ -16,11 +16,10 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   return giveEntry(scene, best.entry, { lead: tell(scene.lesson, leads[verdict]) });
 }
 
-type Verdict = 'agrees' | 'contradicts' | 'depends' | 'unclear';
+type Verdict = 'agrees' | 'depends' | 'unclear';
 
 const leads = {
   agrees: 'claimRight',
-  contradicts: 'claimWrong',
   depends: 'claimDepends',
   unclear: 'claimUnclear',
 } as const;

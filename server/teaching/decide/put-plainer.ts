@@ -12,8 +12,7 @@ export function putPlainer(scene: Scene, heard: Heard): Reply {
   const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
   const best = heard.found[0];
   const other = best && best.id !== entry?.id && best.probability >= sureOf.yes && namesSomething(heard.words);
-  if (!entry || other)
-    return best && best.probability >= sureOf.perhaps ? answerQuestion(scene, heard) : askWhat(scene);
+  if (!entry || other) return namesSomething(heard.words) ? answerQuestion(scene, heard) : askWhat(scene);
   if (lesson.plainer === 0) return giveEntry(scene, entry, { text: entry.plainer, quiet: true });
   if (lesson.plainer === 1) {
     const example = giveExample(scene, { ...heard, found: [] });

@@ -1,3 +1,5 @@
+import { named } from '../say/named.ts';
+import { inWords } from '../say/numbers.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
@@ -68,13 +70,51 @@ const moods = [
   },
 ] as const;
 
-/** About the tutor itself. */
-export function sayWhatIAm({ lesson, turn }: Scene, words: string): Reply {
+/** About the tutor itself, or about the student's own record. */
+export function sayWhatIAm(scene: Scene, words: string): Reply {
+  const { lesson, turn } = scene;
+  if (/\b(?:revise|revision|weak|work on|focus on)\b/i.test(words)) return sayWhatToRevise(scene);
+  if (/\bhow am i doing\b|\bmy (?:progress|score|marks)\b/i.test(words)) return sayProgress(scene);
   const about = abouts.find(({ pattern }) => pattern.test(words))?.name ?? 'whatICan';
   return {
     say: [tell(lesson, about, { name: turn.agent.name })],
     ask: tell(lesson, 'whatNext'),
     change: { open: null },
+  };
+}
+
+/** What the record shows as weak. Nothing is said that it does not show. */
+function sayWhatToRevise(scene: Scene): Reply {
+  const { lesson, shelf, turn } = scene;
+  const titles = [...new Set(turn.weakPoints.map(({ sectionId }) => shelf.sectionOf.get(sectionId)?.title))];
+  const [first, second] = titles.flatMap((title) => (title ? [named(title)] : []));
+  if (!first)
+    return {
+      say: [tell(lesson, 'noWeakSpots')],
+      ask: tell(lesson, 'fiveQuick'),
+      change: { open: { kind: 'offer', act: 'test-me', words: 'Test me' } },
+      shown: { offers: [{ label: 'Test me', says: 'Test me' }] },
+    };
+  const offered = [first, ...(second ? [second] : [])].map((title) => ({ label: title, says: `Test me on ${title}` }));
+  return {
+    say: [
+      tell(lesson, 'reviseFirst', { title: first }),
+      ...(second ? [tell(lesson, 'reviseThen', { title: second })] : []),
+    ],
+    ask: tell(lesson, 'startThere'),
+    change: { open: { kind: 'offer', act: 'test-me', words: `Test me on ${first}` } },
+    shown: { offers: offered },
+  };
+}
+
+function sayProgress({ lesson }: Scene): Reply {
+  const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
+  const all = lesson.results.length;
+  const say = all ? tell(lesson, 'progress', { right: inWords(right), all: inWords(all) }) : tell(lesson, 'noProgress');
+  return {
+    say: [say],
+    ask: tell(lesson, 'fiveQuick'),
+    change: { open: { kind: 'offer', act: 'test-me', words: 'Test me' } },
   };
 }
 

@@ -39,6 +39,11 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'feelings',
     pattern:
+      /\b(?:you|youre|you are|ur|u|this (?:app|bot|thing|tutor|site|ai)|it)\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
+  },
+  {
+    act: 'feelings',
+    pattern:
       /\bi(?:m| am) (?:so |such |just |really |too )*(?:a )?(?:stupid|dumb|thick|stressed|panick\w*|anxious|overwhelmed|an idiot|failure|gonna fail|going to fail)\b/,
   },
   {
@@ -77,6 +82,11 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'move-on',
     pattern: /^(?:next|skip|skip (?:it|this|that)|move on|next question|next one|something else|another one)$/,
+  },
+  {
+    act: 'meta',
+    pattern:
+      /^(?:so )?(?:what (?:should|shall|do) i (?:need to )?(?:revise|work on|focus on|practise)(?: next| now| first| tonight)?|how am i doing|whats? my (?:weakest|worst) (?:topic|bit|area)|where am i weak)$/,
   },
   { act: 'greeting', pattern: /^(?:hi+|hello|hey+|hiya|yo|good (?:morning|afternoon|evening)|hi there)$/ },
   { act: 'goodbye', pattern: /^(?:bye+|goodbye|see (?:you|ya|u)|gtg|got to go|gotta go|good night|night)$/ },

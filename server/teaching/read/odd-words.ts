@@ -1,12 +1,24 @@
+import { wordsOf } from '../bank/open-bank.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 
 /** What nobody can answer as it stands: nothing but signs, code, another language, a whole paper. */
-export function refuseOddWords({ turn: { words }, lesson }: Scene): Reply | undefined {
+export function refuseOddWords({ turn: { words }, lesson, bank }: Scene): Reply | undefined {
   const odd = oddities.find(({ isSo }) => isSo(words.trim()));
+  if (!odd && isUnknown(words, bank)) return { say: [tell(lesson, 'notEnglish')], change: {} };
   if (!odd) return undefined;
   return { say: [tell(lesson, odd.say)], ...(odd.say === 'onlySigns' ? { ask: tell(lesson, 'whatNext') } : {}) };
 }
+
+/** Keys that were struck at random, or another language: hardly a word of it stands in any answer. */
+function isUnknown(words: string, { knows }: Scene['bank']): boolean {
+  const said = wordsOf(words).filter((word) => word.length > 1);
+  const known = said.filter(knows).length;
+  return said.length >= fewestWords ? known / said.length <= leastKnown : said.length > 1 && known === 0;
+}
+
+const fewestWords = 4;
+const leastKnown = 0.34;
 
 const letters = (words: string) => words.match(/\p{L}/gu)?.length ?? 0;
 
