@@ -80,3 +80,10 @@ test('by ear no sum is asked for while there is anything else', async () => {
       'What does a negative value of YED tell you, and what does a negative value of XED tell you?',
   );
 });
+
+test("'question 3' is the third of the section that the page shows, and of nothing when it shows none", async () => {
+  const lesson = await startLesson({ lookingAt: { section: '1.2.3' } });
+  const { lesson: after } = await lesson.say('can you help me with question 3');
+  expect(after.open).toMatchObject({ kind: 'check', id: '1.2.3-q3' });
+  expect((await (await startLesson()).say('can you help me with question 3')).lesson.open).toBeNull();
+});

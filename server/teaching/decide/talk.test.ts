@@ -169,3 +169,25 @@ test('silence is waited for, and used minutes are said', async () => {
   expect(text).toBe('The voice minutes are almost gone, so here is where we are. Text stays open, whenever you like.');
   expect(after.open).toMatchObject({ kind: 'check', id: 'ped-meaning' });
 });
+
+test('what to revise comes from the record, and without one nothing is made up', async () => {
+  const weakPoint = { sectionId: '1.2.3', itemKind: 'question', itemId: '1.2.3-q1' } as const;
+  const known = await (await startLesson({ weakPoints: [weakPoint] })).say('what should i revise');
+  expect(known.text).toContain('price, income and cross elasticities of demand');
+  expect(known.shown?.offers?.map(({ says }) => says)).toEqual([
+    'Test me on price, income and cross elasticities of demand',
+  ]);
+  const { text } = await (await startLesson()).say('what should i revise');
+  expect(text).toMatch(/^I don't know your weak spots yet\. /);
+});
+
+test('how it goes is counted, and abuse is answered without a sermon', async () => {
+  const lesson = await startLesson();
+  expect((await lesson.say('how am i doing')).text).toMatch(/^You haven't answered a question yet today\. /);
+  await lesson.say(...whatIsPed);
+  await lesson.say('inelastic', { act: 'answer', marked: ['found'] });
+  expect((await lesson.say('how am i doing')).text).toMatch(/^You've got one of one right so far\. /);
+  expect((await lesson.say('you are a useless piece of crap')).text).toMatch(
+    /^(?:Fair enough, let's do it another way\.|Sorry, I haven't made that easy\.)/,
+  );
+});
