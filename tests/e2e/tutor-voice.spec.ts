@@ -59,7 +59,7 @@ test(
 
     // The tutor's greeting is heard, and cut off where the student speaks.
     const lines = linesOf(page);
-    await expect(lines.first()).toContainText('Hello', { timeout: 30_000 });
+    await expect(lines.first()).toContainText("I'm your AI tutor", { timeout: 30_000 });
     expect(await page.evaluate(openMicrophones)).toBe(1);
     await expectAccessible(page);
     await expect(lines.first()).toContainText('…', { timeout: 30_000 });
