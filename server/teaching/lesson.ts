@@ -109,6 +109,8 @@ const lessonSchema = v.object({
   /** How often that answer was put in another way: plainer, by an example, by asking which part. */
   plainer: count,
   open: v.nullable(v.variant('kind', [check, offer, chain, claim, run, plan, essay])),
+  /** The words of the last sum: a figure that a later one lacks may stand in them. */
+  figures: v.string(),
   /** Written answers that were given, and questions that were asked. */
   given: v.array(v.string()),
   asked: v.array(v.string()),
@@ -137,6 +139,7 @@ export const freshLesson: Lesson = {
   entry: null,
   plainer: 0,
   open: null,
+  figures: '',
   given: [],
   asked: [],
   ignored: 0,

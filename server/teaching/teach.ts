@@ -45,7 +45,7 @@ async function takeUp(scene: Scene, { act, words }: { act: Act; words: string })
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const { open } = scene.lesson;
   const { act } = heard;
-  const sum = sumActs.includes(act) && !isForOpen(open, heard) ? workSum(scene, heard) : undefined;
+  const sum = mayBeSum(heard) && !isForOpen(open, heard) ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
   const worked = open && (await workOn(scene, open, heard));
   if (worked) return worked;
@@ -55,13 +55,19 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
 }
 
-/** Where figures may stand in the words. */
+/** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
+function mayBeSum({ act, words }: Heard): boolean {
+  return sumActs.includes(act) || (act !== 'write-it-for-me' && act !== 'essay-plan' && twoFigures.test(words));
+}
+
 const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer', 'tell-me', 'hint'];
+const twoFigures = /\d.*\D\d/s;
 
 /** An answer to the question that waits, or a wish for help with it: without figures that is no sum of its own. */
 function isForOpen(open: Open | null, { act, words }: Heard): boolean {
   if (!open) return false;
-  return act === 'answer' || (open.kind !== 'offer' && (act === 'hint' || act === 'tell-me') && !/\d/.test(words));
+  if (act === 'answer') return !/\?\s*$|\b(?:whats|what's|what is|how much|how many|work out|calculate)\b/i.test(words);
+  return open.kind !== 'offer' && (act === 'hint' || act === 'tell-me') && !/\d/.test(words);
 }
 
 /** Who asks for these has left the exercise. */

@@ -6,18 +6,26 @@ import type { Heard } from './heard.ts';
 
 /** A sum, worked with the student's own figures; nothing when the words hold none that can be done exactly. */
 export function workSum(scene: Scene, { words, found, act }: Heard): Reply | undefined {
-  const sum = calculate({
-    words,
-    subject: scene.shelf.subject,
-    topic: topicInHand(scene),
-    hintOnly: act === 'hint',
-  });
+  const work = (said: string) =>
+    calculate({ words: said, subject: scene.shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' });
+  const sum = withFiguresBefore(work(words), () => work(`${scene.lesson.figures}. ${words}`));
   if (!sum) return undefined;
   const reply = saySum(scene, sum);
   // What is asked next is about this sum.
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
-  return { ...reply, change: { ...reply.change, ...topic } };
+  const figures = sum.kind === 'formula' ? scene.lesson.figures : `${scene.lesson.figures} ${words}`.slice(-mostKept);
+  return { ...reply, change: { ...reply.change, ...topic, figures: sum.kind === 'worked' ? words : figures.trim() } };
+}
+
+/** As much of what was said as a sum may look back to. */
+const mostKept = 400;
+
+/** 'They sell 4,200, what is the margin of safety?': what is missing may have been said with the sum before. */
+function withFiguresBefore(sum: Sum | undefined, workBoth: () => Sum | undefined): Sum | undefined {
+  if (sum?.kind !== 'missing') return sum;
+  const both = workBoth();
+  return both?.kind === 'worked' && both.name === sum.name ? both : sum;
 }
 
 function saySum({ lesson }: Scene, sum: Sum): Reply {

@@ -27,7 +27,9 @@ const oddities: { say: 'onlySigns' | 'isCode' | 'isForeign' | 'isPaper'; isSo(wo
   {
     say: 'isCode',
     isSo: (words) =>
-      /(?:function |const |import |#include|public class|def \w+\(|SELECT .+ FROM|<\/?\w+>.*<\/)/.test(words),
+      /\bfunction \w*\(|\b(?:const|let|var) \w+ =|\bimport .+ from ['"]|#include|\bpublic class\b|\bdef \w+\(|\bSELECT .+ FROM\b|<\w+>.*<\/|[{};]\s*\n.*[{};]/.test(
+        words,
+      ),
   },
   {
     say: 'isForeign',
