@@ -259,6 +259,7 @@ export const phrases = {
   ],
   goodbyeProud: ['Good work today. See you next time.', 'You did well today. Bye for now.'],
   whichOfTwo: ['I want to be sure what you mean.', 'That could be one of two things.', 'Which of these do you mean?'],
+  whichBelow: ['Is it one of these?', 'Pick one, or put it another way?'],
   notTrusted: [
     "I don't have an answer to that one that I'd trust.",
     "That's not one I can answer and be sure of.",
@@ -391,7 +392,11 @@ export const phrases = {
   essayOneSide: ['On one side: {text}', 'One side to build on: {text}'],
   essayOtherSide: ['On the other, for your evaluation: {text}', 'Against it, or what it depends on: {text}'],
   essayTake: ['Good, that goes in.', "That's in the plan.", 'Good point, noted.'],
-  essayStretch: ['To make a chain of it: {text}', 'Push it further: {text}'],
+  essayChain: [
+    'Write it as a chain: who acts, what changes, and why that matters for the question.',
+    'In the essay, show each step: because, so, which means.',
+  ],
+  essayFrame: ["Start yours like this: 'Overall it holds when …, because …; it would not if …'."],
   essayGive: ['Here is one you could use: {text}', 'Take this one: {text}'],
   essaySecond: ['What would be your second point?', 'And a second point, from another side?'],
   essayAgainst: [

@@ -84,9 +84,10 @@ const essay = v.object({
   marks: v.nullable(count),
   board: v.picklist(['Edexcel', 'AQA', 'OCR']),
   stage: v.picklist(['title', 'first', 'second', 'against', 'doubt', 'judgement', 'done']),
-  /** Written answers that offer a point for, and one against. */
+  /** What the tutor could offer: points, doubts, and what decides it. */
   points: v.array(v.string()),
   doubts: v.array(v.string()),
+  judgement: v.string(),
   /** What is in the plan so far, as the student or the tutor put it. */
   lines: v.array(v.object({ part: v.string(), text: v.string() })),
 });

@@ -57,10 +57,11 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
 
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
 function mayBeSum({ act, words }: Heard): boolean {
+  if (act === 'hint' && /\b(?:work|formula|calculat)/i.test(words)) return true;
   return sumActs.includes(act) || (act !== 'write-it-for-me' && act !== 'essay-plan' && twoFigures.test(words));
 }
 
-const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer', 'tell-me', 'hint'];
+const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer'];
 const twoFigures = /\d.*\D\d/s;
 
 /** An answer to the question that waits, or a wish for help with it: without figures that is no sum of its own. */

@@ -84,9 +84,7 @@ test('two near meanings are two buttons, each of which asks for itself', async (
       { id: 'ped-effect', probability: betweenThem - 0.01 },
     ],
   });
-  expect(text).toBe(
-    'That could be one of two things. How do substitutes change elasticity? Or: What does a price rise do to revenue?',
-  );
+  expect(text).toBe('That could be one of two things. Is it one of these?');
   expect(shown?.offers).toEqual([
     { label: 'How do substitutes change elasticity?', says: 'How do substitutes change elasticity?' },
     { label: 'What does a price rise do to revenue?', says: 'What does a price rise do to revenue?' },

@@ -40,11 +40,11 @@ function sayAgainOrAdmit(scene: Scene, found: Ranked[]): Reply {
     : giveEntry(scene, best.entry, { text: best.entry.answer ?? best.entry.plainer, quiet: true });
 }
 
-export function offerMeanings({ lesson }: Scene, meanings: Ranked[]): Reply {
+export function offerMeanings({ lesson, turn }: Scene, meanings: Ranked[]): Reply {
   const asks = meanings.map(({ entry }) => entry.asks[0] ?? '');
   return {
     say: [tell(lesson, 'whichOfTwo')],
-    ask: asks.map((ask) => upperFirst(ask)).join(' Or: '),
+    ask: turn.spoken ? asks.map((ask) => upperFirst(ask)).join(' Or: ') : tell(lesson, 'whichBelow'),
     change: { open: null },
     shown: { offers: asks.map((ask) => ({ label: ask, says: ask })) },
   };

@@ -53,10 +53,11 @@ async function findDiagram(
 ): Promise<Diagram | undefined> {
   const file = await import('#content/curriculum/diagrams.json', { with: { type: 'json' } });
   const diagrams = file.default.diagrams as (Diagram & { subject: string })[];
-  const said = new Set(stemsOf(words));
+  const said = new Set(stemsOf(words.replace(generic, ' ')));
   const share = ({ title }: Diagram) => {
-    const stems = stemsOf(title);
-    return stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
+    const stems = new Set(stemsOf(title));
+    const both = [...stems].filter((stem) => said.has(stem)).length;
+    return (2 * both) / Math.max(1, stems.size + Math.min(said.size, stems.size + 1));
   };
   const own = diagrams.filter(({ subject }) => subject === shelf.subject);
   const here = own.filter(({ id }) => shelf.sectionOf.get(section ?? '')?.diagrams.includes(id));
@@ -66,4 +67,6 @@ async function findDiagram(
   return shownNow ?? here.toSorted((a, b) => share(b) - share(a))[0];
 }
 
+/** As much of the title and of the words in common. */
 const namesIt = 0.6;
+const generic = /\b(?:show|draw|sketch|diagram|graph|curve|picture|please|pls|describe|explain|look|like|label)\w*\b/gi;

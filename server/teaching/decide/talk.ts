@@ -6,7 +6,9 @@ import { offers } from './give-entry.ts';
 
 /** Short and human: thanks, a greeting, how somebody feels. Feelings are answered before any economics. */
 export function sayThanks(scene: Scene): Reply {
-  const { lesson } = scene;
+  const { lesson, turn } = scene;
+  if (/\b(?:hold on|hang on|wait|sec|second|minute|think)\b/i.test(turn.words))
+    return { say: [tell(lesson, 'checkIn')], change: {} };
   if (!lesson.entry && !lesson.section) return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'whatNext') };
   return {
     say: [tell(lesson, 'welcome')],

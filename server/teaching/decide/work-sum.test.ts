@@ -52,7 +52,7 @@ test('who asks for the formula, or only for a hint, gets just that', async () =>
     'Work out the percentage change in quantity demanded, then divide it by the percentage change in price.';
   for (const [words, act] of [
     ['what is the formula for ped', 'calculate'],
-    ['hint', 'hint'],
+    ['just a hint, how do i work it out', 'hint'],
   ] as const) {
     const lesson = await startLesson();
     if (act === 'hint') await lesson.say(sum, { act: 'calculate', found: ['ped-meaning'] });
@@ -74,4 +74,38 @@ test('the student’s own result is judged once, before it is worked', async () 
 test('by ear a sum has no signs in it', async () => {
   const { text } = await (await startLesson({ spoken: true })).say(sum, { act: 'calculate' });
   expect(text).toBe(worked.replaceAll('%', ' per cent'));
+});
+
+test.each(['switch-topic', 'feelings', 'off-topic'] as const)(
+  'two figures make a sum, even when the words are read as %s',
+  async (act) => {
+    const lesson = await startLesson();
+    expect((await lesson.say(`lets do elasticity. ${sum}`, { act, found: ['ped-meaning'] })).text).toBe(worked);
+  },
+);
+
+test('a question with figures is a sum, and no answer to the check that waits', async () => {
+  const lesson = await startLesson();
+  await lesson.say('why is it negative', { act: 'ask', found: ['ped-minus'] });
+  const { text } = await lesson.say(`${sum}?`, { act: { answer: 0.9 }, found: ['ped-meaning'] });
+  expect(text).toBe(worked);
+});
+
+test('a figure that is missing may have been said with the sum before', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const costs = 'fixed costs 24000, price 20 and variable cost 12, whats break even';
+  expect((await lesson.say(costs, { act: 'calculate' })).text).toContain('3,000');
+  const { text } = await lesson.say('they sell 4200 whats margin of safety', { act: 'calculate' });
+  expect(text).toContain('1,200');
+  const alone = await startLesson({ agent: 'business' });
+  expect((await alone.say('they sell 4200 whats margin of safety', { act: 'calculate' })).text).toContain(
+    'the break-even output',
+  );
+});
+
+test("'import' is no code", async () => {
+  const lesson = await startLesson({ agent: 'economics-theme-4' });
+  const words =
+    'How do I calculate the terms of trade if the export price index is 110 and the import price index is 125?';
+  expect((await lesson.say(words, { act: 'calculate' })).text).toContain('88');
 });

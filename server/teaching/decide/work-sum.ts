@@ -2,6 +2,7 @@ import { topicOf } from '../bank/bank-texts.ts';
 import { calculate, type Sum } from '../calculate/calculate.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** A sum, worked with the student's own figures; nothing when the words hold none that can be done exactly. */
@@ -32,7 +33,7 @@ function saySum({ lesson }: Scene, sum: Sum): Reply {
   const change = { open: null };
   switch (sum.kind) {
     case 'worked':
-      return { say: sum.sentences, change, shown: { steps: sum.steps } };
+      return { say: sum.sentences, change, shown: { steps: sum.steps, offers: [offers.test] } };
     case 'missing':
       return {
         say: [tell(lesson, 'sumMissing', { missing: sum.missing.join(' and '), name: sum.name }), `${sum.formula}.`],

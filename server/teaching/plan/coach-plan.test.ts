@@ -22,10 +22,10 @@ test('a plan is built to its end by what the student brings and what the tutor o
   const lesson = await startLesson();
   await lesson.say(...start);
   expect((await lesson.say(...answer('firms can set better prices'))).text).toBe(
-    "That's in the plan. Push it further: Fewer go, but each pays more. What would be your second point?",
+    "That's in the plan. In the essay, show each step: because, so, which means. What would be your second point?",
   );
   expect((await lesson.say('You give me one')).text).toBe(
-    'Take this one: A rival on the next shelf makes buyers quick to leave. Without one they stay. ' +
+    'Take this one: With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more. ' +
       'Now the other side: when would that not work, or who loses?',
   );
   expect((await lesson.say('You give me one')).text).toBe(
@@ -36,10 +36,20 @@ test('a plan is built to its end by what the student brings and what the tutor o
     /Last, the judgement: how far is it true, and what decides it\?$/,
   );
   const { text, shown, lesson: after } = await lesson.say(...answer('useful, but only for a while'));
-  expect(text).toMatch(
-    /That's a plan you could write from\. For: Firms can set better prices\. For: A rival on the next shelf makes buyers quick to leave\. Against: The figure comes from last year, and rivals may have arrived since\. It depends: It depends on the time\. Judgement: Useful, but only for a while\.$/,
-  );
-  expect(shown?.steps?.map(({ left }) => left)).toEqual(['For', 'For', 'Against', 'It depends', 'Judgement']);
+  expect(text).toMatch(/That's a plan you could write from\.$/);
+  expect(shown?.steps).toEqual([
+    { left: 'For', right: 'Firms can set better prices' },
+    {
+      left: 'For',
+      right: 'With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more.',
+    },
+    {
+      left: 'Against',
+      right: 'The figure comes from last year, and rivals may have arrived since. So treat it as a guess.',
+    },
+    { left: 'It depends', right: 'It depends on the time' },
+    { left: 'Judgement', right: 'Useful, but only for a while' },
+  ]);
   expect(after.open).toBeNull();
 });
 

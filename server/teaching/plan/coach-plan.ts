@@ -3,9 +3,9 @@ import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { upperFirst } from '../say/say-point.ts';
-import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { readOutline } from './read-outline.ts';
 import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement } from './tariff.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
@@ -22,7 +22,7 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
   const title = named.split(' ').filter((word) => word.length > 2).length > 0 ? named : inHand.toLowerCase();
   const marks = readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
   const board = readBoard(words, shelf.subject);
-  const blank = { kind: 'essay', title, marks, board, points: [], doubts: [], lines: [] } as const;
+  const blank = { kind: 'essay', title, marks, board, judgement: '' } as const;
   if (!title)
     return {
       say: [begin],
@@ -33,14 +33,13 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
   const entries = found.flatMap(({ id, probability }) => (probability > leastNear ? (bank.get(id) ?? []) : []));
   const section = mostFound(entries) ?? lesson.section;
   const near = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
-  const open: OpenEssay = {
-    ...blank,
-    lines: [],
-    stage: 'first',
+  const outline = entries.find((entry) => isOutline(entry) && isAbout(entry, title));
+  const sides = (outline && readOutline(outline.reply)) ?? {
     points: pick(near, ['effect', 'how', 'why']),
     doubts: pick(near, ['evaluate', 'always', 'difference']),
+    judgement: '',
   };
-  const outline = entries.find(({ section: of, asks }) => of === 'exam' && /\bplan an essay\b/.test(asks[0] ?? ''));
+  const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
   const tariff = marks ?? 25;
   const shape = tell(lesson, 'essayShape', {
     marks: String(tariff),
@@ -48,11 +47,7 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
     minutes: String(minutesFor(shelf.subject, board, tariff)),
   });
   return {
-    say: [
-      begin,
-      shape,
-      ...(outline && isAbout(outline, title) ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
-    ],
+    say: [begin, shape, ...(outline ? [firstSentences(outline.reply, 2)] : directions(scene, open))],
     ask: `${tell(lesson, 'essayFirst')} ${tell(lesson, 'essayOr')}`,
     change: { section: section ?? null, open },
     shown: { offers: [give] },
@@ -60,13 +55,10 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
 }
 
 /** Where to look on either side, for a title that no outline was written for. */
-function directions({ bank, lesson }: Scene, { marks, points, doubts }: OpenEssay): string[] {
-  const [point, doubt] = [bank.get(points[0] ?? ''), bank.get(doubts[0] ?? '')];
+function directions({ lesson }: Scene, { marks, points: [point], doubts: [doubt] }: OpenEssay): string[] {
   return [
-    ...(point ? [tell(lesson, 'essayOneSide', { text: firstSentences(point.reply, 1) })] : []),
-    ...(doubt && wantsJudgement(marks)
-      ? [tell(lesson, 'essayOtherSide', { text: firstSentences(doubt.reply, 1) })]
-      : []),
+    ...(point ? [tell(lesson, 'essayOneSide', { text: firstSentences(point, 1) })] : []),
+    ...(doubt && wantsJudgement(marks) ? [tell(lesson, 'essayOtherSide', { text: firstSentences(doubt, 1) })] : []),
   ];
 }
 
@@ -75,8 +67,8 @@ function mostFound(entries: Entry[]): string | undefined {
 }
 
 function pick(entries: Entry[], kinds: EntryKind[]): string[] {
-  const ids = entries.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  return [...new Set(ids)].slice(0, 4);
+  const texts = entries.filter(({ kind }) => kinds.includes(kind)).map(({ reply }) => firstSentences(reply, 2));
+  return [...new Set(texts)].slice(0, 4);
 }
 
 function isAbout({ asks }: Entry, title: string): boolean {
@@ -88,6 +80,10 @@ function isAbout({ asks }: Entry, title: string): boolean {
 }
 
 const leastNear = 0.35;
+
+function isOutline({ section, asks }: Entry): boolean {
+  return section === 'exam' && /\bplan an essay\b/.test(asks[0] ?? '');
+}
 
 const order: OpenEssay['stage'][] = ['first', 'second', 'against', 'doubt', 'judgement', 'done'];
 const parts: Partial<Record<OpenEssay['stage'], string>> = {
@@ -101,42 +97,27 @@ const parts: Partial<Record<OpenEssay['stage'], string>> = {
 /** What the student brings to the plan goes in, with a sentence that makes more of it. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const given = nextText(scene, open);
   const line = { part: parts[open.stage] ?? 'For', text: words.trim().replace(/\s+/g, ' ').slice(0, 200) };
-  const more = given && !scene.turn.spoken ? unsaid(scene, given.text) : '';
-  const stretch = more ? [tell(scene.lesson, 'essayStretch', { text: more })] : [];
-  return goOn(scene, { ...open, ...given?.left, lines: [...open.lines, line] }, [
-    tell(scene.lesson, 'essayTake'),
-    ...stretch,
-  ]);
-}
-
-/** What of it was not said yet, behind whatever lead. */
-function unsaid({ lesson }: Scene, text: string): string {
-  const isSaid = (sentence: string) => lesson.said.some((said) => said.endsWith(bareOf(sentence)));
-  return sentencesOf(text)
-    .filter((sentence) => !isSaid(sentence))
-    .join(' ');
+  const chain = open.stage === 'first' ? [tell(scene.lesson, 'essayChain')] : [];
+  return goOn(scene, { ...open, lines: [...open.lines, line] }, [tell(scene.lesson, 'essayTake'), ...chain]);
 }
 
 /** The tutor offers a point of its own. */
 export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
-  const given = nextText(scene, open);
-  if (!given) return goOn(scene, open, []);
+  const given = nextText(open);
+  if (!given) return goOn(scene, open, open.stage === 'judgement' ? [tell(scene.lesson, 'essayFrame')] : []);
   const line = { part: parts[open.stage] ?? 'For', text: given.text };
   return goOn(scene, { ...open, ...given.left, lines: [...open.lines, line] }, [
     tell(scene.lesson, 'essayGive', { text: given.text }),
   ]);
 }
 
-/** A point or a doubt of the bank that is not in the plan yet. */
-function nextText({ bank, lesson }: Scene, open: OpenEssay) {
-  const isDoubt = open.stage === 'against' || open.stage === 'doubt' || open.stage === 'judgement';
-  const [id, ...rest] = isDoubt ? open.doubts : open.points;
-  const entry = id ? bank.get(id) : undefined;
-  if (!entry) return undefined;
-  const text = firstSentences(lesson.given.includes(entry.id) ? entry.plainer : entry.reply, 2);
-  return { text, left: isDoubt ? { doubts: rest } : { points: rest } };
+/** A point, a doubt or a judgement that is not in the plan yet. */
+function nextText({ stage, points, doubts, judgement }: OpenEssay) {
+  if (stage === 'judgement') return judgement ? { text: judgement, left: { judgement: '' } } : undefined;
+  const isDoubt = stage === 'against' || stage === 'doubt';
+  const [text, ...rest] = isDoubt ? doubts : points;
+  return text ? { text, left: isDoubt ? { doubts: rest } : { points: rest } } : undefined;
 }
 
 function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
@@ -168,7 +149,7 @@ const asks = {
 
 function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
   return {
-    say: [...say, tell(scene.lesson, 'essayDone'), ...planLines(open)],
+    say: [...say, tell(scene.lesson, 'essayDone'), ...(scene.turn.spoken ? planLines(open) : [])],
     change: { open: null },
     shown: { steps: planSteps(open), offers: [{ label: 'Test me on this', says: 'Test me on this' }] },
   };
@@ -184,5 +165,5 @@ function planLines({ lines }: OpenEssay): string[] {
 }
 
 function planSteps({ lines }: OpenEssay) {
-  return lines.map(({ part, text }) => ({ left: part, right: upperFirst(firstSentences(text, 1)) }));
+  return lines.map(({ part, text }) => ({ left: part, right: upperFirst(text) }));
 }

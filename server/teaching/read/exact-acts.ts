@@ -36,10 +36,21 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     act: 'goodbye',
     pattern: /\b(?:gtg|g2g|gotta go|got to go|have to go|bye(?: bye)?|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
   },
+  { act: 'thanks', pattern: /^(?:hold on|hang on|wait|one sec(?:ond)?|let me think|give me a (?:sec|second|minute))$/ },
+  {
+    act: 'essay-plan',
+    pattern:
+      /\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:help|plan|structure|idk where)\b|\b(?:help|plan|structure)\b.*\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:on|about)\b|\bplan (?:me )?(?:a|an|my|this|the) .*(?:essay|marker)\b/,
+  },
   {
     act: 'feelings',
     pattern:
       /\b(?:you|youre|you are|ur|u|this (?:app|bot|thing|tutor|site|ai)|it)\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
+  },
+  {
+    act: 'essay-plan',
+    pattern:
+      /\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:help|plan|structure|idk where)\b|\b(?:help|plan|structure)\b.*\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:on|about)\b|\bplan (?:me )?(?:a|an|my|this|the) .*(?:essay|marker)\b/,
   },
   {
     act: 'feelings',
@@ -78,10 +89,11 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     pattern:
       /^(?:(?:can|could) (?:i|you) (?:have|get|give me) |give me )?(?:an |another |one more |a real )?(?:example|real example)$/,
   },
-  { act: 'diagram', pattern: /^(?:show me )?(?:the |a )?(?:diagram|graph)$/ },
+  { act: 'diagram', pattern: /^(?:show me|(?:show me )?(?:the |a )?(?:diagram|graph))$/ },
   {
     act: 'move-on',
-    pattern: /^(?:next|skip|skip (?:it|this|that)|move on|next question|next one|something else|another one)$/,
+    pattern:
+      /^(?:(?:ok )?(?:go|go ahead|carry on|keep going|continue)|next|skip|skip (?:it|this|that)|move on|next question|next one|something else|another one)$/,
   },
   {
     act: 'meta',

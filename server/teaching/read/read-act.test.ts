@@ -13,10 +13,18 @@ test('the likeliest act is taken, with how sure it is', () => {
 });
 
 test('an answer needs a question that waits, and half of the probability', () => {
+  const words = 'well it goes up for them as far as i know';
   const likely = { ...none, answer: 0.45, ask: 0.4 };
   expect(readAct({ words, acts: likely, waiting: 'question' }).act).toBe('ask');
   expect(readAct({ words, acts: { ...likely, answer: 0.55 }, waiting: 'question' }).act).toBe('answer');
   expect(readAct({ words, acts: { ...likely, answer: 0.95 }, waiting: 'nothing' }).act).toBe('ask');
+});
+
+test('a word or two after a question are an answer, unless they ask', () => {
+  const likely = { ...none, answer: 0.05, claim: 0.8 };
+  expect(readAct({ words: 'watching netflix', acts: likely, waiting: 'question' }).act).toBe('answer');
+  expect(readAct({ words: 'and supply?', acts: likely, waiting: 'question' }).act).toBe('claim');
+  expect(readAct({ words: 'watching netflix', acts: likely, waiting: 'nothing' }).act).toBe('claim');
 });
 
 test('yes to nothing must be certain', () => {

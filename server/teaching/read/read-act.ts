@@ -19,12 +19,25 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
     return true;
   });
   const best = possible.sort((a, b) => b.probability - a.probability)[0];
+  if (best && isShortAnswer(best.act, { words, acts, waiting })) return { act: 'answer', sure: acts.answer };
   return best ? { act: best.act, sure: best.probability } : { act: 'ask', sure: 0 };
 }
 
 const surelyAnswer = 0.5;
 /** 'What is …?' at the end of whatever came before: nobody answers like that. */
 const asksOutright = /\b(?:what|whats|what's|how (?:much|many|do|does|would|can)|why|which|who)\b[^.!?]*\?\s*$/i;
+
+/** A word or two after a question are an answer to it, unless they ask. */
+function isShortAnswer(act: Act, { words, acts, waiting }: Read): boolean {
+  const isPossible = act === 'claim' || act === 'ask' || act === 'off-topic' || act === 'example';
+  if (waiting !== 'question' || !isPossible || acts.answer < perhapsAnswer) return false;
+  return (
+    words.trim().split(/\s+/).length <= 5 &&
+    !/\?|^\W*(?:what|whats|why|how|who|when|where|which|is|are|does|do|can|and|but|so)\b/i.test(words)
+  );
+}
+
+const perhapsAnswer = 0.02;
 
 /** A wish for a diagram names one way or another what is to be drawn; without any such word it was misread. */
 function isUnlikely(act: Act, words: string): boolean {

@@ -1,6 +1,6 @@
 /** 'Thanks, that helps. Now what about …': the thanks are taken as said, and what follows is what is meant. */
 export function withoutCourtesy(words: string): string {
-  const rest = words.trim().replace(acknowledgement, '').replace(courtesy, '');
+  const rest = words.trim().replace(delay, '').replace(acknowledgement, '').replace(courtesy, '');
   return rest.split(/\s+/).length >= fewestWords ? rest : words;
 }
 
@@ -9,4 +9,6 @@ const courtesy =
 /** 'Ohh ok. Test me on this': a full stop or an exclamation mark ends what was only said on the way. */
 const acknowledgement =
   /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|cool|great|nice|got it|i see|i get it now|makes sense|fine|yeah|yep|alright)[ ,]*)+[.!]+\s+/i;
-const fewestWords = 4;
+/** 'Hold on. What is inflation?' */
+const delay = /^(?:(?:hold on|hang on|wait(?: wait)?|one sec(?:ond)?|um+|erm+)[,.! ]+)+(?=\S+ \S+)/i;
+const fewestWords = 3;

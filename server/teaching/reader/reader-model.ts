@@ -12,7 +12,7 @@ import { encodeRows } from './encode-rows.ts';
 import { indexExactly } from './exactly.ts';
 import { rate } from './rate.ts';
 import type { Asked, Found, Reading } from './reader.ts';
-import { createSearch, dimensions, unpackVectors } from './vectors.ts';
+import { createSearch, dimensions, fingerprintOf, unpackVectors } from './vectors.ts';
 import { writeOut } from './write-out.ts';
 
 /** As the models were trained. */
@@ -36,7 +36,8 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   const bank = await readBank(folder);
   const byId = new Map(bank.map((entry) => [entry.id, entry]));
   const titles = await readSectionTitles();
-  const { rows } = unpackVectors(await readFile(join(folder, conversationModels.vectors)));
+  const { fingerprint, rows } = unpackVectors(await readFile(join(folder, conversationModels.vectors)));
+  if (!fingerprint.equals(fingerprintOf(bank, titles))) throw new Error("the answers have changed: 'npm run vectors'");
   const search = createSearch(bank, rows);
   const findSame = indexExactly(bank);
 
