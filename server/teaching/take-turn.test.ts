@@ -104,3 +104,10 @@ test('a lesson of another brain or another version is not taken up, and what was
   expect(readLesson(undefined)).toBeUndefined();
   expect(readLesson(JSON.parse(JSON.stringify(freshLesson)))).toEqual(freshLesson);
 });
+
+test("'no, I meant tax' asks the question before again, about tax", async () => {
+  const lesson = await startLesson();
+  await lesson.say('how does it work', { act: 'ask', found: ['ped-how'] });
+  await lesson.say('no i meant tax', { act: 'ask', found: ['tax-start'] });
+  expect(lesson.asked.at(-1)?.words).toBe('tax: how does it work');
+});

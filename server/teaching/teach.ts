@@ -21,7 +21,14 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (turn.kind === 'opening') return openLesson(scene);
   if (turn.kind === 'wrap-up') return wrapUp(scene);
   if (turn.kind === 'check-in') return { say: [tell(lesson, 'checkIn')] };
-  return refuseOddWords(scene) ?? respond(scene, withoutCourtesy(turn.words));
+  return refuseOddWords(scene) ?? respond(scene, asMeant(turn, withoutCourtesy(turn.words)));
+}
+
+/** 'No, I meant demand': what was asked before, about demand. */
+function asMeant({ history }: Scene['turn'], words: string): string {
+  const meant = /^(?:no|nah|sorry)?[, ]*i (?:mean|meant) (.+)$/i.exec(words.trim())?.[1];
+  const before = meant && history.findLast(({ by }) => by === 'student')?.text;
+  return before ? `${meant}: ${before}` : (meant ?? words);
 }
 
 async function respond(scene: Scene, words: string): Promise<Reply> {

@@ -7,10 +7,12 @@ import type { Reply, Scene } from '../scene.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
+import { rankFound } from './rank-found.ts';
 
 /** Told in words, and drawn in the thread. */
-export async function showDiagram(scene: Scene, heard: Heard): Promise<Reply> {
+export async function showDiagram(scene: Scene, asked: Heard): Promise<Reply> {
   const { lesson, turn } = scene;
+  const heard = stemsOf(asked.words.replace(generic, ' ')).length > 0 ? await lookAlone(scene, asked) : asked;
   const written = heard.found.find(
     ({ entry, probability }) => entry.kind === 'diagram' && probability >= sureOf.perhaps,
   );
@@ -21,6 +23,12 @@ export async function showDiagram(scene: Scene, heard: Heard): Promise<Reply> {
   const reply = explainDiagram(scene, diagram, written?.entry, section);
   const offersLeft = (reply.shown?.offers ?? []).filter(({ says }) => says !== 'Show me the diagram');
   return { ...reply, shown: { ...reply.shown, offers: offersLeft, diagram: diagram.id } };
+}
+
+/** What is named counts, whatever was talked about before. */
+async function lookAlone(scene: Scene, heard: Heard): Promise<Heard> {
+  const { found } = await scene.look(heard.words, 'alone');
+  return { ...heard, found: rankFound(scene, { act: 'diagram', sure: 1 }, found) };
 }
 
 function explainDiagram(
