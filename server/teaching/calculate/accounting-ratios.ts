@@ -128,7 +128,8 @@ export const accountingRatios: Formula[] = [
   },
   {
     name: 'inventory turnover',
-    aliases: /(?:inventory|stock) (?:turnover|turn)(?: ratio)?/,
+    aliases:
+      /(?:inventory|stock) (?:turnover|turn)(?: ratio)?|(?:times|often) (?:\w+ ){0,3}?(?:stock|inventory) (?:is )?(?:turned|turns|turn|sold)(?: over)?/,
     formula: 'Inventory turnover = cost of sales ÷ average inventories',
     sentence: 'Divide the cost of sales by the inventories held.',
     ways: [

@@ -1,11 +1,13 @@
 import { accountingRatios } from './accounting-ratios.ts';
 import { breakEven } from './break-even.ts';
 import { budgets } from './budgets.ts';
+import { businessSolved } from './business-solved.ts';
 import { cashParts } from './cash-parts.ts';
 import { comparativeAdvantage } from './comparative-advantage.ts';
 import { compoundChange } from './compound-change.ts';
 import { concentration } from './concentration.ts';
 import { conversion } from './conversion.ts';
+import { costTables } from './cost-tables.ts';
 import { costs } from './costs.ts';
 import { costsCompared } from './costs-compared.ts';
 import { criticalPath } from './critical-path.ts';
@@ -13,6 +15,7 @@ import { decisionTrees } from './decision-trees.ts';
 import { elasticity } from './elasticity.ts';
 import { elasticitySolved } from './elasticity-solved.ts';
 import { equilibrium } from './equilibrium.ts';
+import { excess } from './excess.ts';
 import { exchangeMoves } from './exchange-moves.ts';
 import { firmDecisions } from './firm-decisions.ts';
 import type { Formula } from './formula.ts';
@@ -29,7 +32,9 @@ import { multiplier } from './multiplier.ts';
 import { multiplierSolved } from './multiplier-solved.ts';
 import { operations } from './operations.ts';
 import { opportunityCost } from './opportunity-cost.ts';
+import { paybackCompared } from './payback-compared.ts';
 import { people } from './people.ts';
+import { presentValues } from './present-value.ts';
 import { pricing } from './pricing.ts';
 import { productivityChange } from './productivity-change.ts';
 import { profit } from './profit.ts';
@@ -38,6 +43,7 @@ import { profitability } from './profitability.ts';
 import { ratesOverTime } from './rates-over-time.ts';
 import { realValues } from './real-values.ts';
 import { percentageChange, revenue } from './revenue.ts';
+import { marketShareMoves } from './share-moves.ts';
 import { shareOf } from './share-of.ts';
 import { solvedRatios } from './solved-ratios.ts';
 import { stockAndPeople } from './stock-and-people.ts';
@@ -77,13 +83,16 @@ export const allFormulas: Formula[] = [
   ...people,
   ...budgets,
   ...investment,
+  ...paybackCompared,
   ...decisionTrees,
   ...incomeTax,
   ...cashParts,
   ...compoundChange,
   ...costsCompared,
+  ...costTables,
   ...criticalPath,
   ...equilibrium,
+  ...excess,
   ...exchangeMoves,
   ...firmDecisions,
   ...labourDecisions,
@@ -94,6 +103,9 @@ export const allFormulas: Formula[] = [
   ...ratesOverTime,
   ...shareOf,
   ...solvedRatios,
+  ...businessSolved,
+  ...presentValues,
+  ...marketShareMoves,
   ...stockAndPeople,
   ...surplusBoth,
   ...taxCompared,

@@ -19,7 +19,7 @@ const sumCue =
 const nearCue =
   /(?:\bwhat(?:s| is| was| will| would| are|ll| does| do)?(?: be| happens? to| happened to)?|\bwork(?:ing)? out|\bcalc(?:ulate|ulating)?|\bfind(?: out| me)?|\bhow (?:much|many|long|big|far)(?: (?:does|do|did|will|would|has|have|is|are|should|must|can))?|\bhow (?:do (?:i|you|u) (?:work out|find|calculate|get|do))|\bneed|\bget|\bgive me|\btell me|\bdetermine|\bsolve|\bis|\bfor|\bwant|\bhelp(?: me)?(?: with)?|\bformula for|\bequation for|\bdo)(?: me| to| be| i| we| u| you)?(?: (?:the|its|their|my|a|an|his|her|our|this|of|firms?|new|total|countrys?|value of|it|out|companys?|business(?:es)?|rate of|for))*$/;
 const formulaWords =
-  /\bformula\b|\bequation\b|\bhow (?:do|would|can|should|to|d|did|does)(?: (?:i|you|u|we|one|they))?(?: even| actually| go about| again)? ?(?:to )?(?:work|calculat\w+|find|get|do|comput\w+|figure|measure)/;
+  /\bformula\b|\bequation\b|\bwhats the (?:rule|method)\b|\bhow (?:do|would|can|should|to|d|did|does)(?: (?:i|you|u|we|one|they))?(?: even| actually| go about| again)? ?(?:to )?(?:work|calculat\w+|find|get|do|comput\w+|figure|measure)/;
 const hintWords =
   /\bhint\b|\bnudge\b|\bclue\b|\b(?:dont|do not|without|not) (?:tell|give|giving|telling|show)(?:ing)? (?:me )?(?:the )?(?:answer|it|full)|\bjust (?:the|a) (?:formula|hint|first step)|\bjust (?:tell me|need|want) (?:the )?formula|\bpoint me|\bstart me off|\bget me started|\b(?:dont|do not) (?:give|tell) me the (?:final|actual) |\bfirst step\b|\bwhere do i start\b|\bhow do i start\b|\bill do (?:it|the sum) myself\b/;
 const theoryWords =
@@ -44,6 +44,7 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
   const isAsked = top !== undefined && top.score >= 4;
   const fromTopic = allFormulas
     .filter((formula) => !formula.onlyAsked && matches(formula.aliases, topic))
+    .filter((formula, _, all) => !isPart(formula, all, topic))
     .map((formula) => ({ formula, score: 0 }));
   const implied = (top && top.score >= 3 ? [] : allFormulas)
     .filter(({ implied: pattern }) => pattern?.test(text))
@@ -131,6 +132,20 @@ function scoreOf(formula: Formula, text: string, topic: string, subject: string)
   }
   const bestFirst = found.sort((a, b) => b.score - a.score);
   return bestFirst.slice(0, 1);
+}
+
+/** 'elasticity of demand' within 'income elasticity of demand' is no topic of its own. */
+function isPart(formula: Formula, all: Formula[], topic: string): boolean {
+  const own = longestMatch(formula.aliases, topic);
+  return all.some((other) => {
+    const longer = other === formula ? '' : longestMatch(other.aliases, topic);
+    return longer.length > own.length && longer.endsWith(own) && !topic.replace(longer, '').includes(own);
+  });
+}
+
+function longestMatch(aliases: RegExp, text: string): string {
+  const found = [...text.matchAll(new RegExp(`(?<![\\w])(?:${aliases.source})(?![\\w])`, 'g'))].map(([words]) => words);
+  return found.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
 function matches(aliases: RegExp, text: string): boolean {

@@ -1,4 +1,5 @@
 import { type Formula, type Need, way } from './formula.ts';
+import type { Fact } from './read-roles.ts';
 import { tidy } from './say-number.ts';
 
 type Shares = { largest: number[]; firms: number; total?: number };
@@ -38,13 +39,28 @@ export const concentration: Formula[] = [
   },
 ];
 
+/** 'the whole market is 10bn', larger than all the firms together. */
+function wholeOf(facts: Fact[], text: string): Fact[] {
+  const found = facts.filter(({ figure }) =>
+    new RegExp(
+      `(?:market|industry|total|overall)s?(?! shares?)(?: \\w+){0,3}? #${figure.index}\\b|#${figure.index} (?:is |in |for )?(?:the )?(?:whole |total )?(?:market|industry|in total|overall)`,
+    ).test(text),
+  );
+  const [whole] = found;
+  const rest = facts.filter((fact) => fact !== whole);
+  const sum = rest.reduce((all, { figure }) => all + figure.value, 0);
+  return whole && found.length === 1 && whole.figure.unit !== 'percent' && whole.figure.value > sum ? [whole] : [];
+}
+
 function sharesNeed(): Need<Shares> {
   return {
     label: 'the market shares of the largest firms',
     roles: [],
     take: (_, { facts, text }) => {
       const told = /n(\d)firms/.exec(text)?.[1];
-      const market = facts.filter(({ roles, figure }) => roles.includes('marketSize') && figure.unit !== 'percent');
+      if (/#\d+ of (?:the |all )?(?:firms|companies|businesses)\b/.test(text)) return undefined;
+      const named = facts.filter(({ roles, figure }) => roles.includes('marketSize') && figure.unit !== 'percent');
+      const market = named.length > 0 ? named : wholeOf(facts, text);
       const percents = facts.filter(({ figure }) => figure.unit === 'percent');
       const used = facts.map(({ figure }) => figure.index);
       const plain = facts.filter((fact) => fact.figure.unit !== 'percent' && !market.includes(fact));

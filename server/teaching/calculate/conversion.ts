@@ -60,11 +60,16 @@ function conversionNeed(): Need<Conversion> {
         text,
       );
       const per = /#(\d+) ?(?:to|per|for|a|=|\/) (?:the )?(pound|£|euro|dollar)/.exec(text);
+      const one =
+        /\b(?:a|one|the|each|every) (pound|euro|dollar) (?:now )?(?:buys|is|=|gets(?: you)?|is worth|was worth|equals|to) (?:about )?#(\d+)/.exec(
+          text,
+        );
+      const rate = /\brate (?:is|of|=|was|:)(?: about)? #(\d+)/.exec(text);
       const base = figures[Number(pair?.[1] ?? -1)];
-      const quote = figures[Number(pair?.[2] ?? per?.[1] ?? -1)];
+      const quote = figures[Number(pair?.[2] ?? per?.[1] ?? one?.[2] ?? rate?.[1] ?? -1)];
       if (!quote?.currency) return undefined;
       if (pair && (base?.value !== 1 || !base.currency)) return undefined;
-      const baseSign = pair ? (base?.currency ?? '') : (code[per?.[2] ?? ''] ?? '£');
+      const baseSign = pair ? (base?.currency ?? '') : (code[per?.[2] ?? one?.[1] ?? ''] ?? '£');
       if (baseSign === quote.currency) return undefined;
       const used = facts.map(({ figure }) => figure.index);
       const amounts = facts.filter(

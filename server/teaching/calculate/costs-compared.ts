@@ -65,7 +65,7 @@ function readTotals(reading: Reading): Level[] | undefined {
     ),
   ].map((match) => [match[2], match[1]]);
   const pairs = turned.length === 2 ? turned : told;
-  if (pairs.length !== 2 || reading.facts.length !== 4) return undefined;
+  if (pairs.length !== 2 || reading.facts.length !== 4 || /\b(?:fixed|price)\b/.test(text)) return undefined;
   return pairs.map(([output, total]) => ({
     output: valueAt(reading, Number(output)) ?? 0,
     total: valueAt(reading, Number(total)) ?? 0,

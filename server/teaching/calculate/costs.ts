@@ -1,4 +1,4 @@
-import { type Formula, says, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, says, value, type Way, type Working, way } from './formula.ts';
 import { difference, ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -44,8 +44,9 @@ export const costs: Formula[] = [
   },
   {
     name: 'average cost',
+    strict: true,
     aliases:
-      /average (?:total )?costs?|atc|ac|unit costs?|costs? (?:per|for each|of each) unit|average unit costs?|(?:does|do|will|would) (?:each|one|every)(?: one| unit| of them| \w+)? cost(?: me| us| them| it| to make)*(?: on average)?|costs? (?:me |us |them )?on average/,
+      /average (?:total )?costs?|atc|ac|unit costs?|(?<!marginal |fixed |variable )costs? (?:per|for each|of each) unit|average unit costs?|(?:does|do|will|would) (?:each|one|every)(?: one| unit| of them| \w+)? cost(?: me| us| them| it| to make)*(?: on average)?|costs? (?:me |us |them )?on average/,
     formula: 'AC = total cost ÷ output',
     sentence: 'Divide total cost by output.',
     ways: [
@@ -79,6 +80,20 @@ export const costs: Formula[] = [
             ],
           };
         },
+      ),
+      way(
+        { fixed: value('averageFixedCost'), variable: value('variableCost', 'the average variable cost') },
+        ({ fixed, variable }, say) => ({
+          value: tidy(fixed + variable),
+          unit: 'money',
+          sentences: [
+            'Average cost is average fixed cost plus average variable cost.',
+            `${say.money(fixed)} plus ${say.money(variable)} is ${say.money(fixed + variable)}.`,
+          ],
+          steps: [
+            { left: 'AC', right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}` },
+          ],
+        }),
       ),
       way(
         { fixed: value('fixedCost'), variable: value('totalVariableCost'), output: quantity() },
@@ -185,15 +200,53 @@ function average(
         unit: 'money',
         meaning: (result, say) => `${meaning} ${say.money(result)} of it.`,
       }),
+      ...(role === 'fixedCost' ? [] : [fromTotals(meaning)]),
+      difference(
+        name,
+        [value('averageCost'), 'average cost'],
+        role === 'fixedCost'
+          ? [value('variableCost', 'the average variable cost'), 'average variable cost']
+          : [value('averageFixedCost'), 'average fixed cost'],
+        (result, say) => `${meaning} ${say.money(result)} of it.`,
+      ),
     ],
   };
+}
+
+/** What is left of total cost without the fixed costs, shared out over the output. */
+function fromTotals(meaning: string): Way {
+  return way(
+    { total: value('totalCost'), fixed: value('fixedCost'), output: quantity() },
+    ({ total, fixed, output }, say) => {
+      const changing = tidy(total - fixed);
+      if (changing < 0 || output <= 0) return undefined;
+      const result = tidy(changing / output);
+      return {
+        value: result,
+        unit: 'money',
+        sentences: [
+          `Total variable cost is ${say.money(total)} minus ${say.money(fixed)}, which is ${say.money(changing)}.`,
+          `Divided by ${say.number(output)}, that is ${say.money(result)}.`,
+          `${meaning} ${say.money(result)} of it.`,
+        ],
+        steps: [
+          { left: 'Total variable cost', right: `${say.money(total)} − ${say.money(fixed)} = ${say.money(changing)}` },
+          { left: 'AVC', right: `${say.money(changing)} ÷ ${say.number(output)} = ${say.money(result)}` },
+        ],
+      };
+    },
+  );
 }
 
 function totalWorking(
   { fixed, variable, output }: { fixed: number; variable: number; output: number },
   say: Say,
-  _: unknown,
+  { facts }: Pick<Reading, 'facts'>,
 ): Working | undefined {
+  const isEach = facts.some(
+    ({ figure, per, roles }) => figure.value === fixed && per === 'unit' && roles.includes('fixedCost'),
+  );
+  if (isEach && variable > fixed) return undefined;
   const changing = tidy(variable * output);
   const total = tidy(fixed + changing);
   return {

@@ -10,9 +10,10 @@ export const decisionTrees: Formula[] = [
   {
     name: 'expected value',
     neverGiven: true,
-    implied: /#\d+ (?:chance|probability)(?: of)?\b|(?:chance|probability) (?:of |is )*#\d+/,
+    implied:
+      /option a\b.*#\d+ \*? ?#\d+.*option b\b.*#|#\d+ (?:chance|probability)(?: of)?\b|(?:chance|probability) (?:of |is )*#\d+/,
     aliases:
-      /net expected(?: value| gain| return)?|expected (?:monetary )?(?:values?|returns?|outcome|pay ?off)|e\.?m?v\.?|net (?:gains?|expected gains?)|decision trees?|(?:which|what) (?:option|project|plan)[\w ]{0,20}|best option|which (?:one )?should (?:they|it|we|i|the \w+) (?:pick|choose|do|go (?:for|with))/,
+      /net expected(?: value| gain| return)?|expected (?:monetary )?(?:values?|returns?|outcome|profits?|gains?|pay ?off)|e\.?m?v\.?|net (?:gains?|expected gains?)|decision trees?|(?:which|what) (?:option|project|plan)[\w ]{0,20}|best option|which (?:one )?should (?:they|it|we|i|the \w+) (?:pick|choose|do|go (?:for|with))/,
     formula: 'Expected value = sum of (probability × outcome); net gain = expected value − cost',
     sentence: 'Multiply each outcome by its probability, add them up, then take off the cost of the option.',
     ways: [
@@ -110,7 +111,7 @@ function readOption(name: string, text: string, { figures }: Reading): Option | 
     if (isChance(figure)) chances.push(figure.unit === 'percent' ? figure.value / 100 : figure.value);
     else if (
       /\b(?:costs?|costing|investment|outlay|spends?|to (?:launch|build|do))\b(?:[^,.#]{0,12})$/.test(left) ||
-      /^ ?(?:to (?:launch|do|build|set)|cost|upfront|investment)/.test(right)
+      /^ ?(?:to (?:launch|do|build|set)|cost\b|upfront|investment)/.test(right)
     )
       cost += figure.value;
     else

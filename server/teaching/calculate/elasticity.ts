@@ -2,6 +2,7 @@ import { type Formula, type Slip, type Working, way } from './formula.ts';
 import { type Move, move, sayMove, stepOf } from './move.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
+import { type Mover, twoMoves } from './two-moves.ts';
 
 type Kind = {
   letters: 'PED' | 'YED' | 'XED' | 'PES';
@@ -77,14 +78,32 @@ export const elasticity: Formula[] = kinds.map((kind) => {
     ways: [
       way(
         {
-          cause: move(cause.roles, `the change in ${longCause}`),
-          effect: move(effect.roles, `the change in ${longEffect}`),
+          cause: { ...move(cause.roles, `the change in ${longCause}`), looseWith: /(?!)/ },
+          effect: { ...move(effect.roles, `the change in ${longEffect}`), looseWith: /(?!)/ },
         },
         (moves, say) => workElasticity(kind, moves, say),
+      ),
+      way(
+        { moves: twoMoves(`the changes in ${longCause} and ${longEffect}`, causeOf(kind), effectOf(kind)) },
+        ({ moves: { one, two } }, say) => workElasticity(kind, { cause: one, effect: two }, say),
       ),
     ],
   };
 });
+
+function causeOf({ letters, cause }: Kind): Mover {
+  const words =
+    letters === 'YED'
+      ? /\b(?:incomes?|wages?|pay|salar(?:y|ies)|earnings?|earn|richer|poorer|better off|gdp)\b/
+      : /\b(?:prices?|priced|fares?|fees?|charg\w+|wages?|pay|costs?|rents?|per (?:kilo|kg|tonne|unit|litre)|dearer|cheaper|discount)\b/;
+  return { roles: cause.roles, words, money: true, small: letters !== 'YED' };
+}
+
+function effectOf({ effect }: Kind): Mover {
+  const words =
+    /\b(?:sales|sells?|sold|demand|quantity|qty|q[ds]?|customers?|people|buy\w*|bought|visit\w*|numbers?|subscribers?|passengers?|attendance|users?|members|units|going|grow\w*|grew|produc\w+|output|supply|supplied|supplies|workers|employment|employed|jobs|eat|use|using|consum\w+|more|fewer|less)\b/;
+  return { roles: effect.roles, words, money: false };
+}
 
 function workElasticity(kind: Kind, { cause, effect }: { cause: Move; effect: Move }, say: Say): Working | undefined {
   if (cause.percent === 0) return undefined;

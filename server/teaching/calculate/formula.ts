@@ -38,10 +38,22 @@ export type Need<T> = {
   /** What is missing when some of it is told. */
   stillNeeds?: (facts: Fact[]) => string | undefined;
   take: (facts: Fact[], reading: Reading) => Taken<T> | 'unclear' | undefined;
+  /** Without these words only a figure with its name will do. */
+  looseWith?: RegExp;
 };
-export type Way = { run: (reading: Reading, say: Say) => WayResult };
+export type Way = {
+  /** What its figures may be called. */
+  roles: readonly Role[];
+  run: (reading: Reading, say: Say) => WayResult;
+};
 export type WayResult =
-  | { kind: 'done'; working: Working; used: Set<number> }
+  | {
+      kind: 'done';
+      working: Working;
+      used: Set<number>;
+      /** A figure left over could have stood in the place of one that was used. */
+      rivalled: boolean;
+    }
   | { kind: 'missing'; missing: string[]; found: number }
   | { kind: 'unfit' };
 export type Formula = {
@@ -59,6 +71,8 @@ export type Formula = {
   /** Another amount of money in the words would change the sum. */
   strict?: boolean;
   subject?: 'economics' | 'business';
+  /** What may be told beside it without changing the sum. */
+  beside?: Role[];
   /** Words that call for this sum although nobody names it: a price, an AVC and an AC, say. */
   implied?: RegExp;
   formula: string;
@@ -74,6 +88,7 @@ export function way<N extends Record<string, Need<unknown>>>(
   work: (values: Values<N>, say: Say, reading: Reading) => Working | undefined,
 ): Way {
   return {
+    roles: Object.values(needs).flatMap(({ roles }) => roles),
     run: (reading, say) => runWay(needs, work, reading, say),
   };
 }
@@ -110,7 +125,17 @@ function runWay<N extends Record<string, Need<unknown>>>(
     return { kind: 'missing', missing: open.map(([, need]) => need.label), found: Object.keys(values).length };
   if (stray(reading, used)) return { kind: 'unfit' };
   const working = work(values as Values<N>, say, reading);
-  return working && Number.isFinite(working.value) ? { kind: 'done', working, used } : { kind: 'unfit' };
+  if (!working || !Number.isFinite(working.value)) return { kind: 'unfit' };
+  const wanted = new Set(Object.values(needs).flatMap(({ roles }) => roles));
+  const known = new Set(reading.facts.flatMap(({ figure }) => (used.has(figure.index) ? figure.value : [])));
+  const rivalled = reading.facts.some(
+    ({ figure, roles }) =>
+      !used.has(figure.index) &&
+      !known.has(figure.value) &&
+      figure.unit !== 'percent' &&
+      roles.some((role) => wanted.has(role)),
+  );
+  return { kind: 'done', working, used, rivalled };
 }
 
 /** The first role on the list that has a figure at all; the others only name it more loosely. */
@@ -123,6 +148,7 @@ function best(roles: readonly Role[], facts: Fact[]): Fact[] {
 function takeLoose(open: [string, Need<unknown>][], reading: Reading, used: Set<number>): [string, Taken<unknown>][] {
   let groups = reading.loose.filter((group) => group.told.every(({ figure }) => !used.has(figure.index)));
   const others = reading.facts.filter(({ roles, figure }) => roles.length > 0 && !used.has(figure.index));
+  if (open.some(([, { looseWith }]) => looseWith && !looseWith.test(reading.text))) return [];
   if (others.length > 0 || open.length === 0 || groups.length !== open.length || open.length > 2) return [];
   const pairs: [string, Taken<unknown>][] = [];
   let left = open;

@@ -1,4 +1,4 @@
-import { type Formula, latest, says, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, latest, type Need, says, value, type Way, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -35,6 +35,7 @@ export const incidence: Formula[] = [
     subject: 'economics',
     aliases:
       /(?:government |govt |gov |total |the )*tax (?:revenue|receipts|take)|(?:government|govt|gov) revenue(?: from (?:the )?tax)?|(?:does|will|would|do|is) (?:the )?(?:government|govt|gov|treasury) (?:raise|get|collect|receive|make|earn)s?(?: from (?:the |this )?tax)?|revenue from the tax|(?:raised|collected) (?:by|from) the tax/,
+    beside: ['price'],
     formula: 'Tax revenue = tax per unit × quantity sold after the tax',
     sentence: 'Multiply the tax per unit by the quantity that is still sold after the tax.',
     ways: [
@@ -46,6 +47,7 @@ export const incidence: Formula[] = [
     subject: 'economics',
     aliases:
       /(?:total )?(?:cost|bill) (?:of (?:the )?subsidy|to (?:the )?(?:government|govt|gov|taxpayers?))|(?:government|govt|gov) (?:spending|expenditure|spend|cost)(?: on (?:the )?subsidy)?|total subsidy|subsidy cost|how much (?:does|will|would) (?:the )?subsidy cost/,
+    beside: ['price'],
     formula: 'Cost of the subsidy = subsidy per unit × quantity sold after the subsidy',
     sentence: 'Multiply the subsidy per unit by the quantity sold once it is paid.',
     ways: [
@@ -65,13 +67,15 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
         : 'Consumer share = old price − new price'
       : `Producer share = ${kind} per unit − consumer share`;
   const needs = { each: value(kind), price: ends('price', 'the price consumers pay before and after') };
+  const unnamed = { each: value(kind), price: otherPrices(kind) };
   const ways: Way[] = [
     way(
       { total: says(total), ...needs, quantity: latest(quantityRoles, 'the quantity sold afterwards') },
-      ({ each, price, quantity }, say) => shareWorking(side, kind, each, price, say, quantity),
+      ({ each, price, quantity }, say, reading) =>
+        shareWorking(side, kind, each, price, say, asksBoth(reading.text), quantity),
     ),
     way({ ...needs }, ({ each, price }, say, { text }) => {
-      const working = total.test(text) ? undefined : shareWorking(side, kind, each, price, say);
+      const working = total.test(text) ? undefined : shareWorking(side, kind, each, price, say, asksBoth(text));
       const isPercent = /(?:what|which|find|the) (?:%|percent|percentage|proportion|share) of the (?:tax|subsidy)/.test(
         text,
       );
@@ -79,6 +83,9 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
         ? { ...working, value: tidy((working.value / each) * 100), unit: 'percent', slips: [] }
         : working;
     }),
+    way({ ...unnamed }, ({ each, price }, say, { text }) =>
+      total.test(text) ? undefined : shareWorking(side, kind, each, price, say, asksBoth(text)),
+    ),
   ];
   return {
     name: `${side} share of the ${kind}`,
@@ -93,12 +100,35 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
   };
 }
 
+/** The two amounts beside the tax: '£4 duty on wine, £8 a bottle before, now £11'. */
+function otherPrices(kind: 'tax' | 'subsidy'): Need<Ends> {
+  const both = ends('price');
+  return {
+    label: 'the price consumers pay before and after',
+    roles: [],
+    take: (_, reading) => {
+      const rest = reading.facts.filter(({ roles, tag }) => tag !== 'by' && !roles.includes(kind));
+      const isCount = rest.some(
+        ({ figure, roles }) => figure.unit === 'percent' || roles.some((role) => quantityRoles.includes(role)),
+      );
+      return isCount || rest.length !== 2 ? undefined : both.take(rest, reading);
+    },
+  };
+}
+
+/** 'how much do consumers pay and how much producers' */
+function asksBoth(text: string): boolean {
+  const asked = text.slice(Math.max(0, text.search(/\b(?:how|what|who|share|total|burden|incidence|split)\b/)));
+  return /consumers?|buyers?/.test(asked) && /producers?|sellers?|firms?|suppliers?/.test(asked);
+}
+
 function shareWorking(
   side: Side,
   kind: 'tax' | 'subsidy',
   each: number,
   price: Ends,
   say: Say,
+  both: boolean,
   quantity?: number,
 ): Working | undefined {
   const consumer = tidy(kind === 'tax' ? price.to - price.from : price.from - price.to);
@@ -112,7 +142,7 @@ function shareWorking(
     `Consumers pay ${say.money(consumer)} ${kind === 'tax' ? 'more' : 'less'} a unit, because the price goes from ${say.money(price.from)} to ${say.money(price.to)}.`,
   ];
   const steps = [{ left: 'Consumer share', right: `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}` }];
-  if (side === 'producer') {
+  if (side === 'producer' || both) {
     sentences.push(
       `The ${kind} is ${say.money(each)}, so producers ${verb} ${say.money(each)} minus ${say.money(consumer)}, which is ${say.money(producer)} a unit.`,
     );
@@ -127,7 +157,18 @@ function shareWorking(
     );
     steps.push({ left: 'In total', right: `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}` });
   }
-  sentences.push(`So ${side}s ${verb} ${say.percent((share / each) * 100)} of the ${kind}.`);
+  if (both && quantity !== undefined) {
+    const rest = side === 'consumer' ? producer : consumer;
+    sentences.push(
+      `For ${side === 'consumer' ? 'producers' : 'consumers'} it is ${say.money(rest)} times ${say.number(quantity)}, which is ${say.money(rest * quantity)}.`,
+    );
+  }
+  const percent = (part: number) => say.percent((part / each) * 100);
+  sentences.push(
+    both
+      ? `So consumers ${verb} ${percent(consumer)} of the ${kind} and producers ${percent(producer)}.`
+      : `So ${side}s ${verb} ${percent(share)} of the ${kind}.`,
+  );
   return {
     value,
     unit: 'money',

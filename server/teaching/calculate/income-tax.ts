@@ -13,7 +13,7 @@ export const incomeTax: Formula[] = [
   {
     name: 'average tax rate',
     aliases:
-      /average (?:rate of )?(?:income )?tax(?: rate| paid)?|(?:percentage|percent|%|proportion) of (?:their |his |her |the |my )?income (?:is |goes |paid )?(?:in|on|as) tax|average tax|effective tax rate/,
+      /average rate(?= ?\?|$)|average (?:rate of )?(?:income )?tax(?: rate| paid)?|(?:percentage|percent|%|proportion) of (?:their |his |her |the |my )?income (?:is |goes |paid )?(?:in|on|as) tax|average tax|effective tax rate/,
     formula: 'Average tax rate = tax paid ÷ income × 100',
     sentence: 'Divide the tax paid by income and multiply by 100.',
     ways: [
@@ -49,7 +49,8 @@ export const incomeTax: Formula[] = [
   },
   {
     name: 'marginal tax rate',
-    aliases: /marginal (?:rate of )?(?:income )?tax(?: rate)?/,
+    onlyWith: /\btax/,
+    aliases: /marginal (?:rate of )?(?:income )?tax(?: rate)?|marginal rates?/,
     formula: 'Marginal tax rate = change in tax ÷ change in income × 100',
     sentence: 'Divide the extra tax by the extra income and multiply by 100.',
     ways: [
@@ -169,7 +170,7 @@ function readBands({ facts, text }: Reading): Bands | undefined {
       (zero && new RegExp(`#${zero.figure.index} (?:\\w+ ){0,4}#${figure.index}\\b`).test(text)) ||
       near(
         figure.index,
-        'allowance|tax free|taxfree|free of tax|untaxed|personal allowance|nothing on|no tax on|not taxed',
+        'allowance|tax free|taxfree|free|free of tax|untaxed|personal allowance|nothing on|no tax on|pay nothing|not taxed',
       ),
   );
   const incomes = money.filter(

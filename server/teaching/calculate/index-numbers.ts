@@ -33,11 +33,33 @@ export const indexNumbers: Formula[] = [
   {
     name: 'index number',
     aliases:
-      /index (?:number|value|figure)s?(?: for| in| this year| now)?|(?:as|into) an index|(?:price |the )?index(?= (?:for|now|in|this year|be|\?)|$|\?)/,
+      /(?:index|indices)(?: (?:number|value|figure|no)s?)(?: for| in| this year| now)?|(?:as|into) an index|(?:price |the )?index(?= (?:for|now|in|this year|be|\?)|$|\?)/,
     subject: 'economics',
     formula: 'Index number = value ÷ base-year value × 100',
     sentence: 'Divide the value by the base-year value and multiply by 100.',
-    ways: [way({ pair: basePair() }, indexNumber)],
+    ways: [
+      way({ pair: basePair() }, indexNumber),
+      way({ row: fromText('the base-year value and the others', readRow) }, ({ row: { base, others } }, say) => {
+        const numbers = others.map((other) => tidy((other / base) * 100));
+        return {
+          value: numbers.at(-1) ?? 0,
+          unit: 'number',
+          result: numbers.map(say.number).join(', '),
+          sentences: [
+            `Divide each value by the base-year value, ${say.number(base)}, and multiply by 100.`,
+            ...others.map(
+              (other, at) =>
+                `${say.number(other)} divided by ${say.number(base)}, times 100, is ${say.number(numbers[at] ?? 0)}.`,
+            ),
+            'The base year itself is 100.',
+          ],
+          steps: others.map((other, at) => ({
+            left: at === 0 ? 'Index' : '',
+            right: `${say.number(other)} ÷ ${say.number(base)} × 100 = ${say.number(numbers[at] ?? 0)}`,
+          })),
+        };
+      }),
+    ],
   },
   {
     name: 'inflation rate',
@@ -48,9 +70,21 @@ export const indexNumbers: Formula[] = [
     sentence: 'Find the change in the price index, divide by the old index and multiply by 100.',
     ways: [
       way({ weights: list('weight'), rises: priceRises() }, weightedInflation),
+      way(
+        {
+          weighted: says(/weight/),
+          pairs: fromText('the weight and the price rise of each item', (reading) => readWeightedPairs(reading, true)),
+        },
+        ({ pairs }, say) => weightedWorking(pairs, say, true),
+      ),
       way({ index: ends('index', 'the price index in both years') }, inflationWorking),
+      way({ moves: fromText('the index in each year', readYears) }, ({ moves }, say) => yearsWorking(moves, say)),
       way({ basket: says(/\bbasket\b|price level/), price: ends(['price', 'cost', 'index']) }, ({ price }, say) =>
         inflationWorking({ index: price }, say),
+      ),
+      way(
+        { on: says(/inflation (?:on|of|in|for)|price inflation/), price: ends(['price', 'cost', 'paidPrice']) },
+        ({ price }, say) => inflationWorking({ index: price }, say),
       ),
       way({ since: says(/\bbase\b/), index: value('index') }, ({ index }, say) =>
         inflationWorking({ index: { from: 100, to: index, percent: percentOf(100, index) } }, say),
@@ -82,6 +116,61 @@ function newBase(): Need<Ends> {
 function basePair(): Need<Ends> {
   const both = ends('price', 'the value and the base-year value');
   return { ...both, roles: [], take: (_, reading: Reading) => both.take(reading.facts, reading) };
+}
+
+/** A base-year value and two or more to be held against it. */
+function readRow({ facts, text }: Reading): { base: number; others: number[] } | undefined {
+  if (facts.length < 3 || facts.some(({ figure, tag }) => figure.unit === 'percent' || tag === 'by')) return undefined;
+  const named = facts.filter(({ figure }) =>
+    new RegExp(`\\bbase\\b[^#]{0,30}#${figure.index}\\b|#${figure.index} (?:\\w+ ){0,3}?\\(?(?:the )?base\\b`).test(
+      text,
+    ),
+  );
+  const [base] = named;
+  if (!base || named.length !== 1 || base.figure.value <= 0) return undefined;
+  return { base: base.figure.value, others: facts.filter((fact) => fact !== base).map(({ figure }) => figure.value) };
+}
+
+/** The index of three years or more: inflation from each to the next, or between the two years asked for. */
+function readYears({ facts, text, years }: Reading): { from: number; to: number }[] | undefined {
+  const dated = facts.filter(({ year }) => year !== undefined).sort((a, b) => (a.year ?? 0) - (b.year ?? 0));
+  if (dated.length < 3 || dated.length !== facts.length || facts.some(({ figure }) => figure.unit === 'percent'))
+    return undefined;
+  const asked = /@(\d+) (?:to|and|-|until) @(\d+)/.exec(text);
+  const at = (index: string | undefined) => dated.find(({ year }) => year === years[Number(index)]);
+  const [from, to] = [at(asked?.[1]), at(asked?.[2])];
+  if (asked) return from && to ? [{ from: from.figure.value, to: to.figure.value }] : undefined;
+  return dated.slice(1).map(({ figure }, place) => ({ from: dated[place]?.figure.value ?? 0, to: figure.value }));
+}
+
+function yearsWorking(moves: { from: number; to: number }[], say: Say): Working | undefined {
+  const rates = moves.map(({ from, to }) => percentOf(from, to));
+  const [last, before] = [rates.at(-1), rates.at(-2)];
+  if (last === undefined || moves.some(({ from }) => from <= 0)) return undefined;
+  return {
+    value: last,
+    unit: 'percent',
+    ...(rates.length > 1 && { result: rates.map(say.percent).join(', ') }),
+    sentences: [
+      ...moves.map(
+        ({ from, to }, at) =>
+          `From ${say.number(from)} to ${say.number(to)}, inflation is ${say.percent(rates[at] ?? 0)}.`,
+      ),
+      ...(before === undefined
+        ? []
+        : [
+            last < before
+              ? last > 0
+                ? 'So inflation has slowed down: prices still rise, but less fast.'
+                : 'So inflation has fallen, and prices no longer rise.'
+              : 'So inflation has gone up.',
+          ]),
+    ],
+    steps: moves.map(({ from, to }, at) => ({
+      left: at === 0 ? 'Inflation' : '',
+      right: `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(rates[at] ?? 0)}`,
+    })),
+  };
 }
 
 /** The percentage by which each item has become dearer. */

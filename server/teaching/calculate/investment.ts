@@ -5,16 +5,22 @@ import { type Say, tidy } from './say-number.ts';
 export const investment: Formula[] = [
   {
     name: 'payback period',
+    neverGiven: true,
     aliases:
-      /pay ?backs?(?: period| time)?|pays? (?:for )?itself(?: back)?|(?:get|earn|make) (?:its|their|the) money back|paid back|how long (?:to|until|before|will it take to) (?:pay|recover|get)[\w ]{0,24}/,
+      /pays? ?backs?(?: period| time)?|(?:how (?:long|many \w+)(?: will it take)? (?:until|till|til|before|to|for) (?:it |this |that |they |she |he )?(?:to )?pays? for (?:itself|themselves))|(?:get|got|gets|has|have|earn(?:s|ed)?|make|makes|see) (?:it|that|this|it all|all of it|(?:all )?(?:our|my|their|the|its) (?:money|cash|investment|outlay))(?: all)? back|(?:long|till|til|until|before|when|by when)[\w ]{0,24}(?:paid (?:for|off|back)|pays? (?:it |them |us )?(?:off|back)|covers? (?:its|the|their) (?:own )?(?:costs?|outlay)|recoups?(?: \w+){0,3}|recovers?(?: \w+){0,3}|breaks? even on it)|pays? (?:for )?(?:itself|themselves)(?: back)?|(?:get|earn|make) (?:its|their|the) money back|paid back|how long (?:to|until|before|will it take to) (?:pay(?! (?:its |our |their |the )?(?:suppliers|creditors|us|them))|recover|get)[\w ]{0,24}/,
     formula: 'Payback = full years before payback + amount still to recover ÷ flow of the next year',
     sentence:
       'Add up the yearly flows until the initial cost is covered, then take the part of the last year you need.',
-    ways: [way({ project: flowsNeed() }, ({ project }, say) => payback(project, say))],
+    ways: [
+      way({ project: flowsNeed() }, ({ project }, say) =>
+        project.every ? paybackShort(project, project.every, say) : payback(project, say),
+      ),
+    ],
   },
   {
     name: 'net present value',
-    aliases: /net present values?|npv/,
+    neverGiven: true,
+    aliases: /net present values?(?: at| for| if| using)?|npv(?: at| for| if| using)?/,
     formula: 'NPV = sum of (net cash flow × discount factor) − initial cost',
     sentence: 'Multiply each flow by its discount factor, add them up and take off the initial cost.',
     ways: [
@@ -63,7 +69,7 @@ export const investment: Formula[] = [
           averageReturn(total, cost, years, say, /total (?:net )?profit/.test(text)),
       ),
       way({ project: flowsNeed() }, ({ project }, say) => {
-        if (project.even && project.flows.length < 2) return undefined;
+        if (project.every || (project.even && project.flows.length < 2)) return undefined;
         const total = tidy(project.flows.reduce((sum, flow) => sum + flow, 0));
         return averageReturn(total, project.cost, project.flows.length, say, false);
       }),
@@ -83,6 +89,26 @@ function discountNeed(): Need<number> {
       if (found || !only || percents.length !== 1) return found;
       return { value: only.figure.value, used: [only.figure.index] };
     },
+  };
+}
+
+/** A flow told by the month or the week pays back in months or weeks. */
+function paybackShort({ cost, flows }: Flows, every: 'month' | 'week', say: Say): Working | undefined {
+  const [first = 0] = flows;
+  if (first <= 0) return undefined;
+  const count = tidy(cost / first);
+  const years = every === 'month' && count > 12 ? `, or ${yearsText(tidy(count / 12), say)}` : '';
+  return {
+    value: count,
+    unit: 'number',
+    result: `${say.number(count)} ${every}s`,
+    isSingle: true,
+    sentences: [
+      `The flow is the same each ${every}, so divide the cost by it.`,
+      `${say.money(cost)} divided by ${say.money(first)} is ${say.number(count)}.`,
+      `So it pays back in ${say.number(count)} ${every}s${years}.`,
+    ],
+    steps: [{ left: 'Payback', right: `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(count)} ${every}s` }],
   };
 }
 

@@ -1,6 +1,6 @@
-import { type Formula, value, type Way, way } from './formula.ts';
+import { type Formula, value, type Way, type Working, way } from './formula.ts';
 import { ratio } from './ratio.ts';
-import { tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 export const labourMarket: Formula[] = [
   {
@@ -8,6 +8,7 @@ export const labourMarket: Formula[] = [
     subject: 'economics',
     aliases:
       /(?:rate of )?unemployment(?: rate| percentage)?|(?:percentage|percent|%|proportion) (?:of (?:people |the (?:workforce|labour force) )?)?(?:is |are )?unemployed|unemployment rate/,
+    beside: ['inactive', 'workingAge', 'population'],
     formula: 'Unemployment rate = unemployed ÷ labour force × 100',
     sentence:
       'Divide the unemployed by the labour force, which is those in work plus those looking, and multiply by 100.',
@@ -15,7 +16,11 @@ export const labourMarket: Formula[] = [
       ratio({
         name: 'the unemployment rate',
         top: { need: value('unemployed'), name: 'the unemployed', write: 'number' },
-        bottom: { need: value('labourForce'), name: 'the labour force', write: 'number' },
+        bottom: {
+          need: { ...value('labourForce'), looseWith: /\bof\b|\btotal\b|\bwhole\b/ },
+          name: 'the labour force',
+          write: 'number',
+        },
         unit: 'percent',
         meaning: (result, say) => `So ${say.percent(result)} of the labour force cannot find work.`,
         fits: within,
@@ -37,7 +42,58 @@ export const labourMarket: Formula[] = [
     'the inactive',
     'is neither in work nor looking for it',
   ),
+  participation(),
 ];
+
+function participation(): Formula {
+  return {
+    name: 'participation rate',
+    subject: 'economics',
+    aliases: /(?:labour force )?participation(?: rate)?|(?:economic )?activity rate/,
+    beside: ['inactive', 'population'],
+    formula: 'Participation rate = labour force ÷ working-age population × 100',
+    sentence:
+      'Divide the labour force, those in work plus those looking, by the working-age population and multiply by 100.',
+    ways: [
+      ratio({
+        name: 'the participation rate',
+        top: { need: value('labourForce'), name: 'the labour force', write: 'number' },
+        bottom: { need: value(['workingAge', 'population']), name: 'the working-age population', write: 'number' },
+        unit: 'percent',
+        meaning: (result, say) => `So ${say.percent(result)} of people of working age are in work or looking for it.`,
+        fits: within,
+      }),
+      way(
+        { employed: value('employed'), unemployed: value('unemployed'), all: value(['workingAge', 'population']) },
+        ({ employed, unemployed, all }, say) => activeShare(employed, unemployed, all, say),
+      ),
+      way(
+        { employed: value('employed'), unemployed: value('unemployed'), inactive: value('inactive') },
+        ({ employed, unemployed, inactive }, say) =>
+          activeShare(employed, unemployed, tidy(employed + unemployed + inactive), say),
+      ),
+    ],
+  };
+}
+
+function activeShare(employed: number, unemployed: number, all: number, say: Say): Working | undefined {
+  const force = tidy(employed + unemployed);
+  if (all <= 0 || force > all) return undefined;
+  const result = tidy((force / all) * 100);
+  return {
+    value: result,
+    unit: 'percent',
+    sentences: [
+      `The labour force is ${say.number(employed)} plus ${say.number(unemployed)}, which is ${say.number(force)}.`,
+      `${say.number(force)} divided by the ${say.number(all)} of working age, times 100, is ${say.percent(result)}.`,
+      `So ${say.percent(result)} of people of working age are in work or looking for it.`,
+    ],
+    steps: [
+      { left: 'Labour force', right: `${say.number(employed)} + ${say.number(unemployed)} = ${say.number(force)}` },
+      { left: 'Participation rate', right: `${say.number(force)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}` },
+    ],
+  };
+}
 
 function rateOfWorkingAge(
   name: string,
@@ -50,6 +106,7 @@ function rateOfWorkingAge(
     name,
     subject: 'economics',
     aliases,
+    beside: ['unemployed', 'labourForce', 'population', role === 'employed' ? 'inactive' : 'employed'],
     formula: `${name.charAt(0).toUpperCase()}${name.slice(1)} = ${top} ÷ working-age population × 100`,
     sentence: `Divide ${top} by the working-age population and multiply by 100.`,
     ways: [

@@ -21,6 +21,7 @@ export const macroRatios: Formula[] = [
   },
   {
     name: 'net trade',
+    notWith: /(?:%|percent|percentage|share) of gdp/,
     neverGiven: true,
     subject: 'economics',
     onlyWith: /exports?/,

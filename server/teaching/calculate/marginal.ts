@@ -3,6 +3,7 @@ import { fromText, told } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
+import { twoEnds } from './two-moves.ts';
 
 const outputRoles: Role[] = ['output', 'units', 'quantity', 'sales'];
 
@@ -10,7 +11,7 @@ export const marginals: Formula[] = [
   {
     name: 'marginal cost',
     aliases:
-      /marginal costs?|mc|(?:extra |additional )?cost of (?:making |producing )?(?:one more|the (?:last|extra|next|~)|an extra|an additional)(?: unit| one)?/,
+      /marginal costs?(?: per unit)?|mc|(?:extra |additional )?cost of (?:making |producing )?(?:one more|the (?:last|extra|next|~|\w+th|second|third)|an extra|an additional)(?: unit| one)?/,
     formula: 'MC = change in total cost ÷ change in output',
     sentence: 'Divide the change in total cost by the change in output.',
     ways: marginal('marginal cost', ['totalCost', 'cost'], 'total cost', 'So each extra unit adds'),
@@ -68,6 +69,25 @@ function marginal(name: string, roles: Role[], total: string, meaning: string): 
     way(
       { total: ends(roles, `${total} before and after`), output: ends(outputRoles, 'output before and after') },
       ({ total: money, output }, say) => perExtra(name, total, money, output, say, meaning),
+    ),
+    way(
+      {
+        both: twoEnds(
+          `${total} and output before and after`,
+          { roles, words: name === 'marginal cost' ? /\b(?:costs?|tc)\b/ : /\b(?:revenue|tr)\b/, money: true },
+          {
+            roles: outputRoles,
+            words: /\b(?:output|units?|q|quantity|makes?|making|produc\w+)\b/,
+            money: false,
+            small: true,
+          },
+        ),
+      },
+      ({ both: { one, two } }, say, { text }) =>
+        name === 'marginal revenue' &&
+        !/(?<!marginal )\b(?:revenue (?:is|of|was|goes|from|at|for|rises)|tr|total|altogether)\b/.test(text)
+          ? undefined
+          : perExtra(name, total, one, two, say, meaning),
     ),
   ];
 }

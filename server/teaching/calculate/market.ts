@@ -1,7 +1,9 @@
-import { type Formula, value, way } from './formula.ts';
+import { type Formula, type Reading, value, way } from './formula.ts';
+import { fromText, pick } from './from-text.ts';
 import { ends } from './move.ts';
 import { ratio } from './ratio.ts';
 import { tidy } from './say-number.ts';
+import { shareMoves } from './share-moves.ts';
 
 const firm = () => value(['firmSales', 'revenue', 'sales', 'units', 'quantity'], 'the firm’s sales');
 const total = () => value('marketSize');
@@ -37,6 +39,18 @@ const marketGrowth: Formula = {
   ],
 };
 
+/** '60m of the 300m sold' */
+function readPair(reading: Reading): { part: number; whole: number } | undefined {
+  if (reading.facts.length !== 2 || reading.facts.some(({ figure }) => figure.unit === 'percent')) return undefined;
+  const found = pick(
+    reading,
+    /#(?<part>\d+) (?:\w+ ){0,3}?(?:out )?(?:of|in) (?:an? |the |its |all )?(?:\w+ ){0,3}?#(?<whole>\d+)/,
+    'part',
+    'whole',
+  );
+  return found && found.part <= found.whole ? found : undefined;
+}
+
 export const market: Formula[] = [
   {
     name: 'market share',
@@ -44,6 +58,7 @@ export const market: Formula[] = [
     formula: 'Market share = sales of the firm ÷ total market sales × 100',
     sentence: 'Divide the firm’s sales by the total sales of the market and multiply by 100.',
     ways: [
+      ...shareMoves(),
       ratio({
         name: 'market share',
         top: { need: firm(), name: 'the firm’s sales' },
@@ -51,6 +66,23 @@ export const market: Formula[] = [
         unit: 'percent',
         meaning: (result, say) => `So it has ${say.percent(result)} of the market.`,
         fits: (result) => result <= 100,
+      }),
+      way({ pair: fromText('the firm’s sales and the market', readPair) }, ({ pair }, say) => {
+        const result = tidy((pair.part / pair.whole) * 100);
+        return {
+          value: result,
+          unit: 'percent',
+          sentences: [
+            `${say.money(pair.part)} divided by the whole market, ${say.money(pair.whole)}, times 100, is ${say.percent(result)}.`,
+            `So it has ${say.percent(result)} of the market.`,
+          ],
+          steps: [
+            {
+              left: 'Market share',
+              right: `${say.money(pair.part)} ÷ ${say.money(pair.whole)} × 100 = ${say.percent(result)}`,
+            },
+          ],
+        };
       }),
     ],
   },

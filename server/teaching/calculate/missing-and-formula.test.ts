@@ -15,7 +15,7 @@ const missing: [words: string, missing: string[]][] = [
   ['12 staff left last year, work out labour turnover', ['the average number of staff']],
   ['exports are £600bn, whats the trade balance', ['imports']],
   ['calculate the real interest rate, nominal rate is 5%', ['the inflation rate']],
-  ['an injection of £5bn, work out the final change in gdp', ['the multiplier']],
+  ['an injection of £5bn, work out the final change in gdp', ['the size of the multiplier, or the MPC']],
   ['20 workers, calculate labour productivity', ['the output']],
 ];
 

@@ -112,7 +112,7 @@ function multiplierNeed(): Need<(say: Say) => Chain> {
   const told = value('multiplier');
   const worked = propensities();
   return {
-    label: 'the multiplier',
+    label: 'the size of the multiplier, or the MPC',
     roles: ['multiplier', 'mpc', 'mps', 'mpt', 'mpm', 'mpw'],
     take: (facts, reading) => {
       const given = told.take(

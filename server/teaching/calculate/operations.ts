@@ -1,12 +1,14 @@
-import { type Formula, value, type Way, way } from './formula.ts';
+import { type Formula, type Reading, value, type Way, way } from './formula.ts';
+import { fromText } from './from-text.ts';
 import { ratio } from './ratio.ts';
+import type { Fact } from './read-roles.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 
 const made: Role[] = ['output', 'units', 'quantity', 'sales'];
 const output = () => value(made, 'the output');
 const utilisation =
-  /capacity (?:utili[sz]ation|use|usage)(?: rate| percentage)?|utili[sz]ation(?: rate)?|(?:percentage|percent|%) of capacity|cap util/;
+  /capacity (?:utili[sz]ation|use|usage)(?: rate| percentage)?|utili[sz]ation(?: rate)?|(?:percentage|percent|%) (?:of )?(?:its |their |full |total )*capacity|how full|occupancy(?: rate)?|cap util/;
 
 export const operations: Formula[] = [
   {
@@ -39,10 +41,11 @@ export const operations: Formula[] = [
   {
     name: 'labour cost per unit',
     aliases:
-      /(?:labour|wage|staff) costs? per (?:unit|item)|unit labour costs?|labour costs? of (?:each|one)(?: unit)?/,
+      /(?:labour|wage|staff) costs? (?:per|of each|for each|of one|on each) (?!hour|day|week|month|year|worker|employee|head)\w+|unit labour costs?|labour costs? of (?:each|one)(?: unit)?/,
     formula: 'Labour cost per unit = total labour cost ÷ output',
     sentence: 'Divide the total labour cost by output.',
     ways: [
+      shiftWay(),
       wageWay(),
       ratio({
         name: 'labour cost per unit',
@@ -55,6 +58,7 @@ export const operations: Formula[] = [
   },
   {
     name: 'capacity utilisation',
+    notWith: /spare|unused|idle|excess/,
     aliases: utilisation,
     formula: 'Capacity utilisation = actual output ÷ maximum output × 100',
     sentence: 'Divide actual output by the maximum possible output and multiply by 100.',
@@ -68,8 +72,28 @@ export const operations: Formula[] = [
         },
         bottom: { need: value('capacity'), name: 'maximum output', write: 'number' },
         unit: 'percent',
-        meaning: (result, say) => `So ${say.percent(result)} of what could be made is made.`,
+        meaning: usedMeaning,
         fits: (result) => result <= 100,
+      }),
+      way({ told: fromText('the maximum and the actual output', readMost) }, ({ told }, say) => {
+        const result = tidy((told.made / told.most) * 100);
+        return {
+          value: result,
+          unit: 'percent',
+          sentences: [
+            `${say.number(told.made)} out of a possible ${say.number(told.most)}: divide and multiply by 100, which is ${say.percent(result)}.`,
+            usedMeaning(result, say),
+          ],
+          steps: [
+            {
+              left: 'Capacity utilisation',
+              right: `${say.number(told.made)} ÷ ${say.number(told.most)} × 100 = ${say.percent(result)}`,
+            },
+          ],
+          slips: [
+            { value: (told.most / told.made) * 100, says: 'you have it the wrong way round; swap top and bottom.' },
+          ],
+        };
       }),
     ],
   },
@@ -130,8 +154,76 @@ export const operations: Formula[] = [
   },
 ];
 
+function usedMeaning(result: number, say: Say): string {
+  return `So ${say.percent(result)} of what could be made is made.`;
+}
+
+/** Two figures, one of them named as the most there can be. */
+function readMost({ text, facts }: Reading): { most: number; made: number } | undefined {
+  const [one, two] = facts;
+  if (!one || !two || facts.length !== 2 || facts.some(({ figure }) => figure.unit !== 'plain')) return undefined;
+  const isMost = ({ figure }: Fact) =>
+    new RegExp(
+      `\\b(?:max\\w*|full|capacity|can|could|holds?|seats|room for|up to|potential(?:ly)?|possible)\\b[^#]{0,24}#${figure.index}\\b|#${figure.index} (?:\\w+ )?(?:max\\b|maximum|capacity|possible|at (?:full|most))`,
+    ).test(text);
+  if (isMost(one) === isMost(two)) return undefined;
+  const [most, made] = isMost(one) ? [one, two] : [two, one];
+  return made.figure.value <= most.figure.value ? { most: most.figure.value, made: made.figure.value } : undefined;
+}
+
 function labourMeaning(result: number, say: Say): string {
   return `So ${say.money(result)} of labour goes into each unit; the lower that is, the more competitive the firm.`;
+}
+
+/** '12 workers on £11 an hour for an 8-hour shift' */
+function shiftWay(): Way {
+  return way({ shift: fromText('the workers, the pay, the hours and the output', readShift) }, ({ shift }, say) => {
+    const { workers, pay, hours, units } = shift;
+    const total = tidy(workers * pay * hours);
+    const result = tidy(total / units);
+    return {
+      value: result,
+      unit: 'money',
+      sentences: [
+        `Total labour cost is ${say.number(workers)} workers times ${say.money(pay)}${hours === 1 ? '' : ` times ${say.number(hours)} hours`}, which is ${say.money(total)}.`,
+        `Divided by ${say.number(units)} units, that is ${say.money(result)}.`,
+        labourMeaning(result, say),
+      ],
+      steps: [
+        {
+          left: 'Labour cost',
+          right: `${say.number(workers)} × ${say.money(pay)}${hours === 1 ? '' : ` × ${say.number(hours)}`} = ${say.money(total)}`,
+        },
+        { left: 'Per unit', right: `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}` },
+      ],
+    };
+  });
+}
+
+function readShift(reading: Reading): { workers: number; pay: number; hours: number; units: number } | undefined {
+  const { text, facts } = reading;
+  const one = (pattern: string) => {
+    const found = facts.filter(({ figure }) => new RegExp(pattern.replace('N', `#${figure.index}\\b`)).test(text));
+    return found.length === 1 ? found[0]?.figure : undefined;
+  };
+  const workers = one('N ?(?:\\w+ )?(?:workers|staff|employees|people|machinists|packers|bakers|drivers|cooks)');
+  const byHour = one('N ?(?:an|per|each|\\/|a) ?(?:hour|hr|h\\b)');
+  const each = /\b(?:each|per (?:worker|person|head|employee)|apiece)\b/.test(text);
+  const pay = byHour ?? (each ? one('N ?(?:an|per|each|\\/|a) ?(?:day|week|month|shift|year)') : undefined);
+  const hours = byHour && one('N ?(?:hours?|hrs?)(?! rate)');
+  const rest = facts.filter(({ figure }) => figure !== workers && figure !== pay && figure !== hours);
+  const [units] = rest;
+  if (
+    !workers ||
+    !pay ||
+    (byHour && !hours) ||
+    !units ||
+    rest.length !== 1 ||
+    units.figure.unit !== 'plain' ||
+    units.figure.value <= 0
+  )
+    return undefined;
+  return { workers: workers.value, pay: pay.value, hours: hours?.value ?? 1, units: units.figure.value };
 }
 
 function wageWay(): Way {

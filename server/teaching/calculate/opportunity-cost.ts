@@ -46,6 +46,8 @@ function readFrontier(whole: Reading): Frontier | undefined {
       : { gained: name(second), lost: name(first), gain: two, loss: -one };
   }
   if (points.length !== 2 || reading.facts.length !== 2) return undefined;
+  const either = fromEither(whole, points);
+  if (either) return either;
   return fromOneMove(reading, points);
 }
 
@@ -55,6 +57,19 @@ function withoutAsked(reading: Reading): Reading {
   if (!asked) return reading;
   const facts = reading.facts.filter(({ figure }) => String(figure.index) !== asked[1]);
   return { ...reading, facts, text: reading.text.replace(asked[0], 'opportunity cost of') };
+}
+
+/** 'can make 100 cars or 45 tonnes of wheat': the good whose cost is asked for is the one gained. */
+function fromEither({ text }: Reading, points: { value: number; good: string }[]): Frontier | undefined {
+  const asked =
+    /costs? of (?:making |producing |an? |one |each |every |extra |more |#\d+ |(?:unit|tonne|ton|kg|kilo|litre|barrel|bottle|bag|box)s? (?:of )?)*([a-z]{3,})/.exec(
+      text,
+    )?.[1];
+  const gained = points.find(({ good }) => asked !== undefined && stem(good) === stem(asked));
+  const lost = points.find((point) => point !== gained);
+  if (!gained || !lost || !/\bor\b|\beither\b|\bmax|\ball (?:its )?resources/.test(text) || gained.value <= 0)
+    return undefined;
+  return { gained: gained.good, lost: lost.good, gain: gained.value, loss: lost.value };
 }
 
 /** 'gives up 30 cars to make 60 more bikes' */

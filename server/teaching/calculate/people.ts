@@ -1,4 +1,5 @@
-import { type Formula, value, type Way, way } from './formula.ts';
+import { type Formula, type Need, type Reading, value, type Way, way } from './formula.ts';
+import { fromText } from './from-text.ts';
 import { ratio } from './ratio.ts';
 import { tidy } from './say-number.ts';
 
@@ -7,7 +8,19 @@ const staff = {
   name: 'the number of staff',
   write: 'number',
 } as const;
-const under = (result: number) => result <= 300;
+const under = (result: number) => result >= 0 && result <= 300;
+
+/** 'lost 9 of them' is read as a fall of 9. */
+function leavers(): Need<number> {
+  const need = value('leavers');
+  return {
+    ...need,
+    take: (facts, reading) => {
+      const taken = need.take(facts, reading);
+      return taken && taken !== 'unclear' ? { ...taken, value: Math.abs(taken.value) } : taken;
+    },
+  };
+}
 
 export const people: Formula[] = [
   {
@@ -17,9 +30,10 @@ export const people: Formula[] = [
     formula: 'Labour turnover = leavers in the year ÷ average number of staff × 100',
     sentence: 'Divide the leavers by the average number of staff and multiply by 100.',
     ways: [
+      fromStartAndEnd(),
       ratio({
         name: 'labour turnover',
-        top: { need: value('leavers'), name: 'leavers', write: 'number' },
+        top: { need: leavers(), name: 'leavers', write: 'number' },
         bottom: staff,
         unit: 'percent',
         meaning: (result, say) => `So ${say.percent(result)} of the staff left in the year.`,
@@ -72,6 +86,56 @@ export const people: Formula[] = [
     ],
   },
 ];
+
+/** '190 staff at the start, 210 at the end, 24 left': the average comes first. */
+function fromStartAndEnd(): Way {
+  return way({ told: fromText('the leavers and the staff at both ends', readStartAndEnd) }, ({ told }, say) => {
+    const average = tidy((told.start + told.end) / 2);
+    const result = tidy((told.left / average) * 100);
+    if (result > 300) return undefined;
+    return {
+      value: result,
+      unit: 'percent',
+      sentences: [
+        `Average staff is ${say.number(told.start)} plus ${say.number(told.end)}, divided by 2, which is ${say.number(average)}.`,
+        `${say.number(told.left)} divided by ${say.number(average)}, times 100, is ${say.percent(result)}.`,
+        `So ${say.percent(result)} of the staff left in the year.`,
+      ],
+      steps: [
+        {
+          left: 'Average staff',
+          right: `(${say.number(told.start)} + ${say.number(told.end)}) ÷ 2 = ${say.number(average)}`,
+        },
+        {
+          left: 'Labour turnover',
+          right: `${say.number(told.left)} ÷ ${say.number(average)} × 100 = ${say.percent(result)}`,
+        },
+      ],
+    };
+  });
+}
+
+const leaving = '(?:left|leavers|quit|resign\\w*|leave|leaving|went|gone|handed in)';
+
+function readStartAndEnd(reading: Reading): { start: number; end: number; left: number } | undefined {
+  const { text, facts } = reading;
+  if (
+    facts.length !== 3 ||
+    facts.some(({ figure }) => figure.unit !== 'plain') ||
+    !/\b(?:start|began|begin\w*|jan\w*|opening|from)\b.*\b(?:end|ended|dec\w*|closing|to|finish\w*)\b/.test(text)
+  )
+    return undefined;
+  const named = facts.filter(({ figure }) =>
+    new RegExp(`#${figure.index} (?:\\w+ ){0,2}?${leaving}|${leaving}(?: was| were| is)? #${figure.index}\\b`).test(
+      text,
+    ),
+  );
+  const gone = named.length > 0 ? named : facts.filter(({ roles }) => roles.includes('leavers'));
+  const [left] = gone;
+  const [start, end] = facts.filter((fact) => fact !== left);
+  if (gone.length !== 1 || !left || !start || !end) return undefined;
+  return { start: start.figure.value, end: end.figure.value, left: left.figure.value };
+}
 
 function fromLeavers(): Way {
   return way(

@@ -11,7 +11,7 @@ export const productivityChange: Formula[] = [
     name: 'change in labour productivity',
     neverGiven: true,
     aliases:
-      /(?:percentage |percent |% )?(?:change|rise|increase|fall|growth|improvement) in (?:labour )?(?:productivity|output per (?:worker|head|employee))|(?:by )?(?:how much|what (?:percentage|percent|%)) (?:has|did|does|is) (?:the )?(?:labour )?(?:productivity|output per (?:worker|head|employee|person))(?: \w+)?|(?:productivity|output per (?:worker|head|employee)) (?:change|rise|risen|increase|increased|fall|fallen|grown?|gone up|improved?)/,
+      /(?:percentage |percent |% )?(?:change|rise|increase|fall|growth|improvement) in (?:labour )?(?:productivity|output per (?:worker|head|employee))|(?:by )?(?:how much|what (?:percentage|percent|%)) (?:has|did|does|is) (?:the )?(?:labour )?(?:productivity|output per (?:worker|head|employee|person))(?: \w+)?|(?:productivity|output per (?:worker|head|employee)) (?:go(?:ne)? (?:up|down)|change|rise|risen|increase|increased|fall|fallen|grown?|gone up|improved?)/,
     formula: 'Change in productivity = (new output per worker − old) ÷ old × 100',
     sentence: 'Work out output per worker before and after, then the percentage change.',
     ways: [
@@ -23,10 +23,27 @@ export const productivityChange: Formula[] = [
         ({ output, workers }, say) =>
           work({ before: tidy(output.from / workers.from), after: tidy(output.to / workers.to) }, say),
       ),
+      way({ pair: fromText('output per worker before and after', readFour) }, ({ pair }, say) => work(pair, say)),
       way({ pair: fromText('output per worker before and after', readPair) }, ({ pair }, say) => work(pair, say)),
     ],
   },
 ];
+
+/** 'before, 60 workers made 9,000; now 54 make 8,910' */
+function readFour(reading: Reading): Pair | undefined {
+  const { text, facts } = reading;
+  const isStaff = facts.map(({ figure }) =>
+    new RegExp(
+      `#${figure.index} (?:\\w+ )?(?:workers|staff|employees|people)\\b|(?<!#\\d+ (?:\\w+ )?)(?:workers|staff|employees|workforce)(?: was| is| of|:)? #${figure.index}\\b`,
+    ).test(text),
+  );
+  const [a = 0, b = 0, c = 0, d = 0] = facts.map(({ figure }) => figure.value);
+  if (facts.length !== 4 || facts.some(({ figure }) => figure.unit !== 'plain')) return undefined;
+  const byYear = isStaff[0] === isStaff[2] && isStaff[1] === isStaff[3] && isStaff[0] !== isStaff[1];
+  const isBack = /^[^#]*\b(?:now|this (?:year|week|month))\b/.test(text);
+  if (!byYear || isBack) return undefined;
+  return isStaff[0] ? { before: tidy(b / a), after: tidy(d / c) } : { before: tidy(a / b), after: tidy(c / d) };
+}
 
 /** 'each makes 10, and afterwards the four make 100 in all' */
 function readPair(reading: Reading): Pair | undefined {

@@ -95,6 +95,7 @@ export const profit: Formula[] = [
       way(
         { price: value('price'), average: value(['averageCost', 'cost', 'variableCost']), sold: sold() },
         ({ price: selling, average, sold: units }, say) => {
+          if (average > selling * 3) return undefined;
           const result = tidy((selling - average) * units);
           return {
             value: result,

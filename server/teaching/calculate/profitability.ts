@@ -23,6 +23,11 @@ export const profitability: Formula[] = [
       { gross: value('grossProfit'), expenses: value('operatingExpenses'), revenue: sales() },
       ({ gross, expenses, revenue }, say) => marginAfter('operating profit', gross, expenses, revenue, say),
     ),
+    way(
+      { revenue: sales(), cost: value('costOfSales'), expenses: value(['operatingExpenses', 'fixedCost']) },
+      ({ revenue, cost, expenses }, say) =>
+        marginAfter('operating profit', tidy(revenue - cost), expenses, revenue, say),
+    ),
   ]),
   margin(
     'net profit margin',
@@ -32,6 +37,9 @@ export const profitability: Formula[] = [
     [
       way({ price: value('price'), cost: value(['cost', 'averageCost']) }, ({ price, cost }, say) =>
         marginAfter('profit', price, cost, price, say),
+      ),
+      way({ revenue: sales(), cost: value('totalCost') }, ({ revenue, cost }, say) =>
+        marginAfter('profit', revenue, cost, revenue, say),
       ),
     ],
   ),

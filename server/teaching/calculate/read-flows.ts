@@ -2,7 +2,15 @@ import type { Need, Reading } from './formula.ts';
 import type { Fact } from './read-roles.ts';
 
 /** What a project costs and brings in, year by year; `life` is unknown for an even flow told without a length. */
-export type Flows = { cost: number; flows: number[]; even: boolean; factors: number[]; used: number[] };
+export type Flows = {
+  cost: number;
+  flows: number[];
+  even: boolean;
+  factors: number[];
+  used: number[];
+  /** An even flow told by the month or the week. */
+  every?: 'month' | 'week';
+};
 
 export function flowsNeed(): Need<Flows> {
   return {
@@ -36,12 +44,17 @@ function readFlows(reading: Reading): Flows | undefined {
   const [only] = rest;
   if (only && rest.length === 1) {
     const life = lifetimes.length === 1 ? lifetimes[0]?.figure.value : undefined;
+    const every = new RegExp(`#${only.figure.index} (?:\\w+ ){0,3}?(?:a|per|each|every|/) ?(month|week)\\b`).exec(
+      reading.text,
+    )?.[1];
+    if (every && lifetimes.length === 0)
+      return { ...base, flows: [Math.abs(only.figure.value)], even: true, every: every as 'month' | 'week' };
     if (!isYearly(only, reading)) return undefined;
     return {
       ...base,
-      flows: Array.from({ length: life && Number.isInteger(life) ? life : 0 }, () => only.figure.value).concat(
-        life ? [] : [only.figure.value],
-      ),
+      flows: Array.from({ length: life && Number.isInteger(life) ? life : 0 }, () =>
+        Math.abs(only.figure.value),
+      ).concat(life ? [] : [Math.abs(only.figure.value)]),
       even: true,
     };
   }
@@ -64,14 +77,30 @@ function inThousands(flows: Fact[], cost: Fact, { text }: Reading): number[] {
 function costOf(sums: Fact[], { text }: Reading): Fact | undefined {
   const atStart = sums.find(({ year }) => year === 0);
   if (atStart) return atStart;
+  const negative = sums.filter(({ figure, tag }) => figure.value < 0 && tag === 'value');
+  if (negative.length === 1) return negative[0];
   const named = sums.filter(
     ({ roles, year, per }) =>
       roles.some((role) => role === 'initialCost' || role === 'injection') && !year && per !== 'year',
   );
   if (named.length === 1) return named[0];
+  const [start, next] = sums;
+  const opens =
+    start !== undefined &&
+    next !== undefined &&
+    new RegExp(
+      `#${start.figure.index} ?,? ?(?:then|and then|now|today|up ?front|with|for|returns?|followed by|in(?:flows)?|brings?|gives?|giving|net|cash|nets?|flows?)\\b[^#]*#${next.figure.index}\\b`,
+    ).test(text);
+  if (opens && sums.slice(1).every(({ figure }) => figure.value < start.figure.value)) return start;
+  const regular = sums.filter(({ figure }) =>
+    new RegExp(
+      `#${figure.index} (?:\\w+ ){0,3}?(?:a|per|each|every|/) ?(?:year|yr|annum|month|week)\\b|#${figure.index} (?:\\w+ ){0,2}?(?:annually|yearly|monthly|weekly|pa\\b|p/a)`,
+    ).test(text),
+  );
+  if (sums.length === 2 && regular.length === 1) return sums.find((fact) => !regular.includes(fact));
   const placed = sums.filter(({ figure }) =>
     new RegExp(
-      `#${figure.index} (?:project|machine|investment|today|now|up ?front|outlay|cost|spend|to (?:buy|set up|start|launch)|(?:new )?(?:van|oven|factory|robot|kit|equipment))|(?:buy|put in|spend|invest|pay)s?(?: \\w+){0,3} #${figure.index}\\b`,
+      `#${figure.index} (?:project|machine|investment|today|now|up ?front|outlay|cost|spend|to (?:buy|set up|start|launch)|(?:new )?(?:van|oven|factory|robot|kit|equipment))|(?:buy|put(?:ting)? in|spend|spending|invest|investing|pay|paying|put|sink|spent|paid|sunk)s?(?: \\w+){0,3} #${figure.index}\\b`,
     ).test(text),
   );
   return placed.length === 1 ? placed[0] : undefined;

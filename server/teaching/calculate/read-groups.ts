@@ -16,17 +16,24 @@ const leftBy = new RegExp(`\\b(?:${either})${hedge}$`);
 const leftChangeIn = new RegExp(
   `\\b(?:${either})(?: \\w+)? in (?:the )?(?:\\w+ ){1,4}(?:is|=|of|was|by|:|are)$|(?:%|percentage|percent) ?(?:change|Δ|increase|decrease|fall|rise|growth)(?: in)? (?:\\w+ ){0,4}(?:is|=|of|was|:)?$`,
 );
+const leftVerbNoun = new RegExp(
+  `\\b(?:${either}|puts?|putting)(?: the| its| their| our| all)? (?:prices?|wages?|fees?|fares?|costs?|incomes?)(?: up| down)?(?: by| about| around| a)*$`,
+);
 const rightBy =
-  /^(?!mark|weight)(?:\w+ )?(?:higher|lower|more|less|fewer|up|down|extra|rise|increase|fall|drop|decrease)\b(?! (?:to|from)\b)/;
+  /^(?!mark|weight|percent|%|what|net)(?:\w+ )?(?:higher|lower|more|less|fewer|up|down|extra|rise|increase|fall|drop|decrease)\b(?! (?:to|from)\b)/;
 const rightNoun =
   /^(?:pay |price |wage |tax )?(?:rise|increase|fall|drop|decrease|cut|reduction|decline|hike|growth|jump|depreciation|appreciation)\b(?! (?:to|from)\b)/;
 const leftTo =
-  /(?:\bto|->|\bnow|\bbecomes?|\bbecame|\btoday|\bafter)(?: a| only| just| about| around| at| is| its| be| stands? at| worth| \w+ of)*$|\b(?:now|new|current|this year|this month|afterwards|then)\b(?! (?:machine|product|equipment|firm|business|van|shop))/;
+  /(?:(?<!happens |happen |happened |done |do )\bto|->|\bnow|\bbecomes?|\bbecame|\btoday|\bafter)(?: a| only| just| about| around| at| is| its| be| stands? at| worth| \w+ of)*$|\b(?:now|new|current|this year|this month|afterwards|then)\b(?! (?:machine|product|equipment|firm|business|van|shop))/;
 const leftFrom =
-  /\bfrom(?: a| about| around| an? \w+ of)*$|\b(?:was|were)(?: at| about| only| around| just| worth)*$|\b(?:originally|initially|original|old|previous|previously|used to|before|last year|last month|started|at first|base|base year)\b(?! (?:cost|investment|outlay))/;
+  /\bfrom(?: a| about| around| an? \w+ of)*$|\b(?:instead of|rather than|compared (?:to|with))(?: the| a| about)*$|\b(?:was|were)(?: at| about| only| around| just| worth)*$|\b(?:originally|initially|original|old|previous|previously|used to|before|last year|last month|started|at first|base|base year)\b(?! (?:cost|investment|outlay))/;
 const rightTo = /^(?:\w+ ){0,3}?(?:now|this year|this month|today|after|afterwards|later|currently)\b/;
 const rightFrom =
   /^(?:\w+ ){0,3}?(?:before|last year|last month|originally|to start|to begin|initially|at first|ago|beforehand)\b|^(?:in |for )?(?:the )?base\b/;
+
+/** A ratio does not move by the percentage behind it: 'ped of −0.3, 10% price rise'. */
+const scaleName =
+  /\b(?:ped|yed|xed|pes|elasticity(?: of (?:demand|supply))?|multiplier|mp[cstmw])(?: is| of| =| was| :| at)*$/;
 
 export function readGroups(
   text: string,
@@ -50,14 +57,17 @@ export function readGroups(
     const right = firstClause(text.slice(end, places[at + 1]?.start ?? text.length))
       .replace(/\b(?:is |are |its )?now $/, '')
       .trim();
+    const tagged = tagOf(figure, left, right);
     const told: Told = {
-      ...tagOf(figure, left, right),
+      ...tagged,
+      ...(tagged.tag === 'value' && { tag: sectionOf(text.slice(0, start)) }),
       per: perOf(right),
       year: yearOf(left, right, years, yearFirst),
     };
     const last = groups.at(-1);
     const between = text.slice(leftStart, start);
-    if (last && joins(between, last, told) && !hasRole(leftStart, start)) {
+    const isScale = last !== undefined && scaleName.test(text.slice(0, last.start).trimEnd());
+    if (last && !isScale && !isOfAnother(between, right) && joins(between, last, told) && !hasRole(leftStart, start)) {
       const previous = last.told.at(-1);
       if (previous?.tag === 'by' && told.tag === 'to' && !/\bby\b/.test(text.slice(0, last.start).slice(-14))) {
         previous.tag = 'from';
@@ -74,6 +84,17 @@ export function readGroups(
   return groups;
 }
 
+/** '12 out of 80 staff last year' and 'a team of 75, 15 resigned this year' are two things, not one that moved. */
+function isOfAnother(between: string, right: string): boolean {
+  return (
+    /\bout of\b/.test(between) ||
+    (/^ ?[a-z]+s (?:of [a-z]+ )?(?:by|from|with|between) $/.test(between) &&
+      /^(?:workers|staff|employees|people)\b/.test(right)) ||
+    /^(?:of |in )(?:revenue|sales|turnover)\b/.test(right) ||
+    /^(?:\w+ ){0,3}?(?:left|resigned|quit|leavers|retired|walked|absent|stayed)\b/.test(right)
+  );
+}
+
 function joins(between: string, last: Group, told: Told): boolean {
   if (last.told.length > 1) return false;
   const before = last.told[0];
@@ -88,6 +109,7 @@ function joins(between: string, last: Group, told: Told): boolean {
   const literal = /(?:\bto|->|-|\bnow|\bfrom|\bby)\b|->|^ ?- ?$/.test(between);
   const mixed = before.figure.currency !== told.figure.currency;
   if (mixed && (!literal || told.tag === 'from')) return false;
+  if (told.tag === 'by' && /^[ ,;]*$/.test(between)) return false;
   return told.tag !== before.tag && !/[.;?]|\bif\b|\bwhen\b/.test(between);
 }
 
@@ -102,14 +124,30 @@ function tagOf(figure: Figure, left: string, right: string): { figure: Figure; t
   if (/\bfrom(?: a| about| around)*$/.test(left)) return { figure, tag: 'from' };
   if (/(?:\bto|->|\bup to|\bdown to)(?: a| only| just| about| around)*$/.test(left)) return { figure, tag: 'to' };
   if (/^-$/.test(left)) return { figure, tag: 'to' };
+  if (
+    figure.unit === 'percent' &&
+    /\b(?:got|gets?|given|offered|awarded|won|accepted)(?: an?| about| only| just)*$/.test(left) &&
+    !/^(?:of the )?(?:market|share|margin)/.test(right)
+  )
+    return { figure, tag: 'by' };
   if (leftBy.test(left)) return { figure: signed(lastVerb(left)), tag: 'by' };
+  if (figure.unit === 'percent' && leftVerbNoun.test(left)) return { figure: signed(lastVerb(left)), tag: 'by' };
   if (leftChangeIn.test(left) && !/\b(?:mpc|mps)\b/.test(left)) return { figure: signed(lastVerb(left)), tag: 'by' };
   const change = rightBy.exec(right);
   if (change) return { figure: signed(change[0]), tag: 'by' };
-  if (/\bby(?: a| about| around| only| just)*$/.test(left)) return { figure: signed(lastVerb(left)), tag: 'by' };
+  if (/(?<!shared |divided |split |multiplied |sold |made |paid )\bby(?: a| about| around| only| just)*$/.test(left))
+    return { figure: signed(lastVerb(left)), tag: 'by' };
   if (leftTo.test(left) || rightTo.test(right)) return { figure, tag: 'to' };
   if (leftFrom.test(left) || rightFrom.test(right)) return { figure, tag: 'from' };
   return { figure, tag: 'value' };
+}
+
+/** 'before: price £10, qty 600. after: price £12, qty 520' */
+function sectionOf(before: string): Tag {
+  const heads = before.match(/\b(?:before|after|now|originally|old|new) ?:/g);
+  const last = heads?.at(-1);
+  if (!last) return 'value';
+  return /before|originally|old/.test(last) ? 'from' : 'to';
 }
 
 function lastVerb(left: string): string {

@@ -37,10 +37,17 @@ const scaleOf: Record<string, number> = {
 const number =
   /(?<![\w#@~.])(?<sign>(?:minus|negative) |-(?=[£$€.\d]))?(?<currency>[£$€]|gbp |usd )?\s?(?<inner>-)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:(?<near>k|mn|mil|m|bn|b|trn|tn)(?![a-z])|\s(?<word>k|m|bn|hundred|thousand|grand|mill|million|mil|billion|trillion)\b(?!-))?(?:(?<pence>p)(?![a-z\d])|\s?(?<unit>%(?: points?)?|percent(?:age points?)?\b|pc\b|pp\b|pence\b|pounds?(?: sterling)?\b|quid\b|dollars?\b|euros?\b|usd\b))?(?![\d])/g;
 
+const signs: Record<string, string> = { dollar: '$', euro: '€', pound: '£' };
+const ordinals = [
+  undefined,
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+];
+
 const fractions: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 
 /** What carries a digit and is no figure of the sum. */
 const noise = [
+  /\b(?:next|last|past|other|following|first) \d (?=years|yrs|months|quarters)/g,
   /\b(?:question|qu|part|paper|chapter|page|section|topic|theme|exercise|example|table|figure|fig|extract|option|step|number) \d+(?:\.\d+)*[a-z]?\b(?! ?%)/g,
   /\bto \d ?(?:dp|d\.p\.?|decimal places?|decimals?|sf|s\.f\.?|sig(?:nificant)? fig\w*)/g,
   /(?<![\d#.£$€,])\d+[\s-]?(?:marks?|markers?|mins?|minutes?)\b/g,
@@ -57,12 +64,26 @@ export function readNumbers(words: string): Masked {
   const years: number[] = [];
   const figures: Figure[] = [];
   let text = digitsForSpoken(tidyWords(words))
+    .replace(/\b(?:one|1) (dollar|euro|pound) (\d\d)\b/g, (_, unit: string, part: string) => `${signs[unit]}1.${part}`)
     .replace(
       /\b(\d+) (?:pounds?|quid) (\d\d)\b(?! ?(?:%|percent|units|people|workers|of|were|are|a day|customers))/g,
       '£$1.$2',
     )
     .replace(/\b(of|out of|from|for) (every|each|any|an)( extra| additional)? £1\b(?![.,]?\d)/g, '$1 every extra pound')
-    .replace(/\bby (?:a|one|1) (half|third|quarter|fifth|tenth)\b/g, (_, part: string) => `by ${fractions[part]}%`)
+    .replace(
+      /\b(by|up|down|rises?|rose|falls?|fell|drops?|dropped|cut|increased|decreased|increase of|fall of|rise of|drop of) (?:by )?(?:(?:a|one|1) )?(half|third|quarter|fifth|tenth)\b(?! (?:of (?:the|all)|year|as))/g,
+      (_, verb: string, part: string) => `${verb} ${fractions[part]}%`,
+    )
+    .replace(/\b(?:halves|halved)\b/g, 'falls by 50%')
+    .replace(/\b(?:trebles?d?|triples?d?)\b/g, 'rises by 200%')
+    .replace(/\b(?:ages? |aged |people )?16 ?(?:-|to) ?6[45](?: year olds?| yr olds?)?\b/g, 'working age')
+    .replace(/(?<=^|[ ,])x ?=? ?(\d[\d,.]*) ?,? ?(?:and )?m ?=? ?(?=\d)/g, 'exports $1 imports ')
+    .replace(/\b(\d\d?)(?:st|nd|rd|th)\b(?! (?:year|yr))/g, (all, place: string) => ordinals[Number(place)] ?? all)
+    .replace(/\b(?:a |one )?(tenner|fiver)\b/g, (_, note: string) => (note === 'tenner' ? '£10' : '£5'))
+    .replace(/(?<=\d) ?: ?1\b(?![.,]?\d)/g, '')
+    .replace(/\b50 ?[/-] ?50\b(?: chance)?|\b(?:coin (?:flip|toss)|even chance)\b/g, '50% chance')
+    .replace(/\bchance of (?:nothing|zero|making nothing)\b/g, 'chance of 0')
+    .replace(/(?<=\bchance\b.*)\b(?:or|otherwise|else) (?:you get |it makes |its )?(?:nothing|zero)\b/g, 'or 0')
     .replace(/\bdoubles?d?\b(?= (?:and|when|if|from)|[,.?]|$)/g, 'rises by 100%')
     .replace(
       /\b(option|project|plan) ([1-5])\b/g,
@@ -71,7 +92,10 @@ export function readNumbers(words: string): Masked {
     .replace(/\b(?:in |for |over )?years 1 ?(?:to|-|through) ?(\d)\b/g, 'a year for $1 years')
     .replace(/(?<=\bq ?[ds]? ?(?:=|is|equals) ?[^.;?]{0,24}?\d)p\b/g, ' p')
     .replace(/\b([pq]) ?([012])(?= ?[=:])/g, (_, letter: string, place: string) => numbered(letter, place))
-    .replace(/\b(?:year|yr|y) ?(\d{1,2})s?\b(?! ?%)/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `)
+    .replace(
+      /(?<!\b(?:last|this|next|per|a|each|every|the|previous) )\b(?:year|yr|y) ?(\d{1,2})s?\b(?! ?%)/g,
+      (_, year: string) => ` @${years.push(Number(year)) - 1} `,
+    )
     .replace(/\b(\d)(?:st|nd|rd|th) (?:year|yr)\b/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `);
   text = maskCalendar(text, years).replace(
     /\bcr ?([2-9])\b|\b([2-9])[ -]?firms?(?= conc| ratio)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
@@ -110,8 +134,13 @@ function maskCalendar(text: string, years: number[]): string {
     )
     .replace(new RegExp(`${pattern}(?= (?:as|is) (?:the )?base)`, 'g'), (_, a) => mask(a))
     .replace(new RegExp(`\\(${pattern}\\)`, 'g'), (_, a) => mask(a))
-    .replace(new RegExp(`${pattern}(?= ?[:=]| (?:was|is|gdp|index|cpi|rpi|prices?|it|to @))`, 'g'), (all, a) =>
-      overTime ? mask(a) : all,
+    .replace(new RegExp(`${pattern}(?= [£$€]\\d)`, 'g'), (all, a) => (overTime ? mask(a) : all))
+    .replace(
+      new RegExp(
+        `${pattern}(?= ?[:=]| (?:was|is|gdp|index|cpi|rpi|prices?|salary|wages?|income|pay|earnings|it|to @))`,
+        'g',
+      ),
+      (all, a) => (overTime ? mask(a) : all),
     );
 }
 

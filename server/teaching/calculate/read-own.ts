@@ -17,7 +17,7 @@ const resultName =
   '(?:ped|yed|xed|pes|roce|npv|arr|payback(?: period)?|margin of safety|(?:gross |net |operating )?(?:profit )?margin|gearing(?: ratio)?|current ratio|acid test(?: ratio)?|labour turnover|productivity|capacity utili[sz]ation|multiplier|(?:un)?employment rate|inactivity rate|inflation(?: rate)?|tot|terms of trade|real (?:pay|wages?|incomes?|gdp|growth|interest(?: rate)?|return)|market (?:share|growth)|break ?even(?: output| point)?|(?:total )?contribution|(?:consumer|producer) surplus|variance|closing balance|net cash flow|current account|trade balance|budget (?:balance|deficit)|marginal (?:cost|revenue)|(?:average|unit) costs?|inventory turnover|(?:receivables?|payables?) days|gini(?: coefficient)?|mark ?up|expected value|net gain|output gap|tax revenue|reorder level)';
 const moved = '(?:down |up |down by |up by |fallen |fallen by |risen |risen by )?';
 /** 'is that it?', 'have i got that right', 'yeah?' */
-const asksIfRight = String.raw`(?:right|correct|yeah|yes|yh|ok|is (?:that|this|it) (?:it|right|ok|correct|fine|wrong|all)\b|have i (?:got|done) (?:that|it|this)|am i (?:right|wrong)|did i (?:get|do) (?:it|this|that)|does that|seems|sounds|why|what did i|where|can you check|check|teacher|they said|my (?:teacher|mate|friend))`;
+const asksIfRight = String.raw`(?:right|correct|yeah|yes|yh|ok|tick\b|is (?:that|this|it) (?:it|right|ok|correct|fine|wrong|all)\b|have i (?:got|done) (?:that|it|this)|am i (?:right|wrong)|did i (?:get|do) (?:it|this|that)|does that|seems|sounds|why|what did i|where|can you check|check|teacher|they said|my (?:teacher|mate|friend))`;
 
 /** '…, ped 0.4?' offers a result; 'what is X if the ped is 0.4?' gives one. */
 const isPlainQuestion = new RegExp(`^${resultName}[^#]*#\\d+ ?\\?? ?$`);
@@ -26,11 +26,14 @@ const eitherOf =
   /\b(?:is (?:it|that|this|the answer)|its|would it be|should it be) (?:either )?#(\d+) or #(\d+)(?= ?(?:$|[?.,!]))/;
 
 const patterns = [
-  String.raw`\b(?:i|we) (?:put|got|wrote|have|had|said|did) (?:the |my |a )?${resultName} (?:as |of |is |= |to be |at )?${about}${figure}`,
+  String.raw`\bso (?:the )?(?:[a-z]+ ){1,3}(?:went|has gone|goes|is|rose|fell|has risen|has fallen)(?: up| down)?(?: by)? ${figure} ?(?:right|correct|yeah|\?)`,
+  `^(?:so |ok |um )?got ${about}${figure} for (?:this|it|that|my answer)`,
+  String.raw`\b${resultName} ?(?:is |= ?|was )${figure} so (?:its |it is |thats |its an? |a |an |is it )*(?:normal|inferior|luxury|necessity|elastic|inelastic|substitutes?|complements?)[\w ]{0,16}\?`,
+  String.raw`\b(?:i|we) (?:put|got|wrote|have|had|said|did|make|made|get) (?:the |my |a )?${resultName} (?:as |of |is |= |to be |at )?${about}${figure}`,
   String.raw`\bso (?:then |i think |that means |thats |thats a |its a |the |its |their |my )*${resultName} ?(?:is |= |was |would be |comes to |of |: |has )?${moved}${about}${figure} ?[?.,!]* ?(?:$|${asksIfRight})`,
   String.raw`\b${resultName} ?(?:is |= |was |would be |comes to |of |: |has )?${moved}${about}${figure} ?(?:years? |days? |times )?(?:\? ?$|[?.,!]* ?${asksIfRight})`,
   `~ which is ${about}${figure}(?= ?(?:[.,?!]|$|${asksIfRight}|but))`,
-  String.raw`\b(?:i|we|ive)(?: just| keep| also| have| then| only)* ?(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)(?: it| that| this)?(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?(?: as| is| to be| at| was| to| the answer| of| =)* ${about}${figure}(?! ?(?:to|->) #| (?:pay|rise|increase|a|per|each) )`,
+  String.raw`(?<!\bif [^.?]{0,40})\b(?:i|we|ive)(?: just| keep| also| have| then| only)* ?(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)(?: it| that| this)?(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?(?: as| is| to be| at| was| to| the answer| of| =)* ${about}${figure}(?! ?(?:to|->) #| (?:pay|rise|increase|a|per|each) )`,
   String.raw`\b(?:and|then|but|so) (?:i )?(?:got|get) ${about}${figure}${end}`,
   String.raw`\b(?:so|then|therefore) (?:the |its |that means (?:the )?)?(?:[a-z]+ ){1,4}?(?:is|=|would be|are|comes to) ${about}${figure} ?(?:right |correct |yeah )?(?:\?|$)`,
   String.raw`(?:^|[,.] ?|and |so )(?:the |its |my )?(?:[a-z]+ ){1,4}?(?:is|=|would be|comes to) ${about}${figure} ?,? ?(?:right|correct|yeah|yes|isnt it) ?\??$`,
@@ -42,14 +45,28 @@ const patterns = [
   String.raw`(?:(?:ped|yed|xed|pes|npv|roce|arr|multiplier|answer|it|profit) = |equals |gives me |gave me |~ which is |comes (?:out )?(?:to|as|at) |came (?:out )?(?:to|as|at) )${about}${figure} ?(?:\?|right|correct|is that|am i|yeah|$)`,
   `${figure} ?[,?]? ?(?:is that|is this|is it|am i|have i got it|did i get (?:it|this)) (?:the )?(?:right|correct|ok|answer)`,
   String.raw`\bits ${about}${figure} ?(?:\?|right|isnt it|yeah|correct)`,
+  String.raw`^(?:is it |so |a )?${figure} (?:${resultName})\b(?=[,.:].*(?:correct|right|yeah) ?\??$)`,
+  String.raw`^(?:is )?(?:the )?${resultName} (?:is |of |= )?${figure}(?: years?| units| days| times)? ?\?(?=.*#)`,
+  String.raw`\bis (?:the |its |their |my )?${resultName} (?:then )?${about}${figure} ?\??$`,
+  String.raw`\bso (?:its |thats )?${figure} (?:units )?(?:to|for) (?:break ?even|pay ?back) ?\??$`,
+  String.raw`\bthats (?:a )?${about}${figure} ?(?:up|down|more|less|increase|rise|fall|drop|growth)? ?,? ?(?:isnt it|right|yeah|yes|innit|correct|no)\b ?\??$`,
+  String.raw`[,.] (?:so )?(?:its |thats |is it |a )*${about}${figure} (?:${resultName}|turnover|margin|growth|share|return|retention|utilisation|break ?even) ?(?:right |yeah )?\?$`,
   String.raw`(?:^|[,.] ?)${figure} ?\?$`,
   `^${figure}$`,
 ];
 
-const working = String.raw`\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by) ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*`;
+/** What a ratio is worked out from is given, not offered as its result. */
+const isInput =
+  /\b(?:capital employed|current (?:assets|liabilities)|(?<!tax |total )revenue|turnover|sales|cost of sales|inventor(?:y|ies)|equity|fixed costs?|operating profit|staff|workers) (?:is|=|are|was|of|were) $/;
+
+const working = String.raw`\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by|x(?= ?#\d+ ?=)) ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*`;
 
 export function readOwn({ text, figures }: Masked): OwnRead {
-  const withoutWorking = text.replace(new RegExp(working, 'g'), ' ~ ').replace(/~ ?=(?= ?#)/g, '~ which is');
+  const isTree = /\b(?:option|expected|chance|probab\w*|outcome)\b/.test(text) && !/=/.test(text);
+  const withoutWorking = text
+    .replace(/#\d+ of #\d+ ?=(?= ?#)/g, '~ which is')
+    .replace(new RegExp(working, 'g'), (all) => (isTree ? all : ' ~ '))
+    .replace(/~ ?=(?= ?#)/g, '~ which is');
   const either = eitherOf.exec(withoutWorking);
   const [first, second] = [either?.[1], either?.[2]];
   if (either && first !== undefined && second !== undefined && figures.length > 3) {
@@ -67,6 +84,10 @@ export function readOwn({ text, figures }: Masked): OwnRead {
     )
       continue;
     const at = withoutWorking.indexOf(`#${index}`, found.index);
+    const isChecked = /\b(?:i|we|so|got|answer|yeah|yes|right|correct|isnt it)\b/.test(
+      withoutWorking.slice(found.index),
+    );
+    if (isInput.test(withoutWorking.slice(0, at)) && !isChecked) continue;
     const rest = `${withoutWorking.slice(0, at)}~${withoutWorking.slice(at + index.length + 1)}`;
     const down = /\b(?:down|falls?|fell|fallen|drops?|dropped|lower|decreased?)(?: by)?(?: about| around)? $/.test(
       withoutWorking.slice(0, at),

@@ -1,9 +1,14 @@
+import { focusWords } from './focus-words.ts';
 import { type Group, readGroups, type Told } from './read-groups.ts';
 import type { Figure } from './read-numbers.ts';
 import { countNouns, results } from './role-kinds.ts';
 import { type Role, type RoleUnits, roleWords } from './role-words.ts';
 
-export type Fact = Told & { roles: Role[] };
+export type Fact = Told & {
+  roles: Role[];
+  /** The name stands right beside the figure. */
+  sure?: boolean;
+};
 export type Named = { facts: Fact[]; loose: Group[]; groups: Group[] };
 
 type Mention = {
@@ -21,6 +26,10 @@ const patterns = (Object.keys(roleWords) as Role[]).map((role) => ({
   role,
   pattern: new RegExp(`(?<![\\w#@])(?:${roleWords[role].words.source})(?![\\w])`, 'g'),
 }));
+const loosePatterns = patterns.map(({ role, pattern }) => {
+  const more = focusWords[role]?.source;
+  return { role, pattern: more ? new RegExp(`${pattern.source}|(?<![\\w#@])(?:${more})(?![\\w])`, 'g') : pattern };
+});
 /** Verbs and bare nouns of quantity give way to a proper name that stands as near. */
 const weak =
   /^(?:makes?|making|made|sells?|selling|sold|sell|buys?|bought|produc(?:es?|ed|ing)|brings?|bringing|earns?|earning|pays?|paid|costs?|costing|spends?|saves?|saving|working|people|units?|total|max|machine|invests?|capital|goods|services|years?|yrs?|life|tickets?|cars|books|it costs|employs?|initial|returns?|gives?|generates?|variable|max|share|market|income|leave|left|paid|wages|got|gets?|received?|at|for|(?:a |the |new )?(?:machine|project|it|equipment|van) (?:costs?|is))$/;
@@ -35,9 +44,9 @@ const free = new Set(
 const mostVisits = 20_000;
 const dearest = 9;
 
-/** Ties each figure to what it measures, by the words around it, its unit and its place. */
-export function nameFigures(text: string, figures: Figure[], years: number[]): Named {
-  const mentions = findMentions(text);
+/** Ties each figure to what it measures, by the words around it, its unit and its place; only to the roles listed, if any. */
+export function nameFigures(text: string, figures: Figure[], years: number[], only?: ReadonlySet<Role>): Named {
+  const mentions = findMentions(text, only);
   const hasRole = (from: number, to: number) =>
     mentions.some(
       ({ start, end, asked, counts }) =>
@@ -50,13 +59,20 @@ export function nameFigures(text: string, figures: Figure[], years: number[]): N
   const linked = cheapest(groups, links);
   return {
     groups,
-    facts: groups.flatMap((group) => group.told.map((told) => ({ ...told, roles: linked.get(group) ?? [] }))),
+    facts: groups.flatMap((group) => {
+      const link = linked.get(group);
+      return group.told.map((told) => ({
+        ...told,
+        roles: link?.roles ?? [],
+        sure: link !== undefined && link.cost < 2.5 && !link.mention.weak,
+      }));
+    }),
     loose: groups.filter((group) => !linked.has(group)),
   };
 }
 
 /** The set of links that costs least in all. A mention reaches past a figure only when that figure is its own as well. */
-function cheapest(groups: Group[], links: Link[][]): Map<Group, Role[]> {
+function cheapest(groups: Group[], links: Link[][]): Map<Group, Link> {
   let best: (Link | undefined)[] = [];
   let bestCost = Number.POSITIVE_INFINITY;
   let visits = 0;
@@ -79,7 +95,7 @@ function cheapest(groups: Group[], links: Link[][]): Map<Group, Role[]> {
     visit(at + 1, [...chosen, undefined], cost + dearest);
   };
   visit(0, [], 0);
-  return new Map(groups.flatMap((group, at) => (best[at] ? [[group, best[at].roles] as const] : [])));
+  return new Map(groups.flatMap((group, at) => (best[at] ? [[group, best[at]] as const] : [])));
 }
 
 export function fits(units: RoleUnits, { figure, tag }: Told): boolean {
@@ -90,8 +106,9 @@ export function fits(units: RoleUnits, { figure, tag }: Told): boolean {
   return true;
 }
 
-function findMentions(text: string): Mention[] {
-  const found = patterns.flatMap(({ role, pattern }) =>
+function findMentions(text: string, only?: ReadonlySet<Role>): Mention[] {
+  const wanted = only ? loosePatterns.filter(({ role }) => only.has(role)) : patterns;
+  const found = wanted.flatMap(({ role, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       role,
       start: match.index,
@@ -127,9 +144,19 @@ function findMentions(text: string): Mention[] {
   }
   for (const mention of mentions) {
     addShorter(text, mention, found);
-    mention.counts = /#\d+ $/.test(text.slice(0, mention.start)) && mention.roles.some((role) => countNouns.has(role));
+    mention.counts =
+      /#\d+ $/.test(text.slice(0, mention.start)) &&
+      mention.roles.some((role) => countNouns.has(role)) &&
+      !isLabel(text, mention, mentions);
   }
   return mentions.sort((a, b) => a.start - b.start);
+}
+
+/** 'gdp 900 population 45': where the figure before has its name in front, this one has too. */
+function isLabel(text: string, mention: Mention, mentions: Mention[]): boolean {
+  if (!/^ #/.test(text.slice(mention.end))) return false;
+  const start = text.lastIndexOf('#', mention.start);
+  return mentions.some((other) => !other.weak && other.end === start - 1);
 }
 
 function overlaps(one: { start: number; end: number }, other: { start: number; end: number }): boolean {

@@ -4,11 +4,16 @@ import { type Figure, type Masked, readNumbers } from './read-numbers.ts';
 import { readOwn } from './read-own.ts';
 import { addParts } from './read-parts.ts';
 import { nameFigures } from './read-roles.ts';
+import type { Role } from './role-words.ts';
 import { tidyWords } from './tidy-words.ts';
 
 /** '15 of the 100 staff left' ties the leavers to 15 and the staff to 100. */
 const outOf =
-  /#(\d+) (?:out )?of (?:the |its |their |a total of |our )*#(\d+) (workers|staff|employees|people|workforce)(?: members)? (?:have |had |were |are |was )*(left|quit|stayed|absent|leave|remained|off sick)/g;
+  /#(\d+) (?:out )?of (?:the |its |their |a total of |our )*#(\d+) (workers|staff|employees|people|workforce)(?: members)? (?:have |had |were |are |was )*(left|quit|resigned|walked out|handed in their notice|handed in notice|retired|moved on|stayed|absent|leave|remained|off sick)/g;
+
+/** '9 left out of 60': what they left was the staff. */
+const leftOf =
+  /#(\d+) (?:(?:have |had )?(left|quit|leave|go|resigned) |(?:workers |staff |employees |people )(?=out))?(?:out )?of (?:the |its |their |our |an? |workforce |team |staff |total |of )*#(\d+)(?: (left|quit|leave|go|went|resigned))?(?! ?(?:workers|staff|employees|people|workforce))/g;
 
 /** 'exports £30bn goods and £40bn services' names its exports once for both. */
 const bothKinds =
@@ -20,6 +25,28 @@ export function readWords(words: string, topic: string): Reading {
   const { text: heard, own, other, down } = readOwn(masked);
   const text = heard
     .replace(outOf, '#$1 $4 out of #$2 $3')
+    .replace(leftOf, (all, part, before, whole, after) =>
+      before || after ? `#${part} left out of #${whole} staff` : all,
+    )
+    .replace(
+      /^((?:so |if |ok |say )*)(?:its|it is|it was|value is)(?= #0\b)/,
+      (all, lead: string) => nameFromTopic(topic, lead) ?? all,
+    )
+    .replace(
+      /\b(out of (?:the |a total of |every |all )?#\d+ [a-z ]+?) (#\d+ [a-z]{3,})/g,
+      (all, whole: string, part: string) =>
+        /\b(?:is|are|to|and|from|at|or|by)$|out of|\bfor\b/.test(whole.replace(/^out of/, ''))
+          ? all
+          : `${whole} , ${part}`,
+    )
+    .replace(
+      /(?<!profits? |income |pay |wages? |salary |earnings |loss )\b(before|after) (?:the )?(?:tax|subsidy|duty)(?= (?:it |price |was |is |of |cost )*#)/g,
+      '$1',
+    )
+    .replace(
+      /\b(?:tc|total costs?|costs?) ?(?:=|is|are) ?#(\d+) ?(?:\+|plus) ?#(\d+) ?\*? ?q\b/g,
+      'fixed costs are #$1 , variable cost per unit is #$2 ,',
+    )
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
   const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
   const otherFigure = other === undefined ? undefined : masked.figures[other];
@@ -33,6 +60,26 @@ export function readWords(words: string, topic: string): Reading {
       return { ...toReading({ ...before, text: `${before.text} . ${text}` }, topic), own: ownFigure };
   }
   return { ...toReading({ ...masked, text }, topic), own: ownFigure, other: otherFigure };
+}
+
+/** 'its −1.2', said under the topic of an elasticity. */
+function nameFromTopic(topic: string, lead: string): string | undefined {
+  const kinds: [RegExp, string][] = [
+    [/cross/i, 'xed'],
+    [/income elast/i, 'yed'],
+    [/supply/i, 'pes'],
+    [/^price elast/i, 'ped'],
+    [/multiplier/i, 'multiplier'],
+  ];
+  const name = kinds.find(([pattern]) => pattern.test(topic))?.[1];
+  const isScale = name === 'multiplier' || /elast/i.test(topic);
+  return name && isScale ? `${lead}${name} is` : undefined;
+}
+
+/** The same words, read by someone who looks only for these roles. */
+export function focusOn(reading: Reading, roles: readonly Role[]): Reading {
+  const { text, figures, years } = reading;
+  return { ...reading, ...carryScale(nameFigures(text, figures, years, new Set(roles))) };
 }
 
 /** 'real pay is down 2%' offers minus 2%. */

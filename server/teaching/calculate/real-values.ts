@@ -41,6 +41,7 @@ export const realValues: Formula[] = [
   {
     name: 'real growth',
     subject: 'economics',
+    notWith: /^(?!.*(?:grow|rise|rose|change|up |better|worse|@\d+ .*@\d+|#\d+ to #)).*\bdeflator\b/,
     aliases:
       /real (?:terms )?(?:(?:wage|pay|income|earnings|gdp|economic|salary)s? )?(?:growth(?: rate)?|rise|increase|change|pay (?:rise|cut))|(?:growth|rise|change|increase|better off|worse off) in real (?:terms|wages?|pay|incomes?|gdp|earnings)|real (?:wages?|pay|incomes?|earnings|gdp)(?: (?:change|rise|fall|grow|increase|go up|go down|done|do))?|in real terms|(?:better|worse) off|purchasing power/,
     formula: 'Real growth ≈ nominal growth − inflation',

@@ -1,15 +1,28 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, type Need, type Reading, value, type Working, way } from './formula.ts';
 import { type Ends, ends, type Move, move, percentOf, sayMove } from './move.ts';
 import { newRevenue } from './new-revenue.ts';
 import type { Fact } from './read-roles.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
+import { type Mover, twoEnds } from './two-moves.ts';
 
 const quantityRoles: Role[] = ['quantity', 'sales', 'units', 'output', 'supply'];
+const priceMover: Mover = {
+  roles: ['price', 'cost', 'paidPrice'],
+  words: /\b(?:prices?|priced|fares?|fees?|charg\w+|at|each|for)\b/,
+  money: true,
+  small: true,
+};
+const soldMover: Mover = {
+  roles: quantityRoles,
+  words: /\b(?:sales|sells?|sold|demand|quantity|qty|q|customers?|people|buy|units|visitors|tickets|numbers?)\b/,
+  money: false,
+};
 
 export const percentageChange: Formula[] = [
   {
     name: 'percentage change',
+    implied: /^[^#]{0,40}#\d+ (?:to|->) #\d+ ?,? (?:and |so )?(?:thats|is that|its|is it)\b[^#]*~/,
     neverGiven: true,
     aliases:
       /(?:percentage|percent|%) ?(?:change|increase|decrease|rise|fall|difference|growth|drop|reduction)|(?:growth|increase|decrease) (?:as a|in) (?:percentage|percent|%)(?: terms)?|what (?:percentage|percent|%)|by what (?:percentage|percent|%)|(?:growth rate|rate of growth|sales growth|economic growth)/,
@@ -17,7 +30,47 @@ export const percentageChange: Formula[] = [
     sentence: 'Take the old value from the new one, divide by the old one and multiply by 100.',
     ways: [way({ change: anyEnds() }, ({ change }, say) => changeWorking(change, say))],
   },
+  {
+    name: 'value after a percentage change',
+    onlyAsked: true,
+    notWith: /elastic|\b(?:ped|yed|xed|pes)\b|inflation|\bthen\b/,
+    aliases:
+      /(?:is |s |are )?(?:it|they|that)(?: worth| cost)? (?:now|afterwards|after that)|new (?:price|value|wage|salary|level|total)|how much (?:is it|does it cost|is that|are they) now|(?:price|salary|wage|value) (?:now|after(?:wards)?)/,
+    formula: 'New value = old value × (1 + percentage change ÷ 100)',
+    sentence: 'Take the percentage of the old value and add it on, or take it off for a fall.',
+    ways: [
+      way({ change: percentMove() }, ({ change: { from, to, percent } }, say) => ({
+        value: to,
+        unit: 'money',
+        sentences: [
+          `${say.percent(Math.abs(percent))} of ${say.money(from)} is ${say.money(Math.abs(to - from))}.`,
+          `${say.money(from)} ${percent < 0 ? 'minus' : 'plus'} ${say.money(Math.abs(to - from))} is ${say.money(to)}.`,
+        ],
+        steps: [
+          { left: 'New value', right: `${say.money(from)} × ${say.number(1 + percent / 100)} = ${say.money(to)}` },
+        ],
+      })),
+    ],
+  },
 ];
+
+/** One amount and the percentage by which it moves, with nothing else told. */
+function percentMove(): Need<Ends> {
+  return {
+    label: 'the old value and the percentage change',
+    roles: [],
+    take: (_, { facts }) => {
+      const change = facts.find(({ figure, tag }) => figure.unit === 'percent' && tag === 'by');
+      const start = facts.find(({ figure, tag }) => figure.unit !== 'percent' && tag !== 'by' && tag !== 'to');
+      if (!change || !start || facts.length !== 2) return undefined;
+      const [from, percent] = [start.figure.value, change.figure.value];
+      return {
+        value: { from, to: tidy(from * (1 + percent / 100)), percent },
+        used: facts.map(({ figure }) => figure.index),
+      };
+    },
+  };
+}
 
 export const revenue: Formula[] = [
   {
@@ -29,11 +82,15 @@ export const revenue: Formula[] = [
     ways: [
       way({ price: ends('price'), quantity: ends(quantityRoles) }, revenueChange),
       newRevenue(),
+      way({ both: twoEnds('both prices and both quantities', priceMover, soldMover) }, ({ both: { one, two } }, say) =>
+        revenueChange({ price: one, quantity: two }, say),
+      ),
       way({ price: move('price'), elasticity: value(['ped', 'elasticity']) }, revenueFromPed),
     ],
   },
   {
     name: 'total revenue',
+    notWith: /(?:labour|staff|employee|worker) turnover|\b(?:staff|leavers|workers)\b.*\bturnover\b|turnover of staff/,
     onlyAsked: true,
     aliases:
       /(?:total |sales |the )?(?:revenue|tr|turnover|takings)|how much (?:money )?(?:does|do|will|would) (?:it|they|the (?:firm|business|shop)) (?:take|bring in)/,
@@ -50,8 +107,18 @@ function anyEnds() {
     ...need,
     label: 'the old and the new value',
     take: (_: unknown, reading: Parameters<typeof need.take>[1]) =>
-      isOneThing(reading.facts) ? need.take(reading.facts, reading) : undefined,
+      isOneThing(reading.facts) && tellsChange(reading) ? need.take(reading.facts, reading) : undefined,
   };
+}
+
+/** 'what %' alone asks for a share as often as for a change. */
+function tellsChange({ facts, text }: Reading): boolean {
+  return (
+    facts.some(({ tag, year }) => tag !== 'value' || year !== undefined) ||
+    /chang|increas|decreas|\bris|rose|fall|fell|gr[eo]w|went|goes|\bfrom\b|\bto\b|drop|\bup\b|\bdown\b|more|less|differ|reduc/.test(
+      text,
+    )
+  );
 }
 
 /** A deficit and GDP, or a rate and an amount, are not two ends of one change. */

@@ -26,6 +26,7 @@ export const countNouns = new Set<Role>([
   'units',
   'hours',
   'workers',
+  'leavers',
   'population',
   'lifetime',
   'absentDays',

@@ -4,7 +4,8 @@ export const businessRoles = {
   actualSales: {
     label: 'the actual output',
     units: 'count',
-    words: /actual (?:sales|output|production)|current (?:sales|output)(?: level)?/,
+    words:
+      /actual (?:sales|output|production)|current (?:sales|output)(?: level)?|(?:are|were|is|was) (?:full|booked|occupied|taken|filled|used|in use|let)|occupied|booked|(?<=#\d{1,2} )(?:full|taken|filled)/,
   },
   breakEven: {
     label: 'the break-even output',
@@ -34,7 +35,7 @@ export const businessRoles = {
     label: 'operating profit',
     units: 'money',
     words:
-      /operating profits?|op(?:erating)? profit|profit from operations|ebit|profit before (?:interest|tax)(?: and tax)?|pbit|opp/,
+      /operating profits?|op(?:erating)? profit|profit from operations|ebit|profit before (?:interest|tax)(?: and tax)?|pbit|opp|op(?= (?:is |= |of |was )?#)/,
   },
   netProfit: {
     label: 'profit for the year',
@@ -51,11 +52,16 @@ export const businessRoles = {
     units: 'money',
     words: /(?:interest|tax|finance costs?)(?: paid)? and (?:tax|interest|finance costs?)/,
   },
-  capitalEmployed: { label: 'the capital employed', units: 'money', words: /(?:total )?capital(?: employed)?|ce/ },
+  capitalEmployed: {
+    label: 'the capital employed',
+    units: 'money',
+    words: /(?:total )?(?<!share |working |owners? )capital(?: employed)?(?! gains)|ce/,
+  },
   totalEquity: {
     label: 'the total equity',
     units: 'money',
-    words: /(?:total |shareholders? )?equity|shareholders? funds|share capital and reserves/,
+    words:
+      /(?:total |shareholders? )?equity|shareholders? funds|share capital(?: (?:and|&|\+|plus) (?:retained )?(?:reserves|profits?|earnings))?|reserves/,
   },
   nonCurrentLiabilities: {
     label: 'the non-current liabilities',
@@ -67,7 +73,8 @@ export const businessRoles = {
   currentLiabilities: {
     label: 'the current liabilities',
     units: 'money',
-    words: /(?:total )?(?<!non )current (?:liabilit(?:ies|y)|liabs?)|cls?/,
+    words:
+      /(?:total )?(?<!non )current (?:liabilit(?:ies|y)|liabs?)|(?<=current assets?\b.{0,40})(?<!current |term )liabilities|cls?/,
   },
   inventory: {
     label: 'the inventories',
@@ -78,19 +85,25 @@ export const businessRoles = {
     label: 'the receivables',
     units: 'money',
     words:
-      /(?:trade )?(?:receivables|debtors)(?! days)|(?:receivables|debtor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed by customers|customers owe(?: it)?/,
+      /(?:trade )?(?:receivables|debtors)(?! days)|(?:receivables|debtor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed by (?:its |their |our )?customers|customers owe(?: it| us| them| the (?:firm|business))?/,
   },
   payables: {
     label: 'the payables',
     units: 'money',
     words:
-      /(?:trade )?(?:payables|creditors)(?! days)|(?:payables|creditor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed to suppliers|owes? (?:its )?suppliers/,
+      /(?:trade )?(?:payables|creditors)(?! days)|(?:payables|creditor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed to suppliers|owes? (?:its |their |our )?suppliers|suppliers (?:are |is )?owed/,
+  },
+  overdraft: {
+    label: 'the overdraft',
+    units: 'money',
+    words: /(?:bank )?overdraft|short term (?:loans?|debt|borrowing)|tax (?:owed|due|bill)|accruals/,
   },
   creditPurchases: { label: 'the cost of sales or purchases', units: 'money', words: /(?:credit |annual )?purchases/ },
   cash: {
     label: 'cash',
     units: 'money',
-    words: /cash(?! ?flow| inflow| outflow| in| out| balance)(?: in hand| at bank)?/,
+    words:
+      /other current assets|(?:cash (?:at|in) (?:the )?|money in (?:the )?|at (?:the )?)?bank(?! loan| overdraft| balance|s| of)|cash(?! ?flow| inflow| outflow| in| out| balance)(?: in hand| at bank)?/,
   },
   marketSize: {
     label: 'the total market sales',
@@ -113,13 +126,13 @@ export const businessRoles = {
     label: 'the maximum output',
     units: 'count',
     words:
-      /(?:maximum|max|full|potential|total|possible|maximum possible)(?: possible)? (?:capacity|output|production)|capacity(?! utili[sz]ation| use)(?: of| is)?|(?:could|can)(?: potentially)? (?:make|produce|do|handle|seat|hold|serve)(?: up to| a max(?:imum)? of)?|maximum (?:it|they) can (?:make|produce)|seats|maximum|max/,
+      /(?:maximum|max|full|potential|total|possible|maximum possible)(?: possible)? (?:capacity|output|production)|(?<!#\d{1,2} )capacity(?! utili[sz]ation| use)(?: of| is)?|(?:could|can)(?: potentially)? (?:make|produce|do|handle|seat|hold|serve|take|fit|store)(?: up to| a max(?:imum)? of)?|maximum (?:it|they) can (?:make|produce)|(?<!#\d{1,2} )seats|holds(?: up to)?|room for|takes up to|(?<=(?:has|have|with) #\d{1,2} )(?:rooms|seats|beds|tables|places|spaces)|maximum|max/,
   },
   utilisation: {
     label: 'the capacity utilisation',
     units: 'percent',
     words:
-      /capacity (?:utili[sz]ation|use|usage)|utili[sz]ation(?: rate)?|cap util|(?:running|operating|working) at(?= #)|of capacity/,
+      /capacity (?:utili[sz]ation|use|usage)|utili[sz]ation(?: rate)?|cap util|(?:running|operating|working) at(?= #)|of (?:its |full |total )*capacity|(?<=#\d{1,2} )(?:of )?(?:full )?capacity/,
   },
   labourCost: {
     label: 'the total labour cost',
@@ -131,7 +144,7 @@ export const businessRoles = {
     label: 'the number of leavers',
     units: 'count',
     words:
-      /(?:number of )?(?:leavers|staff leaving|(?:workers |employees |staff |people |who |of them |have )*(?:left|leave|quit|leaving|resign(?:ed)?|lost(?= #)))(?: in the year| last year)?/,
+      /(?:number of )?(?:leavers|staff leaving|(?:workers |employees |staff |people |who |of them |have )*(?:left|leave|quit|leaving|resign(?:ed)?|walked(?: out)?|handed in(?: their)? notice|moved on|retired|departed|lost(?= #)))(?: in the year| last year)?/,
   },
   stayers: {
     label: 'the number who stayed',
@@ -149,7 +162,7 @@ export const businessRoles = {
     label: 'the working days available',
     units: 'count',
     words:
-      /(?:total |possible |available |potential )*(?:working|work) days?(?: available| possible| in total)?(?! lost| missed)|works?(?= #\d+ days)|(?:total|possible|available) days(?: available)?|days (?:they )?(?:could|should) have (?:been )?worked/,
+      /(?:total |possible |available |potential )*(?:working|work) days?(?: available| possible| in total)?(?! lost| missed)|(?:works?|working)(?= #\d+ days)|(?:total|possible|available) days(?: available)?|days (?:they )?(?:could|should) have (?:been )?worked/,
   },
   budgeted: {
     label: 'the budgeted figure',
@@ -167,19 +180,19 @@ export const businessRoles = {
     label: 'the cash inflows',
     units: 'money',
     words:
-      /(?:total |cash )*(?:inflows?|receipts?|cash in|money (?:coming )?in|cash coming in|(?:comes?|coming|came|takes?|took) in)|in(?= #\d+ ?,? ?(?:and )?(?:\w+ )?out)/,
+      /(?:total |cash )*(?:inflows?|receipts?|cash in|money (?:coming )?in|cash coming in|(?:comes?|coming|came|takes?|took|brings?|brought) in)|receives?|received|took(?= #)|takings|cash from customers|in(?= #\d+ ?,? ?(?:and )?(?:\w+ )?out)|(?<=#\d{1,2} )(?:comes? |coming |came )?in(?= ?(?:,|and\b|\.|-|$))/,
   },
   outflow: {
     label: 'the cash outflows',
     units: 'money',
     words:
-      /(?:total |cash )*(?:outflows?|payments?|cash out|money (?:going )?out|cash going out|(?:goes|going|went|pays?|paid) out)|out(?= #)/,
+      /(?:total |cash )*(?:outflows?|payments?|cash out|money (?:going )?out|cash going out|(?:goes|going|went|pays?|paid) out)|out(?= #)|(?<=#\d{1,2} )(?:goes |going |went )?out(?= ?(?:,|and\b|\.|-|\?|$))/,
   },
   openingBalance: {
     label: 'the opening balance',
     units: 'money',
     words:
-      /opening (?:cash )?(?:balance|bal|cash)|starts? (?:the (?:month|year) )?with|start(?:ing)? balance|balance at the start|brought forward|opening/,
+      /opening (?:cash )?(?:balance|bal|cash)|(?:starts?|started|begins?|began|opens?|opened)(?: (?:the|this|off) ?(?:month|year|week|quarter)?)?(?: off)? (?:with|on)|already (?:has|have|had)(?: in the bank)?|in the bank|bank balance|start(?:ing)? balance|balance at the start|brought forward|opening/,
   },
   closingBalance: { label: 'the closing balance', units: 'money', words: /closing (?:cash )?(?:balance|bal|cash)/ },
   netCashFlow: { label: 'the net cash flow', units: 'money', words: /net (?:cash ?flow|cash|flow)/ },

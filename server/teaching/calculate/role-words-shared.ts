@@ -26,13 +26,13 @@ export const sharedRoles = {
     label: 'the revenue',
     units: 'money',
     words:
-      /(?:total |sales |its )?revenues?|rev|turnover(?! ratio)|takings|tr|net sales|sales value|value of sales|sales income/,
+      /(?:total |sales |its )?revenues?|rev|turnover(?! ratio)|turn(?:s|ed|ing)? over(?= #)|takings|tr|net sales|sales value|value of sales|sales income/,
   },
   output: {
     label: 'the output',
     units: 'count',
     words:
-      /(?:total |actual |current |its |level of |daily |weekly |monthly |annual )?outputs?|(?:produc(?:es?|ed|ing|tion)|makes?|making|made|manufactur\w+)(?! (?:a|up) | @)|level of production/,
+      /(?:total |actual |current |its |level of |daily |weekly |monthly |annual )?outputs?|(?:produc(?:es?|ed|ing|tion)|makes?|making|made|turn(?:s|ed|ing)? out|manufactur\w+)(?! (?:a|up) | @)|level of production/,
   },
   totalCost: {
     label: 'the total cost',
@@ -57,6 +57,11 @@ export const sharedRoles = {
     words:
       /costs?(?: it| them)?|(?:bought|buys?|purchased|buying)(?: \w+)? (?:for|at)|unit costs?|costs? per unit|costing/,
   },
+  averageFixedCost: {
+    label: 'the average fixed cost',
+    units: 'money',
+    words: /average fixed costs?|afc|fixed costs? per unit/,
+  },
   averageCost: { label: 'the average cost', units: 'money', words: /average (?:total )?costs?|at?c|atc/ },
   marginalCost: { label: 'the marginal cost', units: 'money', words: /marginal costs?|mc/ },
   profit: { label: 'the profit', units: 'money', words: /(?:total |annual |year )?profits?|surplus of/ },
@@ -70,7 +75,7 @@ export const sharedRoles = {
     label: 'the number of workers',
     units: 'count',
     words:
-      /(?:average )?(?:number of )?(?:workers?|employees|staff|people employed|workforce|employs?|headcount|labourers|machinists|members of staff|average number employed|number employed)(?: employed)?/,
+      /(?:average )?(?:number of )?(?:workers?|employees|staff|people employed|workforce|team of|employs?|headcount|labourers|machinists|bakers|cooks|chefs|drivers|packers|cleaners|fitters|operators|assistants|waiters|cashiers|builders|engineers|members of staff|average number employed|number employed)(?: employed)?/,
   },
   hours: { label: 'the hours worked', units: 'count', words: /(?:labour |working |man )?(?:hours|hrs)(?: worked)?/ },
   percentChange: {

@@ -48,7 +48,7 @@ export const tradeRoles = {
     label: 'the trade balance',
     units: 'money',
     words:
-      /(?:balance of trade|trade balance|trade (?:deficit|surplus))(?: in goods and services)?|trade in goods and services/,
+      /(?:balance of trade|trade balance|trade (?:deficit|surplus))(?: in goods and services)?|trade in goods and services|trade(?= (?:is |was |= ?)?#)/,
   },
   primaryIncome: {
     label: 'primary income',

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, value, type Working, way } from './formula.ts';
 import { fromText, told, valueAt } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -19,7 +19,28 @@ export const shareOf: Formula[] = [
     ),
     formula: 'Percentage = part ÷ whole × 100',
     sentence: 'Divide the part by the whole and multiply by 100.',
-    ways: [way({ pair: fromText('the part and the whole', readPart) }, ({ pair }, say) => shareWorking(pair, say))],
+    ways: [
+      way({ pair: fromText('the part and the whole', readPart) }, ({ pair }, say) => shareWorking(pair, say)),
+      way(
+        {
+          spending: value('governmentSpending'),
+          tax: value(['taxRevenue', 'revenue', 'tax', 'taxPaid']),
+          gdp: value('gdp'),
+        },
+        ({ spending, tax, gdp }, say) => {
+          const gap = tidy(spending - tax);
+          const working = shareWorking({ part: Math.abs(gap), whole: gdp, name: 'GDP' }, say);
+          const kind = gap >= 0 ? 'deficit' : 'surplus';
+          return {
+            ...working,
+            sentences: [
+              `The ${kind} is the gap between ${say.money(spending)} and ${say.money(tax)}, which is ${say.money(Math.abs(gap))}.`,
+              ...working.sentences,
+            ],
+          };
+        },
+      ),
+    ],
   },
   {
     name: 'two shares compared',

@@ -1,4 +1,4 @@
-import { type Formula, value, way } from './formula.ts';
+import { type Formula, type Reading, value, way } from './formula.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
@@ -127,7 +127,8 @@ function solve(known: Known, wanted: Side, other: Side, place: 'top' | 'bottom')
     formula: isTop ? `${capital(bare)} = ${share} × ${other.name}` : `${capital(bare)} = ${other.name} ÷ (${share})`,
     sentence: isTop ? `Multiply ${other.name} by ${known.name}.` : `Divide ${other.name} by ${known.name}.`,
     ways: [
-      way({ rate: value(known.role), other: need }, ({ rate, other: amount }, say) => {
+      way({ rate: value(known.role), other: need }, ({ rate, other: amount }, say, reading) => {
+        if (known.times === 100 && !isTold(reading, known.role)) return undefined;
         const factor = tidy(rate / known.times);
         if (factor <= 0) return undefined;
         const result = tidy(isTop ? amount * factor : amount / factor);
@@ -149,6 +150,16 @@ function solve(known: Known, wanted: Side, other: Side, place: 'top' | 'bottom')
       }),
     ],
   };
+}
+
+/** A bare number is a percentage only where the words say so: 'labour turnover is 20'. */
+function isTold({ facts, text }: Reading, role: Role): boolean {
+  return facts.some(
+    ({ figure, roles }) =>
+      roles.includes(role) &&
+      (figure.unit === 'percent' ||
+        new RegExp(`(?:is|of|=|was|at|ratio|roce|gearing|:) #${figure.index}\\b`).test(text)),
+  );
 }
 
 function sum(

@@ -6,6 +6,7 @@ const known = new Set([...keyWords, ...everydayWords]);
 export function tidyWords(words: string): string {
   return words
     .toLowerCase()
+    .replace(/\b([a-z]{4,})[’'`]s(?= (?:£|\d|about |around |only |at ))/g, '$1 is')
     .replace(/[’‘'`´]/g, '')
     .replace(/[“”"]/g, ' ')
     .replace(/[−]/g, '-')

@@ -1,6 +1,8 @@
 import { type Formula, type Need, value, type Working, way } from './formula.ts';
+import { fromText } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { difference } from './ratio.ts';
+import { readRises, readYears } from './read-trade-prices.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -20,6 +22,9 @@ const plusMinus: [Role, string, 1 | -1][] = [
   ['secondaryIncome', 'secondary income', 1],
 ];
 
+const comesIn = /tax|revenue|receipt|gets|takes|rais|collect|income|\bin\b/;
+const goesOut = /spen|expend|pays|outgoing|\bout\b/;
+
 export const trade: Formula[] = [
   {
     name: 'current account balance',
@@ -33,6 +38,7 @@ export const trade: Formula[] = [
   {
     name: 'trade balance',
     strict: true,
+    notWith: /(?:%|percent|percentage|share) of gdp/,
     subject: 'economics',
     aliases:
       /(?:balance of trade|trade balance|trade (?:deficit|surplus)|net (?:exports|trade)|net trade balance)(?: in goods(?: and services)?)?/,
@@ -58,8 +64,8 @@ export const trade: Formula[] = [
     ways: [
       difference(
         'the budget balance',
-        [value(['taxRevenue', 'revenue', 'tax', 'taxPaid']), 'tax revenue'],
-        [value(['governmentSpending', 'injection']), 'government spending'],
+        [{ ...value(['taxRevenue', 'revenue', 'tax', 'taxPaid']), looseWith: comesIn }, 'tax revenue'],
+        [{ ...value(['governmentSpending', 'injection']), looseWith: goesOut }, 'government spending'],
         balanceMeaning('budget'),
       ),
     ],
@@ -72,6 +78,33 @@ export const trade: Formula[] = [
     sentence: 'Divide the index of export prices by the index of import prices and multiply by 100.',
     ways: [
       way({ exports: value(['exportPrices', 'exports']), imports: value(['importPrices', 'imports']) }, termsOfTrade),
+      way({ rises: fromText('the rise in export and in import prices', readRises) }, ({ rises }, say) => {
+        const working = termsOfTrade(rises, say);
+        return (
+          working && {
+            ...working,
+            sentences: [
+              `From 100, export prices are now ${say.number(rises.exports)} and import prices ${say.number(rises.imports)}.`,
+              ...working.sentences,
+            ],
+          }
+        );
+      }),
+      way({ years: fromText('both indices in both years', readYears) }, ({ years: [before, after] }, say) => {
+        const [old, now] = [termsOfTrade(before, say), termsOfTrade(after, say)];
+        if (!old || !now) return undefined;
+        return {
+          ...now,
+          sentences: [
+            `At first they are ${say.number(before.exports)} divided by ${say.number(before.imports)}, times 100, which is ${say.number(old.value)}.`,
+            `Then they are ${say.number(after.exports)} divided by ${say.number(after.imports)}, times 100, which is ${say.number(now.value)}.`,
+            now.value > old.value
+              ? 'So the terms of trade have improved: each export buys more imports.'
+              : 'So the terms of trade have worsened: each export buys fewer imports.',
+          ],
+          steps: [...old.steps, ...now.steps],
+        };
+      }),
     ],
   },
 ];
@@ -243,6 +276,7 @@ function ratePair(): Need<Ends> {
     take: (_, reading) => {
       const facts = reading.facts.filter(({ figure }) => !(figure.value === 1 && reading.figures.length > 2));
       const taken = both.take(facts, reading);
+      if (taken && taken !== 'unclear' && Math.abs(taken.value.percent) > 90) return undefined;
       return taken && taken !== 'unclear' ? { ...taken, used: reading.facts.map(({ figure }) => figure.index) } : taken;
     },
   };

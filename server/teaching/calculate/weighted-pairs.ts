@@ -4,7 +4,7 @@ import { told } from './from-text.ts';
 export type WeightedPair = { weight: number; index: number };
 
 /** Weights and indices told side by side, known from each other because weights add up to 1, 100 or 1,000. */
-export function readWeightedPairs(reading: Reading): WeightedPair[] | undefined {
+export function readWeightedPairs(reading: Reading, isRate = false): WeightedPair[] | undefined {
   const { text } = reading;
   const figures = told(reading).filter(
     ({ index, value }) =>
@@ -26,7 +26,8 @@ export function readWeightedPairs(reading: Reading): WeightedPair[] | undefined 
     [values.slice(half), values.slice(0, half)],
   ];
   const fitting = ways.filter(
-    ([weights, indices]) => isWhole(weights) && indices.every((index) => index > 20 && index < 500),
+    ([weights, indices]) =>
+      isWhole(weights) && indices.every((index) => (isRate ? index < 60 : index > 20 && index < 500)),
   );
   const [only] = fitting;
   if (!only || fitting.length !== 1) return undefined;

@@ -31,7 +31,7 @@ export function rankFound(
 const kindBonus = 1.5;
 const sectionBonus = 0.2;
 /** A tutor of one theme keeps to it, unless the student leads out of it. */
-const foreignCost = 0.4;
+const foreignCost = 0.8;
 
 const preferences: Partial<Record<Act, EntryKind[]>> = {
   example: ['example', 'apply'],
