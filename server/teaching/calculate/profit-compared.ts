@@ -23,7 +23,8 @@ export const profitCompared: Formula[] = [
   {
     name: 'profit margins',
     neverGiven: true,
-    aliases: /(?:profit |both |all the |the )?margins|gross (?:profit )?(?:margin )?(?:and|&|n|\+|then) (?:the )?(?:operating|net)(?: profit)? margins?/,
+    aliases:
+      /(?:profit |both |all the |the )?margins|gross (?:profit )?(?:margin )?(?:and|&|n|\+|then) (?:the )?(?:operating|net)(?: profit)? margins?/,
     implied: /(?=.*\b(?:revenue|turnover|sales)\b)(?=.*\b(?:cost of sales|cogs|cost of goods)\b)(?=.*\bexpenses\b)/,
     formula: 'Margin = profit ÷ revenue × 100, for gross and for operating profit',
     sentence: 'Take off cost of sales for gross profit and expenses for operating profit; divide each by revenue.',

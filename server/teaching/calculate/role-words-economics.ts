@@ -46,7 +46,8 @@ export const economicsRoles = {
   paidPrice: {
     label: 'the price paid',
     units: 'money',
-    words: /(?:only |actually |but )*(?:pays?|paid|paying|charged|received?|gets?|(?<!weve |ive |have |has |theyve )got)/,
+    words:
+      /(?:only |actually |but )*(?:pays?|paid|paying|charged|received?|gets?|(?<!weve |ive |have |has |theyve )got)/,
   },
   minimumPrice: {
     label: 'the lowest price producers would accept',
