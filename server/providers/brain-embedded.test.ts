@@ -27,7 +27,10 @@ test('what stands under a reply comes once, before what is remembered', async ()
 
 test('what it could not answer is said with what is remembered', async () => {
   const unanswered = async (words: string) => (await collect(brain, lessonTurn({ words }))).at(-1);
-  expect(await unanswered('how do you bake a sourdough loaf overnight')).toMatchObject({ kind: 'lesson', unanswered: true });
+  expect(await unanswered('how do you bake a sourdough loaf overnight')).toMatchObject({
+    kind: 'lesson',
+    unanswered: true,
+  });
   expect(await unanswered('What is opportunity cost?')).toMatchObject({ kind: 'lesson', unanswered: false });
 });
 
