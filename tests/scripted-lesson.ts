@@ -77,6 +77,7 @@ async function scriptedTeaching() {
   const teaching: Teaching = {
     description: reader.description,
     open: async () => ({ library, coaching, bank }),
+    warm() {},
     read: (one) => reader.read(one),
   };
   return { teaching, script, asked };

@@ -42,9 +42,7 @@ test('the session is ours: sound both ways, no answer before we ask for one, and
 test('a new lesson begins with the tutor’s greeting, and an old one with what was said in it', async () => {
   await using world = await startRealtime();
   const { call: first } = await opened(world, newCall({ history: [] }));
-  await expect
-    .poll(() => world.asked().at(-1))
-    .toContain('Say exactly this and nothing else: Hello, I am your AI tutor');
+  await expect.poll(() => world.asked().at(-1)).toContain("Say exactly this and nothing else: Hi! I'm your AI tutor");
   await first.hangUp();
   world.vendor.received.length = 0;
   const history = [

@@ -10,6 +10,8 @@ import type { Asked, Reader, Reading } from './reader/reader.ts';
 export type Teaching = {
   description: string;
   open(): Promise<{ library: Library; coaching: Coaching; bank: Bank }>;
+  /** Somebody has come, and will say something soon. */
+  warm(): void;
   /** By the models; by words alone when there are none or they fail. */
   read(asked: Asked, signal?: AbortSignal): Promise<Reading>;
 };
@@ -25,6 +27,9 @@ export function openTeaching({ reader, log, folder }: Parts): Teaching {
   return {
     description: `${reader ? reader.description : 'words alone'}`,
     open,
+    warm() {
+      reader?.warm?.();
+    },
     async read(asked, signal) {
       if (!reader) return (await byWords()).read(asked);
       try {

@@ -24,6 +24,7 @@ type World = { teaching: Teaching; mark: Scene['mark']; now: Date; signal?: Abor
 
 /** One turn of the built-in tutor: guards have let the words through. */
 export async function takeTurn({ teaching, mark, now, signal }: World, turn: TutorTurn): Promise<Taught> {
+  if (turn.kind === 'opening') teaching.warm();
   const { library, coaching, bank } = await teaching.open();
   const lesson = readLesson(turn.lesson) ?? pickUp(turn);
   const shelf = library.shelves[turn.agent.subject];

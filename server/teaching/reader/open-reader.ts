@@ -11,16 +11,27 @@ export type ReaderOptions = {
 
 const entry = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
 
-/** Our own three models in a thread of their own. Returns at once: the first words load them. */
+/** Our own three models in a thread of their own. Returns at once: a conversation that is opened loads them. */
 export function openReader({ log, modelsDir, folder = '.' }: ReaderOptions): Reader & { close(): Promise<void> } {
   const pool = openWorkerPool<Asked, Reading>({
     ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },
     ...{ longestQueue: 64, longestWaitMs: 8_000, longestTaskMs: 10_000 },
   });
-  pool.load();
+  let asked = false;
   return {
     description: 'our own models for acts and answers',
-    read: (asked, { signal } = {}) => pool.run(asked, { signal }),
-    close: pool.close,
+    warm() {
+      asked = true;
+      pool.load();
+    },
+    read(words, { signal } = {}) {
+      asked = true;
+      return pool.run(words, { signal });
+    },
+    async close() {
+      // A thread that is ended in the middle of loading a model takes the process with it.
+      if (asked) await pool.settled();
+      await pool.close();
+    },
   };
 }

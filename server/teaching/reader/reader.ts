@@ -4,6 +4,8 @@ import type { Act } from '../read/acts.ts';
 /** Reads a student's words: what he does with them, and which written answers fit. */
 export interface Reader {
   readonly description: string;
+  /** Somebody has come: what takes time to load may begin. */
+  warm?(): void;
   read(asked: Asked, options?: { signal?: AbortSignal | undefined }): Promise<Reading>;
 }
 

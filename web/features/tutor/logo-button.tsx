@@ -4,7 +4,7 @@ import { BrandMark } from '#web/layout/brand.tsx';
 export function LogoButton({ name, onClick }: { name: string; onClick: () => void }) {
   const label = `Ask your tutor. Talk to ${name}`;
   return (
-    <button type="button" data-screen-only aria-label={label} title={label} className={look} onClick={onClick}>
+    <button type="button" data-screen-only aria-label={label} className={look} onClick={onClick}>
       <BrandMark />
       <span className="font-semibold max-md:hidden">Ask your tutor</span>
     </button>
@@ -12,5 +12,5 @@ export function LogoButton({ name, onClick }: { name: string; onClick: () => voi
 }
 
 const look =
-  'fixed right-4 bottom-4 z-30 flex h-16 min-w-16 items-center justify-center gap-2 rounded-full border-2 border-accent bg-raised pl-0.5 text-ink shadow-float transition-transform ' +
+  'fixed right-4 bottom-4 z-30 flex h-16 min-w-16 items-center justify-center gap-2 rounded-full border-2 border-accent bg-raised text-ink shadow-float transition-transform ' +
   'hover:scale-105 hover:bg-accent-soft sm:right-6 sm:bottom-6 md:pr-6 md:pl-4';
