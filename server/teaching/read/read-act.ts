@@ -46,6 +46,8 @@ function isUnlikely(act: Act, words: string): boolean {
 }
 
 const tellingWords: Partial<Record<Act, RegExp>> = {
+  'current-data':
+    /\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|still|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
   diagram:
     /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
   example:
