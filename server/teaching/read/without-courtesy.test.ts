@@ -24,3 +24,9 @@ test('words are compared without case, signs, filling and politeness, but with t
   expect(plainWords('Don’t know lol')).toBe('dont know');
   expect(plainWords('PED is -0.4.')).toBe('ped is -0.4');
 });
+
+test('who asks to wait and then asks something asks that, also as the ears write it', () => {
+  for (const words of ['Hold on. What is inflation?', 'Held on what is inflation?', 'wait wait what is inflation?'])
+    expect(withoutCourtesy(words).toLowerCase()).toBe('what is inflation?');
+  expect(withoutCourtesy('hold on')).toBe('hold on');
+});

@@ -9,6 +9,7 @@ const courtesy =
 /** 'Ohh ok. Test me on this': a full stop or an exclamation mark ends what was only said on the way. */
 const acknowledgement =
   /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|cool|great|nice|got it|i see|i get it now|makes sense|fine|yeah|yep|alright)[ ,]*)+[.!]+\s+/i;
-/** 'Hold on. What is inflation?' */
-const delay = /^(?:(?:hold on|hang on|wait(?: wait)?|one sec(?:ond)?|um+|erm+)[,.! ]+)+(?=\S+ \S+)/i;
+/** 'Hold on. What is inflation?', which the ears may write as 'Held on what is inflation'. */
+const delay =
+  /^(?:(?:(?:hold|held|old|hang|hung) (?:on|up)|wait(?: wait)?|one sec(?:ond)?|um+|erm+)[,.! ]+)+(?=\S+ \S+)/i;
 const fewestWords = 3;
