@@ -4,7 +4,7 @@ import type { Article } from './page-text.ts';
 export const privacy: Article = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and what you can do about it. Written to be read by a 16-year-old.',
-  date: 'Last updated August 2025',
+  date: 'First published August 2025, last updated 15 November 2026',
   sections: [
     {
       id: 'collected',

@@ -272,7 +272,6 @@ export const phrases = {
   ],
   claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Right.'],
   claimDepends: ['Sometimes, yes, but it depends.', 'It depends.', 'Partly true.'],
-  claimUnclear: ["Let's check that together.", 'Let me put that exactly.', 'Here is how it works.'],
   confusedAbout: ['No problem.', "That's fine, let's sort it out.", 'Happy to go over it.'],
   whichBit: ['Which bit lost you?', 'Which part shall I go over?', 'What was the last bit that made sense?'],
   stillLost: ["Let's find the bit that's in the way.", 'Then one small part at a time.'],
@@ -386,6 +385,7 @@ export const phrases = {
   noHelpHere: ['This one is yours alone: say what you have.', 'No hints on this one. What have you got?'],
 
   essayStart: ["Right, let's build it.", "Good, let's plan it together."],
+  essayTitle: ['The question: {title}.'],
   essayShape: ['For {marks} marks: {shape}. Give it about {minutes} minutes.'],
   essayWhich: ['Which title is it? Give me the question word for word, and how many marks.'],
   essayFirst: ['What is your first point, and why does it hold?', 'Your first point: what happens, to whom, and why?'],

@@ -3,7 +3,7 @@ import type { KeyPoint, KnowledgeSection, QuickFireQuestion, SimulatorEntry } fr
 import { site } from '#content/site.ts';
 import type { TutorAgent } from '#content/tutors.ts';
 import type { Entry } from '../teaching/bank/entry.ts';
-import type { Sum } from '../teaching/calculate/calculate.ts';
+import type { Sum } from '../teaching/calculate/sum.ts';
 import type { Said, TutorTurn } from './tutor-interfaces.ts';
 
 /** What the curriculum says about the matter in hand. */

@@ -128,17 +128,18 @@ export const answerMarkerTokenizer = {
 export const conversationModels = {
   acts: {
     path: 'models/conversation/acts.onnx',
-    sha256: '0995ff1e0372dda67bc9744ada5d569503502b97e539818f35f789b095ff170c',
+    sha256: 'db8be24867453bb8be8294f26fc14ec68eab722fd9d4607564f735da626c66c8',
   },
   finder: {
     path: 'models/conversation/finder.onnx',
-    sha256: '96636d2bef2bcb55bc928911132ab05114e1f145876f499d302af3fc5a276d4d',
+    sha256: 'c90f9be4c73a2ae724c46251510e4aee2e9a2150294f9a4c98ba811e44103867',
   },
   chooser: {
     path: 'models/conversation/chooser.onnx',
-    sha256: 'af8cc8b3faed92cb07672beebe52b653024463984604982704abe22085163fe5',
+    sha256: 'a40f0b494594b0933e906efc3a19c08b02422f7a0028b7750fea18bca6929069',
   },
   vectors: 'models/conversation/vectors.bin',
+  figureLabels: 'models/conversation/figures.json',
 };
 
 /** The weights are read whole, and only run when they are, to the byte, what was tried. */

@@ -92,6 +92,19 @@ const essay = v.object({
   lines: v.array(v.object({ part: v.string(), text: v.string() })),
 });
 
+const toldFact = v.object({
+  role: v.string(),
+  tag: v.string(),
+  figure: v.object({
+    index: count,
+    value: v.number(),
+    unit: v.picklist(['plain', 'percent', 'money']),
+    currency: v.string(),
+    step: v.number(),
+    scale: v.number(),
+  }),
+});
+
 const result = v.object({
   id: v.string(),
   section: v.string(),
@@ -110,8 +123,11 @@ const lessonSchema = v.object({
   /** How often that answer was put in another way: plainer, by an example, by asking which part. */
   plainer: count,
   open: v.nullable(v.variant('kind', [check, offer, chain, claim, run, plan, essay])),
-  /** The words of the last sum: a figure that a later one lacks may stand in them. */
+  /** The words of the last sums, one a line, and the name of the last: a figure that a later one lacks may stand in them. */
   figures: v.string(),
+  sum: v.optional(v.string(), ''),
+  /** What those figures are, as the model has read them. */
+  told: v.optional(v.array(toldFact), []),
   /** Written answers that were given, and questions that were asked. */
   given: v.array(v.string()),
   asked: v.array(v.string()),
@@ -141,6 +157,8 @@ export const freshLesson: Lesson = {
   plainer: 0,
   open: null,
   figures: '',
+  sum: '',
+  told: [],
   given: [],
   asked: [],
   ignored: 0,

@@ -32,7 +32,12 @@ export async function takeTurn({ teaching, mark, now, signal }: World, turn: Tut
     ...{ turn, lesson, library, shelf, bank, coaching, mark, now },
     look(words, alone) {
       const topic = alone ? '' : topicInHand(scene);
-      return teaching.read({ subject: shelf.subject, words, topic, tutorSaid: lesson.last.join(' ') }, signal);
+      const sumBefore = lesson.figures.split('\n').at(-1) ?? '';
+      const tutorSaid = lesson.last.join(' ');
+      return teaching.read(
+        { subject: shelf.subject, words, topic, tutorSaid, ...(sumBefore && { sumBefore }) },
+        signal,
+      );
     },
   };
   const reply = await teach(scene);

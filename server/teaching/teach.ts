@@ -1,3 +1,4 @@
+import { sureOf } from './decide/answer-question.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import type { Heard } from './decide/heard.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
@@ -33,20 +34,40 @@ function asMeant({ history }: Scene['turn'], words: string): string {
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
-  const { acts, found } = await scene.look(words);
+  const { acts, found, figures } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
-  const { act } = read;
-  const heard: Heard = { act, words, found: rankFound(scene, read, found) };
+  const ranked = rankFound(scene, read, found);
+  const act = isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
+  const heard: Heard = { act, sure: read.sure, words, found: ranked, figures };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
   const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
   return { act, ...withLapse(scene, act, reply) };
 }
 
+type Read = { act: Act; sure: number };
+
+/** A greeting or an aside that also names something of the course is about that. */
+function isOfCourse({ act, sure }: Read, words: string, [best]: Heard['found'], given: string[]): boolean {
+  if (!asides.includes(act) || !best || best.probability < sureOf.yes) return false;
+  if (act === 'off-topic') return sure < surelyElsewhere && best.probability >= surelyCourse;
+  if (act === 'repeat') return best.probability >= surelyCourse && !given.includes(best.id) && isLong(words, 3);
+  return isLong(words, longestAside);
+}
+
+function isLong(words: string, most: number): boolean {
+  return words.trim().split(/\s+/).length > most;
+}
+
+const asides: Act[] = ['off-topic', 'greeting', 'thanks', 'yes', 'no', 'goodbye', 'repeat'];
+const longestAside = 7;
+const surelyCourse = 0.7;
+const surelyElsewhere = 0.85;
+
 /** What was offered, as if the student had asked for it in words. */
 async function takeUp(scene: Scene, { act, words }: { act: Act; words: string }): Promise<Reply> {
   const { found } = await scene.look(words);
   const agreed = { ...scene, lesson: { ...scene.lesson, open: null } };
-  return decide(agreed, { act, words, found: rankFound(agreed, { act, sure: 1 }, found) });
+  return decide(agreed, { act, sure: 1, words, found: rankFound(agreed, { act, sure: 1 }, found) });
 }
 
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {
@@ -63,11 +84,14 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
 }
 
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
-function mayBeSum({ act, words }: Heard): boolean {
+function mayBeSum({ act, words, figures }: Heard): boolean {
+  const [goal] = figures?.goals ?? [];
+  if (goal && goal.name !== 'none' && goal.sure >= surelySum && act !== 'essay-plan') return true;
   if (act === 'hint' && /\b(?:work|formula|calculat)/i.test(words)) return true;
   return sumActs.includes(act) || (act !== 'write-it-for-me' && act !== 'essay-plan' && twoFigures.test(words));
 }
 
+const surelySum = 0.6;
 const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer'];
 const twoFigures = /\d.*\D\d/s;
 

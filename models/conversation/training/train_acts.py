@@ -1,4 +1,5 @@
-# Trains the reader of acts: the student's words and the tutor's last words to what the student is doing.
+# Trains the reader: the student's words and the tutor's last words to what the student is doing, and the words of a sum to what
+# each of its figures is and what is asked for.
 from common import *
 OUT = os.environ['OUTDIR']; steps = int(os.environ.get('STEPS', 2600)); torch.manual_seed(int(os.environ.get('SEED', 1))); R = random.Random(int(os.environ.get('SEED', 1)))
 by = {}
@@ -64,16 +65,61 @@ def sample(r):
     return tutor(r), rough(t, r), k
 tok = tokenizer(128); tok.enable_truncation(max_length=128)
 def prep(rows): return enc(tok, [(s, t[-260:] or '') for t, s in rows])
-model = Head(base(), len(names)).to(dev); lr = 1e-4; opt = optimizer(model, lr); t0 = time.time()
-def act_batch(r): rows = [sample(r) for _ in range(192)]; return enc0(tok, [(s, t[-260:] or '') for t, s, _ in rows]), torch.tensor([LB[k] for *_, k in rows])
-it = stream(act_batch, int(os.environ.get('SEED', 1)), 4)
+FL = json.load(open(L + '/data/figures/labels.json')); ROLES, TOLD, GOALS = [{n: i for i, n in enumerate(FL[k])} for k in ('roles', 'told', 'goals')]; SIGN = {'money': 'α', 'percent': 'β', 'plain': 'γ'}; FIG = [tok.token_to_id(x) for x in SIGN.values()]; assert None not in FIG
+FR = []
+for f in sorted(glob.glob(L + '/data/figures/*.train.json')): FR += json.load(open(f))
+random.Random(8).shuffle(FR); FH = FR[:len(FR) // 12]; FR = FR[len(FR) // 12:]; print(len(FR), 'sums', len(FH), 'held', flush=True)
+def signs(text, units, r=None):
+    def one(m):
+        u = units[int(m.group(1))]
+        if r and u == 'money' and r.random() < .2: u = 'plain'
+        if r and u == 'percent' and r.random() < .04: u = 'plain'
+        return SIGN[u]
+    return re.sub(r'#(\d+)', one, text)
+def rougher(t, r):
+    w = t.split(' ')
+    if r.random() < .35: w = [x for x in w if x in 'αβγ' or r.random() > .06]
+    if r.random() < .2:
+        i = r.randrange(len(w))
+        if len(w[i]) > 3: w[i] = typo(w[i], r)
+    if r.random() < .1: w = r.choice(['ok so', 'um', 'right', 'hi', 'so', 'and', 'help', 'quick one']).split() + w
+    if r.random() < .1: w = w + r.choice(['pls', 'help', 'thanks', 'idk', 'i dont get it', 'for my homework']).split()
+    return ' '.join(w)
+def figure_rows(rows, r=None):
+    pairs = []; roles = []; told = []; goals = torch.zeros(len(rows), len(GOALS))
+    for k, x in enumerate(rows):
+        t = signs(x['text'], x['units'], r); b = signs(x['before'], x['bunits']) if x['before'] else ''
+        if r: t = rougher(t, r)
+        if r and not b and r.random() < .15: y = r.choice(FR); b = signs(y['text'], y['units'])
+        pairs.append((t, b)); roles.append([ROLES[m['role']] for m in x['marks']]); told.append([TOLD[m['told']] for m in x['marks']])
+        for g in x['goals']: goals[k, GOALS[g]] = 1 / len(x['goals'])
+    X = enc0(tok, pairs); at_ = []; ro = []; to = []
+    for k in range(len(rows)):
+        places = [j for j in range(X.shape[2]) if X[0, k, j] in FIG and X[2, k, j] == 0 and X[1, k, j] == 1]
+        for j, a, b in zip(places, roles[k], told[k]): at_.append(k * X.shape[2] + j); ro.append(a); to.append(b)
+    return X, torch.tensor(at_), torch.tensor(ro), torch.tensor(to), goals
+class Reader(Head):
+    def __init__(s, b, n): super().__init__(b, n); s.roles = nn.Linear(384, len(ROLES)); s.told = nn.Linear(384, len(TOLD)); s.goals = nn.Linear(768, len(GOALS))
+    def figures(s, i, m, t):
+        h = s.bert(input_ids=i, attention_mask=m, token_type_ids=t).last_hidden_state; k = m.unsqueeze(-1).to(h.dtype); g = s.drop(torch.cat([h[:, 0], (h * k).sum(1) / k.sum(1)], -1)); f = s.drop(h).reshape(-1, 384); return s.roles(f), s.told(f), s.goals(g)
+model = Reader(base(), len(names)).to(dev); lr = 1e-4; opt = optimizer(model, lr); t0 = time.time()
+def act_batch(r): rows = [sample(r) for _ in range(192)]; return (enc0(tok, [(s, t[-260:] or '') for t, s, _ in rows]), torch.tensor([LB[k] for *_, k in rows])) + figure_rows([r.choice(FR) for _ in range(96)], r)
+it = stream(act_batch, int(os.environ.get('SEED', 1)), 8)
+def held_figures(rows):
+    model.eval(); ok_r = n_r = ok_t = ok_g = whole = 0
+    with torch.no_grad():
+        for b in range(0, len(rows), 128):
+            part = rows[b:b+128]; X, a, ro, to, g = figure_rows(part); zr, zt, zg = model.figures(*X.to(dev)); pr = zr[a.to(dev)].argmax(-1).cpu(); pt = zt[a.to(dev)].argmax(-1).cpu(); pg = zg.argmax(-1).cpu(); ok_r += int((pr == ro).sum()); n_r += len(ro); ok_t += int((pt == to).sum()); good = [g[k, pg[k]] > 0 for k in range(len(part))]; ok_g += sum(bool(x) for x in good); row = a // X.shape[2]; bad = set(row[(pr != ro) | (pt != to)].tolist()); whole += sum(bool(x) and k not in bad for k, x in enumerate(good))
+    print('figures held: roles %.3f told %.3f goals %.3f whole %.3f' % (ok_r / n_r, ok_t / n_r, ok_g / len(rows), whole / len(rows)), flush=True)
 for step in range(steps):
-    X, y = [x.to(dev, non_blocking=True) for x in next(it)]; model.train()
-    with torch.autocast('cuda', torch.bfloat16, enabled=dev == 'cuda'): z = model(*X).float()
-    loss = F.cross_entropy(z, y, label_smoothing=.05); set_lr(opt, lr, step, steps); opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1.); opt.step()
-    if step % 300 == 299: print(f'acts {step + 1} loss {loss.item():.3f} {time.time() - t0:.0f} s', flush=True)
+    X, y, FX_, fa, fr, ft, fg = [x.to(dev, non_blocking=True) for x in next(it)]; model.train()
+    with torch.autocast('cuda', torch.bfloat16, enabled=dev == 'cuda'): z = model(*X).float(); zr, zt, zg = model.figures(*FX_)
+    loss = F.cross_entropy(z, y, label_smoothing=.05) + F.cross_entropy(zr.float()[fa], fr, label_smoothing=.03) + .5 * F.cross_entropy(zt.float()[fa], ft, label_smoothing=.03) + .6 * F.cross_entropy(zg.float(), fg)
+    set_lr(opt, lr, step, steps); opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1.); opt.step()
+    if step % 300 == 299: print(f'reader {step + 1} loss {loss.item():.3f} {time.time() - t0:.0f} s', flush=True)
+    if step % 900 == 899: held_figures(FH)
     if time.time() - t0 > float(os.environ.get('AUNTIL', 330)): break
-torch.save(model.state_dict(), OUT + '/acts.pt'); json.dump(names, open(OUT + '/acts.json', 'w'))
+held_figures(FH); torch.save(model.state_dict(), OUT + '/acts.pt'); json.dump(names, open(OUT + '/acts.json', 'w'))
 def predict(pairs):
     model.eval(); out = []
     with torch.no_grad():

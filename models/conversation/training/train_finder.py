@@ -16,6 +16,14 @@ for f in sorted(glob.glob(L + '/data/labels/*.jsonl')):
         try: r = json.loads(line)
         except Exception: continue
         x = qs[r['i']]; LAB.append(dict(q=x['student'], topic=f"{titles.get(x['subject'][0] + x['section'], '')} | {x['topic']}" if x['topic'] else '', subject=x['subject'], section=x['section'], act=x['act'], right=[at[i] for i in r['right'] if i in at], part=[at[i] for i in r.get('part', []) if i in at], cands=[at[i] for i in x['cands'] if i in at], verdict=r.get('verdict'), i=r['i']))
+# follow-ups, claims and questions: what was just explained, the words, and the entries that answer them
+FOL = []
+for f in sorted(glob.glob(L + '/data/follow/*.jsonl')):
+    for line in open(f): FOL.append(json.loads(line))
+for k, x in enumerate(FOL):
+    after = E[at[x['after']]] if x.get('after') in at else None; right = [at[i] for i in (x.get('a') or ([x['e']] if 'e' in x else [])) if i in at]; anchor = after or (E[right[0]] if right else None)
+    if not anchor: continue
+    LAB.append(dict(q=x['t'], topic=f"{after['title']} | {after['asks'][0]}" if after else '', subject=anchor['subject'], section=anchor['section'], act='claim' if x['k'] == 'c' else 'ask', right=right, part=[], cands=None, verdict=None, i=100000 + k))
 exact = {}
 for n, e in enumerate(E):
     for k in e['asks']: exact.setdefault((e['subject'], k.lower().strip(' ?.!')), []).append(n)
@@ -33,6 +41,8 @@ for n, e in enumerate(E):
     if e['kind'] == 'misconception': JUDGE += [(n, x, 1) for x in e['asks']]
 for x in LAB:
     if x['verdict']: JUDGE += [(n, x['q'], {'right': 0, 'wrong': 1, 'depends': 2}[x['verdict']]) for n in x['right']]
+for x in FOL:
+    if x['k'] == 'c' and x['e'] in at: JUDGE += [(at[x['e']], x['t'], V[x['v']])] * 2
 JH = [j for j in JUDGE if j[0] % 11 == 5]; JUDGE = [j for j in JUDGE if j[0] % 11 != 5]
 print(len(JUDGE), 'claims', [sum(v == k for *_, v in JUDGE) for k in range(3)], flush=True)
 # the marker's answers: an idea that is present is agreed with, one that is contradicted is not
@@ -65,7 +75,7 @@ def finder_batch(r):
     for k in r.sample(keys, 8):
         ns = by[k]
         for n in r.sample(ns, min(44, len(ns))): x = r.choice(E[n]['train']); rows.append((expand(augment(x, r), E[n]['subject']), context_for(n, r, leans(x, E[n])), n, (n,), x))
-    for x in r.sample(WITH, 72): n = r.choice(x['right']); rows.append((expand(augment(x['q'], r), x['subject']), x['topic'], n, tuple(x['right'] + x['part']), x['q']))
+    for x in r.sample(WITH, int(os.environ.get('LABF', 150))): n = r.choice(x['right']); rows.append((expand(augment(x['q'], r), x['subject']), x['topic'], n, tuple(x['right'] + x['part']), x['q']))
     d = []
     for _, _, n, _, x in rows:
         t = doc_ask(n, r)
@@ -114,11 +124,11 @@ w = [(g, x) for g, x in zip(got, held) if x['right']]; print('finder on held que
 G = 12
 def chooser_batch(r):
     P, Y, known = [], [], []
-    for _ in range(44):
+    for _ in range(36):
         i = r.randrange(len(rows)); n, x = rows[i]; neg = [m for m in hard[i] if m != n]; pick = r.sample(neg[:10], 6) + r.sample(neg[10:], 3) + r.sample(range(len(E)), 2); g = [n] + pick; q = qtext(expand(augment(x, r), E[n]['subject']), context_for(n, r, leans(x, E[n]))); P += [(q, doc(m)) for m in g]; Y.append([1.] + [0.] * (G - 1)); known.append(False)
-    for _ in range(6):
+    for _ in range(14):
         x = r.choice(LAB); right, part = set(x['right']), set(x['part']); neg = [m for m in x['cands'] if m not in right]; g = r.sample(sorted(right), min(3, len(right))); g += r.sample(neg, min(len(neg), G - len(g))); g = (g + r.sample(range(len(E)), G))[:G]; q = qtext(expand(augment(x['q'], r), x['subject']), x['topic']); P += [(q, doc(m)) for m in g]; Y.append([float(m in right) + .3 * float(m in part) for m in g]); known.append(True)
-    J = [r.choice(BYV[r.choice((0, 0, 1, 1, 2))]) for _ in range(20)]; N = [r.choice(JUDGE) for _ in range(6)]; MJ = r.sample(MK, 8)
+    J = [r.choice(BYV[r.choice((0, 0, 1, 1, 2))]) for _ in range(40)]; N = [r.choice(JUDGE) for _ in range(6)]; MJ = r.sample(MK, 8)
     jt = lambda n: topic_of(E[r.choice(by[E[n]['key']])]) if r.random() < .5 else E[n]['title'] if r.random() < .4 else ''
     JP = [(qtext(expand(augment(t, r), E[n]['subject']), jt(n)), doc(n)) for n, t, _ in J] + [(qtext(expand(augment(t, r), E[n]['subject']), jt(n)), doc(r.choice([m for m in by[E[n]['key']] if m != n]))) for n, t, _ in N] + [(augment(t, r), f"{p} | {m}") for p, m, t, _ in MJ]
     return enc0(tc, P), torch.tensor(Y), torch.tensor(known), enc0(tj, JP), torch.tensor([v for *_, v in J] + [3] * len(N) + [v for *_, v in MJ])
@@ -126,24 +136,30 @@ BYV = {v: [j for j in JUDGE if j[2] == v] for v in range(3)}
 def train_chooser():
     global rows, ctx, hard, lab_c
     r = random.Random(2); b = BertModel(cfg, add_pooling_layer=False); b.load_state_dict(finder.bert.state_dict()); model = Head(b, 5).to(dev); lr = 5e-5; opt = optimizer(model, lr); total = int(os.environ.get('CSTEPS', 3600)); t0 = time.time(); Vt, ot = index(finder, 'train')
-    rows = [(n, x) for n, e in enumerate(E) for x in e['train']]; ctx = [context_for(n, r, leans(x, E[n])) for n, x in rows]; hard = search(finder, Vt, ot, [(expand(x, E[n]['subject']), c) for (n, x), c in zip(rows, ctx)], [E[n]['subject'] for n, _ in rows], 24); lab_c = both(finder, Vt, ot, [(x['q'], x['topic'], x['subject']) for x in LAB]); print('hard ones found', round(time.time() - t0), 's', flush=True); it = stream(chooser_batch, 2, 9); model.train()
+    rows = [(n, x) for n, e in enumerate(E) for x in e['train']]; ctx = [context_for(n, r, leans(x, E[n])) for n, x in rows]; hard = search(finder, Vt, ot, [(expand(x, E[n]['subject']), c) for (n, x), c in zip(rows, ctx)], [E[n]['subject'] for n, _ in rows], 24); lab_c = both(finder, Vt, ot, [(x['q'], x['topic'], x['subject']) for x in LAB])
+    for x, c in zip(LAB, lab_c):
+        if x['cands'] is None: x['cands'] = c[:14]
+    print('hard ones found', round(time.time() - t0), 's', flush=True); it = stream(chooser_batch, 2, 13); model.train(); best = (0, None)
     for step in range(total):
         P, y, kn, JP, JY = [x.to(dev, non_blocking=True) for x in next(it)]
         with torch.autocast('cuda', torch.bfloat16, enabled=dev == 'cuda'): z = model(*P).float()[:, 0].view(-1, G); zj = model(*JP).float()[:, 1:]
         has = y.sum(1) > 0; y1 = (y > .9).float(); has = y1.sum(1) > 0; logp = F.log_softmax(z, 1); ce = -(logp * y1).sum(1) / y1.sum(1).clamp(min=1)
         bce = F.binary_cross_entropy_with_logits(z, y, reduction='none').mean(1); loss = ce[has].mean() + .5 * bce[~kn].mean() + .5 * bce[kn].mean() + .4 * F.cross_entropy(zj, JY, label_smoothing=.1)
         set_lr(opt, lr, step, total); opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1.); opt.step()
-        if step % 400 == 399 and step > 500 and step < total - 100: play(model, step + 1); model.train()
+        if step % 400 == 399 and step > 900:
+            m = play(model, step + 1); model.train()
+            if m >= best[0]: best = (m, {k: v.detach().clone() for k, v in model.state_dict().items()}); print('   best so far', round(m, 3), flush=True)
         if step % 300 == 299 or step == total - 1: print(f'chooser {step + 1}/{total} loss {loss.item():.3f} {time.time() - t0:.0f} s', flush=True)
         if time.time() - T0 > float(os.environ.get('UNTIL', 420)): print('stopped for time at', step, flush=True); break
+    m = play(model, 'last')
+    if best[1] and best[0] > m: model.load_state_dict(best[1])
     return model
 def score(model, pairs, t):
     model.eval(); out = []
     with torch.no_grad(), torch.autocast('cuda', torch.bfloat16, enabled=dev == 'cuda'):
         for b in range(0, len(pairs), 1024): out.append(model(*enc(t, pairs[b:b+1024])).float())
     return torch.cat(out)
-import hashlib
-SC = [json.loads(l) for l in open('bench/sets/conversations.jsonl')]; SC = [x for x in SC if hashlib.sha256(x['id'].encode()).digest()[0] % 2 == 0]; CONTENT = {'ask', 'follow-up', 'claim', 'example', 'compare', 'opinion', 'diagram', 'confused', 'exam-technique', 'switch-topic'}
+SC = [json.loads(l) for l in open('bench/sets/conversations.jsonl')]; SC = [x for x in SC if x['half'] == 'tuning']; CONTENT = {'ask', 'follow-up', 'claim', 'example', 'compare', 'opinion', 'diagram', 'confused', 'exam-technique', 'switch-topic'}
 PREFER = {'example': {'example', 'apply'}, 'diagram': {'diagram'}, 'exam-technique': {'exam'}, 'claim': {'misconception'}}
 def fvec(qs): return vectors(finder, qs)
 ENT = None
@@ -160,7 +176,7 @@ def play(model, label):
                 m = c[int(w.argmax())]; said = E[m]['reply']; ok = all(any(re.search(x, said, re.I) for x in alt) for alt in t['needs']); tot[name] = tot.get(name, 0) + ok
                 if name == 'z+16f': sure.append((float(w.max()), float(z[w.argmax()]), float(f[w.argmax()]), ok)); top = m
             some = any(all(any(re.search(x, E[m]['reply'], re.I) for x in alt) for alt in t['needs']) for m in c); tot['any'] = tot.get('any', 0) + some; topic = topic_of(E[top])
-    print('scripts', label, n, {k: round(v / n, 3) for k, v in tot.items()}, flush=True); sure.sort(reverse=True); print('   by sureness', [(round(sure[int(len(sure) * k)][0], 1), round(sum(x[3] for x in sure[:int(len(sure) * k)]) / max(1, int(len(sure) * k)), 2)) for k in (.2, .4, .6, .8, .95)], flush=True)
+    print('scripts', label, n, {k: round(v / n, 3) for k, v in tot.items()}, flush=True); sure.sort(reverse=True); print('   by sureness', [(round(sure[int(len(sure) * k)][0], 1), round(sum(x[3] for x in sure[:int(len(sure) * k)]) / max(1, int(len(sure) * k)), 2)) for k in (.2, .4, .6, .8, .95)], flush=True); return tot['.5z+16f+k'] / n
 chooser = train_chooser(); play(chooser, 'end'); torch.save(chooser.state_dict(), OUT + '/chooser.pt')
 def evaluate(model, name, K=24, t=tc):
     sure = []; ok = 0; nn_ = 0

@@ -29,7 +29,7 @@ test('every line of every file is an entry with the fields of its kind and no ot
     for (const line of lines) {
       const entry = JSON.parse(line);
       const fields = 'check' in entry ? [...always, 'check', 'ideas', 'hint', 'answer'] : always;
-      expect(Object.keys(entry), entry.id).toEqual(fields);
+      expect(Object.keys(entry), entry.id).toEqual(entry.recipes ? [...fields, 'recipes'] : fields);
       expect(entry.section, entry.id).toBe(section);
       expect(entry.id).toMatch(new RegExp(`^${subject[0]}${section?.replaceAll('.', '\\.')}-\\d{2,3}$`));
     }

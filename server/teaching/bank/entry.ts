@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
+import type { Recipe } from '../calculate/recipes/recipe.ts';
 
 /** One written answer of `content/answers`, with the ways in which students ask for it. */
 export type Entry = {
@@ -18,6 +19,8 @@ export type Entry = {
   ideas?: string[];
   hint?: string;
   answer?: string;
+  /** How its sum is done with figures of the student's own. */
+  recipes?: Recipe[];
 };
 
 export const entryKinds = [

@@ -1,4 +1,4 @@
-import { averageStock } from './average-stock.ts';
+import { averageStock, stockDays } from './average-stock.ts';
 import { type Formula, type Need, value, way } from './formula.ts';
 import { ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
@@ -101,7 +101,7 @@ export const accountingRatios: Formula[] = [
         meaning: gearingMeaning,
         fits: (result) => result <= 100,
       }),
-      way({ debt: value('nonCurrentLiabilities'), equity: value('totalEquity') }, ({ debt, equity }, say) => {
+      way({ debt: value('nonCurrentLiabilities'), equity: allEquity() }, ({ debt, equity }, say) => {
         const capital = tidy(debt + equity);
         const result = tidy((debt / capital) * 100);
         return {
@@ -133,6 +133,7 @@ export const accountingRatios: Formula[] = [
     formula: 'Inventory turnover = cost of sales ÷ average inventories',
     sentence: 'Divide the cost of sales by the inventories held.',
     ways: [
+      stockDays(),
       averageStock(),
       ratio({
         name: 'inventory turnover',
@@ -191,6 +192,23 @@ function days(
         fits: (result) => result <= 1000,
       }),
     ],
+  };
+}
+
+/** Share capital and retained profit that are told apart are added up. */
+function allEquity(): Need<number> {
+  const one = value('totalEquity');
+  return {
+    ...one,
+    take: (facts, reading) => {
+      const parts = new Set(facts.map(({ figure }) => figure.value));
+      const isApart = parts.size === 2 && /share capital/.test(reading.text) && /retained|reserves/.test(reading.text);
+      if (!isApart) return one.take(facts, reading);
+      return {
+        value: tidy([...parts].reduce((sum, part) => sum + part, 0)),
+        used: facts.map(({ figure }) => figure.index),
+      };
+    },
   };
 }
 

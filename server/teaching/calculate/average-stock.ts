@@ -29,3 +29,20 @@ export function averageStock(): Way {
     },
   );
 }
+
+/** Asked in days: how long the stock lies before it is sold. */
+export function stockDays(): Way {
+  return way({ cost: value('costOfSales'), stock: value('inventory') }, ({ cost, stock }, say, { text }) => {
+    if (!/\b(?:how many|in) days\b|\bdays (?:is|does|do|of|are)\b/.test(text) || cost <= 0) return undefined;
+    const result = tidy((stock / cost) * 365);
+    return {
+      value: result,
+      unit: 'number',
+      sentences: [
+        `${say.money(stock)} divided by ${say.money(cost)}, times 365, is ${say.number(result)} days.`,
+        `So the stock is held for about ${say.number(Math.round(result))} days before it is sold.`,
+      ],
+      steps: [{ left: 'Days', right: `${say.money(stock)} ÷ ${say.money(cost)} × 365 = ${say.number(result)}` }],
+    };
+  });
+}

@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Step, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, type Need, type Reading, type Step, value, type Way, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import { difference } from './ratio.ts';
 import type { Role } from './role-words.ts';
@@ -22,11 +22,14 @@ export const breakEven: Formula[] = [
     ways: [
       way(
         { point: value('breakEven'), actual: value([...soldRoles, 'revenue', 'capacity'], 'the actual output') },
-        ({ actual, point }, say) => safety(actual, { value: point, sentences: [], steps: [] }, say),
+        ({ actual, point }, say, { text }) =>
+          /(?:margin of safety|\bmos)(?: is| of| =| was) #/.test(text)
+            ? undefined
+            : safety(actual, { value: point, sentences: [], steps: [] }, say, asPercent.test(text)),
       ),
-      ...contributionWays({ fixed: fixed(), actual: sold() }, (unit, values, say) => {
+      ...contributionWays({ fixed: fixed(), actual: sold() }, (unit, values, say, { text }) => {
         const point = breakEvenPoint(unit, values.fixed, say);
-        return point && safety(values.actual, point, say);
+        return point && safety(values.actual, point, say, asPercent.test(text));
       }),
     ],
   },
@@ -119,20 +122,46 @@ export const breakEven: Formula[] = [
             ? `So each sale puts ${say.money(result)} towards fixed costs and then profit.`
             : `It is negative, so every sale loses ${say.money(-result)}.`,
       ),
+      perUnitOfTotals(),
     ],
   },
 ];
 
+/** Revenue and variable costs in all, shared out over the units. */
+function perUnitOfTotals(): Way {
+  return way(
+    { revenue: value('revenue'), variable: value(['totalVariableCost', 'variableCost']), sold: sold() },
+    ({ revenue, variable: cost, sold: units }, say) => {
+      // A variable cost above what a unit sells for is that of all units.
+      if (units <= 0 || cost <= revenue / units) return undefined;
+      const total = tidy(revenue - cost);
+      const result = tidy(total / units);
+      return {
+        value: result,
+        unit: 'money',
+        sentences: [
+          `Total contribution is ${say.money(revenue)} minus ${say.money(cost)}, which is ${say.money(total)}.`,
+          `Divided by ${say.number(units)} units, that is ${say.money(result)} each.`,
+        ],
+        steps: [
+          { left: 'Total contribution', right: `${say.money(revenue)} − ${say.money(cost)} = ${say.money(total)}` },
+          { left: 'Contribution per unit', right: `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}` },
+        ],
+      };
+    },
+  );
+}
+
 /** What each sale leaves, from price and variable cost or as told. */
 function contributionWays<N extends Record<string, Need<number>>>(
   needs: N,
-  work: (unit: PerUnit, values: Record<keyof N, number>, say: Say) => Working | undefined,
+  work: (unit: PerUnit, values: Record<keyof N, number>, say: Say, reading: Reading) => Working | undefined,
 ): Way[] {
   return [
-    way({ ...needs, each: value('contribution') }, (values, say) =>
-      work({ each: values.each as number, sentences: [], steps: [] }, values as Record<keyof N, number>, say),
+    way({ ...needs, each: value('contribution') }, (values, say, reading) =>
+      work({ each: values.each as number, sentences: [], steps: [] }, values as Record<keyof N, number>, say, reading),
     ),
-    way({ ...needs, price: price(), variable: variable() }, (values, say) => {
+    way({ ...needs, price: price(), variable: variable() }, (values, say, reading) => {
       const { price: selling, variable: cost } = values as { price: number; variable: number };
       const each = tidy(selling - cost);
       if (each <= 0) return undefined;
@@ -145,7 +174,7 @@ function contributionWays<N extends Record<string, Need<number>>>(
           { left: 'Contribution per unit', right: `${say.money(selling)} − ${say.money(cost)} = ${say.money(each)}` },
         ],
       };
-      return work(unit, values as Record<keyof N, number>, say);
+      return work(unit, values as Record<keyof N, number>, say, reading);
     }),
   ];
 }
@@ -230,21 +259,37 @@ function breakEvenPoint(
   };
 }
 
-function safety(actual: number, point: Pick<Working, 'value' | 'sentences' | 'steps'>, say: Say): Working {
+const asPercent =
+  /\b(?:as|in) an? (?:%|percent\w*)|\b(?:as|in) (?:%|percent)|(?:what|%|percentage) (?:%|percent\w*|of) (?:of )?(?:sales|output)/;
+
+function safety(
+  actual: number,
+  point: Pick<Working, 'value' | 'sentences' | 'steps'>,
+  say: Say,
+  asShare: boolean,
+): Working {
   const result = tidy(actual - point.value);
+  const share = say.percent(tidy((result / actual) * 100));
   return {
     value: result,
     unit: 'number',
+    ...(asShare && { result: `${say.number(result)}, or ${share}` }),
     sentences: [
       ...point.sentences,
       `The margin of safety is ${say.number(actual)} minus ${say.number(point.value)}, which is ${say.number(result)}.`,
       result >= 0
         ? `So sales could fall by ${say.number(result)} before they make a loss.`
         : `It is negative, so they are ${say.number(-result)} short of breaking even.`,
+      ...(asShare
+        ? [`As a percentage, ${say.number(result)} divided by ${say.number(actual)}, times 100, is ${share} of sales.`]
+        : []),
     ],
     steps: [
       ...point.steps,
       { left: 'Margin of safety', right: `${say.number(actual)} − ${say.number(point.value)} = ${say.number(result)}` },
+      ...(asShare
+        ? [{ left: 'As a percentage', right: `${say.number(result)} ÷ ${say.number(actual)} × 100 = ${share}` }]
+        : []),
     ],
   };
 }

@@ -131,11 +131,38 @@ function closing(opening: number, net: number, say: Say, sentences: string[], st
   };
 }
 
+/** Named as budget and actual, but not as a cost or an income: which side it is on is left open. */
+function gapOnly(budget: number, actual: number, say: Say): Working {
+  const gap = tidy(actual - budget);
+  const [more, less] = gap > 0 ? ['adverse', 'favourable'] : ['favourable', 'adverse'];
+  return {
+    value: gap,
+    unit: 'money',
+    sentences: [
+      `Actual minus budget is ${say.money(actual)} minus ${say.money(budget)}, which is ${say.money(gap)}.`,
+      gap === 0
+        ? 'So there is no variance.'
+        : `If it is a cost, the variance is ${say.money(Math.abs(gap))} ${more}; if it is income, it is ${less}.`,
+    ],
+    steps: [{ left: 'Variance', right: `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}` }],
+  };
+}
+
+/** 'What % over budget': the gap as a part of what was planned. */
+function shareOfBudget(gap: number, budget: number, say: Say): { said: string; step: Working['steps'][number] } {
+  const share = say.percent(tidy((Math.abs(gap) / budget) * 100));
+  const sum = [say.money(Math.abs(gap)), say.money(budget)];
+  return {
+    said: `As a percentage, ${sum[0]} divided by ${sum[1]}, times 100, is ${share} of the budget.`,
+    step: { left: 'As a percentage', right: `${sum[0]} ÷ ${sum[1]} × 100 = ${share}` },
+  };
+}
+
 /** More revenue or profit is good news, more cost is bad; without either word the side cannot be told. */
 function varianceWorking(
   { budget, actual }: { budget: number; actual: number },
   say: Say,
-  { text }: { text: string },
+  { text, named }: Pick<Reading, 'text' | 'named'>,
 ): Working | undefined {
   if (actual > budget * 20 || budget > actual * 20) return undefined;
   const gap = tidy(actual - budget);
@@ -143,10 +170,14 @@ function varianceWorking(
     text,
   );
   const isIncome = /\bsales\b|revenue|profit|income|turnover|sold/.test(text);
-  if (isCost === isIncome) return undefined;
+  if (isCost === isIncome) return named && !isCost ? gapOnly(budget, actual, say) : undefined;
   const good = isCost ? gap < 0 : gap > 0;
   const side = gap === 0 ? '' : good ? 'favourable' : 'adverse';
   const size = Math.abs(gap);
+  const share =
+    /(?:what|which|how many|by what|as an?|in) (?:%|percent)/.test(text) && gap !== 0
+      ? shareOfBudget(gap, budget, say)
+      : undefined;
   return {
     value: gap,
     unit: 'money',
@@ -157,12 +188,14 @@ function varianceWorking(
         ? 'So there is no variance.'
         : `${isCost ? 'Costs' : 'Income'} came in ${gap > 0 ? 'higher' : 'lower'} than planned.`,
       ...(gap === 0 ? [] : [`So the variance is ${say.money(size)} ${side}.`]),
+      ...(share ? [share.said] : []),
     ],
     steps: [
       {
         left: 'Variance',
         right: `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}${side ? ` (${side})` : ''}`,
       },
+      ...(share ? [share.step] : []),
     ],
   };
 }

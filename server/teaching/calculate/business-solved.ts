@@ -83,6 +83,21 @@ export const businessSolved: Formula[] = [
           ],
         }),
       ),
+      // The same three figures, and what is sold is the one that is not told.
+      way({ safety: value('marginOfSafety'), point: value('breakEven') }, ({ safety, point }, say) => ({
+        value: tidy(point + safety),
+        unit: 'number',
+        sentences: [
+          'The margin of safety is what is sold above break-even, so add it on.',
+          `${say.number(point)} plus ${say.number(safety)} is ${say.number(point + safety)}.`,
+        ],
+        steps: [
+          {
+            left: 'Actual output',
+            right: `${say.number(point)} + ${say.number(safety)} = ${say.number(point + safety)}`,
+          },
+        ],
+      })),
     ],
   },
   {

@@ -173,9 +173,10 @@ it('whatever is typed, nothing is thrown', () => {
 
 it('a page of figures is read in a moment', () => {
   const words = Array.from({ length: 60 }, (_, at) => `price ${at + 1} sales ${at * 7} costs £${at * 3}`).join(' and ');
-  const start = performance.now();
+  // The processor's time: what else the machine does is nobody's fault here.
+  const before = process.threadCpuUsage();
   calculate({ words: `${words}, what is the ped`, subject: 'economics', topic: words });
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5000);
 });
 
 function pad(hundredths: number): string {

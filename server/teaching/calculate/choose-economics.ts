@@ -154,8 +154,11 @@ const situations: Situation[] = [
     cue: /comparative|speciali[sz]|opp(?:ortunity)? cost|who should (?:make|produce|grow|do|bake)|comp adv/,
   },
   { name: 'opportunity cost along a frontier', cue: /opp(?:ortunity)? cost|\bppf\b|frontier|give[sn]? up/ },
-  { name: 'exchange-rate conversion', cue: /pound|dollar|euro|exchange|\byen\b|currency|sterling/ },
-  { name: 'price at two exchange rates', cue: /pound|dollar|euro|exchange|currency|sterling/ },
+  {
+    name: 'exchange-rate conversion',
+    cue: /(?<!extra |each |every )pound|dollar|euro|exchange|\byen\b|currency|sterling/,
+  },
+  { name: 'price at two exchange rates', cue: /(?<!extra |each |every )pound|dollar|euro|exchange|currency|sterling/ },
   {
     name: 'appreciation or depreciation',
     cue: /(?=.*(?:pound|dollar|euro|exchange|currency|sterling))(?=.*(?:apprecia|deprecia|%|percent|strong|weak|fall|fell|rise|rose|how much))/,
@@ -181,7 +184,8 @@ export function chooseEconomics(reading: Reading): Formula[] {
   const both = `${text} . ${topic.replace(/#\d+/g, '')}`;
   return situations.flatMap(({ name, cue, asks, unless }) => {
     const fits = cue.test(both) && (!asks || asks.test(both)) && !unless?.test(text);
-    return fits ? (allFormulas.find((formula) => formula.name === name) ?? []) : [];
+    const formula = fits ? allFormulas.find((one) => one.name === name) : undefined;
+    return formula && !formula.notWith?.test(text) ? formula : [];
   });
 }
 

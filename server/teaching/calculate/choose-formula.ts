@@ -22,6 +22,10 @@ const formulaWords =
   /\bformula\b|\bequation\b|\bwhats the (?:rule|method)\b|\bhow (?:do|would|can|should|to|d|did|does)(?: (?:i|you|u|we|one|they))?(?: even| actually| go about| again)? ?(?:to )?(?:work|calculat\w+|find|get|do|comput\w+|figure|measure)/;
 const hintWords =
   /\bhint\b|\bnudge\b|\bclue\b|\b(?:dont|do not|without|not) (?:tell|give|giving|telling|show)(?:ing)? (?:me )?(?:the )?(?:answer|it|full)|\bjust (?:the|a) (?:formula|hint|first step)|\bjust (?:tell me|need|want) (?:the )?formula|\bpoint me|\bstart me off|\bget me started|\b(?:dont|do not) (?:give|tell) me the (?:final|actual) |\bfirst step\b|\bwhere do i start\b|\bhow do i start\b|\bill do (?:it|the sum) myself\b/;
+/** The student wants to be pointed the way and to do the sum alone. */
+export function asksHint({ text }: Reading): boolean {
+  return hintWords.test(text);
+}
 const theoryWords =
   /\bwhy\b|\bexplain\b|\bdefine\b|\bdefinition\b|\btells? (?:you|us|me) (?:about )?(?!the (?:answer|formula))|\bwhat does [^#]* (?:of|at) #\d+|\bmean(?:s|ing)?\b|\bevaluate\b|\bdiscuss\b|\bassess\b|\banalyse\b|\bdifference between\b|\bwhat causes\b|\bshould (?:the (?:government|firm|business|company|bank)|a (?:government|firm|business))\b|\bis (?:a|an) \w+ of\b|\bgood or bad\b|(?<!comparative |absolute )\badvantages?\b(?! in)|\bdisadvantages?\b|\bmark (?:question|essay)\b|\bessay\b|\bhow (?:does|do|can|could|might|did) (?:the |a |an )?(?:government|firm|rise|fall|higher|lower|inflation|company|business|tax|subsid|interest|increase|decrease|change)/;
 
@@ -57,7 +61,7 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
     candidates,
     both: bothOf(named, text),
     wantsFormula: formulaWords.test(text),
-    wantsHint: hintWords.test(text),
+    wantsHint: asksHint(reading),
     isTheory:
       theoryWords.test(text) &&
       !cued &&

@@ -200,7 +200,7 @@ function average(
         unit: 'money',
         meaning: (result, say) => `${meaning} ${say.money(result)} of it.`,
       }),
-      ...(role === 'fixedCost' ? [] : [fromTotals(meaning)]),
+      ...(role === 'fixedCost' ? [allFixed()] : [fromTotals(meaning)]),
       difference(
         name,
         [value('averageCost'), 'average cost'],
@@ -211,6 +211,30 @@ function average(
       ),
     ],
   };
+}
+
+/** Asked for the fixed costs themselves: what each unit carries of them, times the output. */
+function allFixed(): Way {
+  return way(
+    { average: value('averageCost'), variable: value('variableCost'), output: quantity() },
+    ({ average: each, variable, output }, say, { text }) => {
+      const fixed = tidy(each - variable);
+      if (fixed < 0 || /average fixed|\bafc\b|fixed costs? per/.test(text)) return undefined;
+      const result = tidy(fixed * output);
+      return {
+        value: result,
+        unit: 'money',
+        sentences: [
+          `Average fixed cost is ${say.money(each)} minus ${say.money(variable)}, which is ${say.money(fixed)}.`,
+          `Times ${say.number(output)}, that is fixed costs of ${say.money(result)}.`,
+        ],
+        steps: [
+          { left: 'Average fixed cost', right: `${say.money(each)} − ${say.money(variable)} = ${say.money(fixed)}` },
+          { left: 'Fixed costs', right: `${say.money(fixed)} × ${say.number(output)} = ${say.money(result)}` },
+        ],
+      };
+    },
+  );
 }
 
 /** What is left of total cost without the fixed costs, shared out over the output. */

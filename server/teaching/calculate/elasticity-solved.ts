@@ -12,6 +12,9 @@ const elasticities: [Role, string, Role[], string][] = [
   ['elasticity', 'PED', ['price'], 'price'],
 ];
 
+/** A new quantity needs the old one; the percentage alone would be something else. */
+const asksNew = /\bwhat (?:will|would|is|s) (?:be )?the new (?:quantity|sales)\b|\bnew quantity (?:be|is)\b/;
+
 /** The sums that start from a known elasticity. */
 export const elasticitySolved: Formula[] = [
   {
@@ -34,7 +37,8 @@ export const elasticitySolved: Formula[] = [
       ),
       way(
         { elasticity: value(role), cause: move(causes, `the change in ${causeName}`) },
-        ({ elasticity, cause }, say) => quantityWorking(letters, elasticity, cause, causeName, say),
+        ({ elasticity, cause }, say, { text }) =>
+          asksNew.test(text) ? undefined : quantityWorking(letters, elasticity, cause, causeName, say),
       ),
     ]),
   },

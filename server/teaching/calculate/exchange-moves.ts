@@ -11,7 +11,7 @@ export const exchangeMoves: Formula[] = [
     neverGiven: true,
     aliases:
       /(?:in|into) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|america|the us|the usa|europe|germany|france|the uk)(?: before and after)?|before and after|how much (?:more|less|extra|dearer|cheaper)[\w ]{0,20}(?:cost|pay|costs)?|(?:change|rise|increase|fall) in (?:the )?(?:cost|price)|(?:old|new) price/,
-    onlyWith: /\bpounds?\b|dollar|euro|sterling|exchange|currency/,
+    onlyWith: /(?<!extra |every |each )\bpounds?\b|dollar|euro|sterling|exchange|currency/,
     formula: 'Price abroad = price at home × exchange rate, at each rate',
     sentence: 'Change the price at the old rate and at the new rate, then compare.',
     ways: [

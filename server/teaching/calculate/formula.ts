@@ -30,6 +30,8 @@ export type Reading = Named & {
   /** Amounts that were told in parts. */
   added: Added[];
   topic: string;
+  /** Each figure was named by the model, so that no word beside it has to say what it is. */
+  named?: true;
 };
 export type Taken<T> = { value: T; used: number[] };
 export type Need<T> = {
@@ -248,6 +250,12 @@ export function says(pattern: RegExp): Need<true> {
     roles: [],
     take: (_, { text, topic }) => (pattern.test(text) || pattern.test(topic) ? { value: true, used: [] } : 'unclear'),
   };
+}
+
+/** As `says`, for words that only make sure what the figures are: where the model has named them nothing has to be said. */
+export function saysOrNamed(pattern: RegExp): Need<true> {
+  const said = says(pattern);
+  return { ...said, take: (facts, reading) => (reading.named ? { value: true, used: [] } : said.take(facts, reading)) };
 }
 
 /** Every figure of a role, in the order told. */

@@ -1,10 +1,13 @@
-import { type Formula, latest, type Need, says, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, latest, type Need, saysOrNamed, value, type Way, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
 const quantityRoles: Role[] = ['quantity', 'units', 'sales', 'output', 'supply'];
 const total = /\btotal\b|\boverall\b|altogether|\barea\b|\bin all\b/;
+
+/** What each unit costs or brings, and not all of them together. */
+const asksEach = /\b(?:how much|what)\b[^#]*\b(?:per|each|an?) ?(?:unit|one|item|pack|meal|bottle|litre)?\b[^#]*$/;
 
 type Side = 'consumer' | 'producer';
 
@@ -47,6 +50,8 @@ export const incidence: Formula[] = [
     subject: 'economics',
     aliases:
       /(?:total )?(?:cost|bill) (?:of (?:the )?subsidy|to (?:the )?(?:government|govt|gov|taxpayers?))|(?:government|govt|gov) (?:spending|expenditure|spend|cost)(?: on (?:the )?subsidy)?|total subsidy|subsidy cost|how much (?:does|will|would) (?:the )?subsidy cost/,
+    notWith:
+      /how much of (?:the|this) (?:\w+ )?subsidy|(?:consumers?|producers?|buyers?|sellers?|firms?) (?:get|gain|receive)/,
     beside: ['price'],
     formula: 'Cost of the subsidy = subsidy per unit × quantity sold after the subsidy',
     sentence: 'Multiply the subsidy per unit by the quantity sold once it is paid.',
@@ -70,9 +75,11 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
   const unnamed = { each: value(kind), price: otherPrices(kind) };
   const ways: Way[] = [
     way(
-      { total: says(total), ...needs, quantity: latest(quantityRoles, 'the quantity sold afterwards') },
+      { total: saysOrNamed(total), ...needs, quantity: latest(quantityRoles, 'the quantity sold afterwards') },
       ({ each, price, quantity }, say, reading) =>
-        shareWorking(side, kind, each, price, say, asksBoth(reading.text), quantity),
+        !total.test(reading.text) && asksEach.test(reading.text)
+          ? undefined
+          : shareWorking(side, kind, each, price, say, asksBoth(reading.text), quantity),
     ),
     way({ ...needs }, ({ each, price }, say, { text }) => {
       const working = total.test(text) ? undefined : shareWorking(side, kind, each, price, say, asksBoth(text));
@@ -184,7 +191,14 @@ function shareWorking(
 }
 
 function perUnit(kind: 'tax' | 'subsidy') {
-  return ({ each, quantity }: { each: number; quantity: number }, say: Say): Working => {
+  return (
+    { each, quantity }: { each: number; quantity: number },
+    say: Say,
+    { text }: { text: string },
+  ): Working | undefined => {
+    // Told is what it comes to in all, and asked what it is for each.
+    if (/\bhow much (?:is (?:that|it) |was (?:that|it) )?(?:per|for each|for every) \w+ ?\??$/.test(text))
+      return each > quantity && quantity > 0 ? shareOut(each, quantity, kind, say) : undefined;
     const value = tidy(each * quantity);
     const name = kind === 'tax' ? 'tax revenue' : 'the cost of the subsidy';
     return {
@@ -199,5 +213,19 @@ function perUnit(kind: 'tax' | 'subsidy') {
       ],
       steps: [{ left: capital(name), right: `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}` }],
     };
+  };
+}
+
+function shareOut(total: number, quantity: number, kind: string, say: Say): Working {
+  const value = tidy(total / quantity);
+  const sum = [say.money(total), say.number(quantity)];
+  return {
+    value,
+    unit: 'money',
+    sentences: [
+      `The ${kind} per unit is what it comes to in all divided by the quantity.`,
+      `${sum[0]} divided by ${sum[1]} is ${say.money(value)}.`,
+    ],
+    steps: [{ left: `${capital(kind)} per unit`, right: `${sum[0]} ÷ ${sum[1]} = ${say.money(value)}` }],
   };
 }

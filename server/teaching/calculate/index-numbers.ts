@@ -1,4 +1,4 @@
-import { type Formula, list, type Need, type Reading, says, value, type Working, way } from './formula.ts';
+import { type Formula, list, type Need, type Reading, says, saysOrNamed, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Ends, ends, percentOf } from './move.ts';
 import type { Fact } from './read-roles.ts';
@@ -79,11 +79,12 @@ export const indexNumbers: Formula[] = [
       ),
       way({ index: ends('index', 'the price index in both years') }, inflationWorking),
       way({ moves: fromText('the index in each year', readYears) }, ({ moves }, say) => yearsWorking(moves, say)),
-      way({ basket: says(/\bbasket\b|price level/), price: ends(['price', 'cost', 'index']) }, ({ price }, say) =>
-        inflationWorking({ index: price }, say),
+      way(
+        { basket: saysOrNamed(/\bbasket\b|price level/), price: ends(['price', 'cost', 'index']) },
+        ({ price }, say) => inflationWorking({ index: price }, say),
       ),
       way(
-        { on: says(/inflation (?:on|of|in|for)|price inflation/), price: ends(['price', 'cost', 'paidPrice']) },
+        { on: saysOrNamed(/inflation (?:on|of|in|for)|price inflation/), price: ends(['price', 'cost', 'paidPrice']) },
         ({ price }, say) => inflationWorking({ index: price }, say),
       ),
       way({ since: says(/\bbase\b/), index: value('index') }, ({ index }, say) =>

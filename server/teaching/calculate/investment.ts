@@ -68,6 +68,14 @@ export const investment: Formula[] = [
         ({ total, cost, years }, say, { text }) =>
           averageReturn(total, cost, years, say, /total (?:net )?profit/.test(text)),
       ),
+      way(
+        {
+          yearly: value('yearlyInflow'),
+          cost: value(['initialCost', 'injection'], 'the initial cost'),
+          years: value('lifetime'),
+        },
+        ({ yearly, cost, years }, say) => averageReturn(tidy(yearly * years), cost, years, say, false),
+      ),
       way({ project: flowsNeed() }, ({ project }, say) => {
         if (project.every || (project.even && project.flows.length < 2)) return undefined;
         const total = tidy(project.flows.reduce((sum, flow) => sum + flow, 0));

@@ -24,7 +24,7 @@ chance chances charity spare bread stuck suppliers supplier leavers workplace la
 pride prize prime prices priced pricing coats casts costing salts safes sakes saves scales unites united marked markets
 marketing grass cross grade graded trace traded trades trader wager waves shape shame sharp shared shares stick stack
 shock stocks valve valued values profile profited demands demanding supplies supplier supple incomes exporter expert
-expect expects importer important invest invests invested investor operation operate operated interested growing grown
+expect expects importer important invest invests invested investor operation operate operated interested grows growing grown
 factory actor actors actually average averaged averages changed changing charge charges charged charging consumers
 consumed consumes consumption producers produce produced produces production product products productive employ employs
 employer employee unemploy worker working worked works labours forces forced traders spend spends spent sending receive

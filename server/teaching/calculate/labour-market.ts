@@ -26,6 +26,7 @@ export const labourMarket: Formula[] = [
         fits: within,
       }),
       fromEmployed(),
+      fromForce(),
     ],
   },
   rateOfWorkingAge(
@@ -154,6 +155,32 @@ function fromEmployed(): Way {
       };
     },
   );
+}
+
+/** Whoever is in the labour force and not in work is unemployed. */
+function fromForce(): Way {
+  return way({ force: value('labourForce'), employed: value('employed') }, ({ force, employed }, say) => {
+    const unemployed = tidy(force - employed);
+    if (unemployed < 0 || force <= 0) return undefined;
+    const result = tidy((unemployed / force) * 100);
+    return {
+      value: result,
+      unit: 'percent',
+      sentences: [
+        `The unemployed are the labour force minus those in work: ${say.number(force)} minus ${say.number(employed)} is ${say.number(unemployed)}.`,
+        `${say.number(unemployed)} divided by ${say.number(force)}, times 100, is ${say.percent(result)}.`,
+        `So ${say.percent(result)} of the labour force cannot find work.`,
+      ],
+      steps: [
+        { left: 'Unemployed', right: `${say.number(force)} − ${say.number(employed)} = ${say.number(unemployed)}` },
+        {
+          left: 'Unemployment rate',
+          right: `${say.number(unemployed)} ÷ ${say.number(force)} × 100 = ${say.percent(result)}`,
+        },
+      ],
+      slips: [{ value: tidy((employed / force) * 100), says: 'that is the share of them in work; take it from 100.' }],
+    };
+  });
 }
 
 function within(result: number): boolean {

@@ -64,6 +64,11 @@ export function readNumbers(words: string): Masked {
   const years: number[] = [];
   const figures: Figure[] = [];
   let text = digitsForSpoken(tidyWords(words))
+    .replace(
+      /\b(ways?|how|need|want|used|going|able|trying|best) 2 (?=(?:be|do|get|make|improve|raise|cut|find|go|help|use|work|the|increase|reduce|grow|say|write|know)\b)/g,
+      '$1 to ',
+    )
+    .replace(/\b(which|what|this|that|other) 1\b(?![.,]?\d)/g, '$1 one')
     .replace(/\b(?:one|1) (dollar|euro|pound) (\d\d)\b/g, (_, unit: string, part: string) => `${signs[unit]}1.${part}`)
     .replace(
       /\b(\d+) (?:pounds?|quid) (\d\d)\b(?! ?(?:%|percent|units|people|workers|of|were|are|a day|customers))/g,
@@ -98,7 +103,7 @@ export function readNumbers(words: string): Masked {
     )
     .replace(/\b(\d)(?:st|nd|rd|th) (?:year|yr)\b/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `);
   text = maskCalendar(text, years).replace(
-    /\bcr ?([2-9])\b|\b([2-9])[ -]?firms?(?= conc| ratio)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
+    /\bcr ?([2-9])\b(?!\.\d)|\b([2-9])[ -]?firms?(?= conc| ratio)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
     (_, a, b, c, d) => ` n${a ?? b ?? c ?? d}firms `,
   );
   for (const pattern of noise) text = text.replace(pattern, (found) => (found.includes('100') ? ' base ' : ' ~ '));

@@ -22,6 +22,7 @@ const soldMover: Mover = {
 export const percentageChange: Formula[] = [
   {
     name: 'percentage change',
+    notWith: /\b(?:over|under) budget\b/,
     implied: /^[^#]{0,40}#\d+ (?:to|->) #\d+ ?,? (?:and |so )?(?:thats|is that|its|is it)\b[^#]*~/,
     neverGiven: true,
     aliases:
@@ -107,8 +108,18 @@ function anyEnds() {
     ...need,
     label: 'the old and the new value',
     take: (_: unknown, reading: Parameters<typeof need.take>[1]) =>
-      isOneThing(reading.facts) && tellsChange(reading) ? need.take(reading.facts, reading) : undefined,
+      isOneThing(reading.facts) && tellsChange(reading) && !isTold(reading.facts)
+        ? need.take(reading.facts, reading)
+        : undefined,
   };
+}
+
+/** Of a value and the percentage by which it moves no other percentage is to be found. */
+function isTold(facts: Fact[]): boolean {
+  return (
+    facts.some(({ tag, figure }) => tag === 'by' && figure.unit === 'percent') &&
+    facts.some(({ tag, figure }) => tag !== 'by' && figure.unit !== 'percent')
+  );
 }
 
 /** 'what %' alone asks for a share as often as for a change. */

@@ -61,7 +61,7 @@ export const businessRoles = {
     label: 'the total equity',
     units: 'money',
     words:
-      /(?:total |shareholders? )?equity|shareholders? funds|share capital(?: (?:and|&|\+|plus) (?:retained )?(?:reserves|profits?|earnings))?|reserves/,
+      /(?:total |shareholders? )?equity|shareholders? funds|share capital(?: (?:and|&|\+|plus) (?:retained )?(?:reserves|profits?|earnings))?|reserves|retained (?:profits?|earnings)/,
   },
   nonCurrentLiabilities: {
     label: 'the non-current liabilities',

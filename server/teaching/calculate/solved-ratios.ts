@@ -153,7 +153,8 @@ function solve(known: Known, wanted: Side, other: Side, place: 'top' | 'bottom')
 }
 
 /** A bare number is a percentage only where the words say so: 'labour turnover is 20'. */
-function isTold({ facts, text }: Reading, role: Role): boolean {
+function isTold({ facts, text, named }: Reading, role: Role): boolean {
+  if (named) return true;
   return facts.some(
     ({ figure, roles }) =>
       roles.includes(role) &&

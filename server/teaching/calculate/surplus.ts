@@ -1,4 +1,4 @@
-import { type Formula, says, value, type Working, way } from './formula.ts';
+import { type Formula, saysOrNamed, value, type Working, way } from './formula.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -24,7 +24,7 @@ export const surplus: Formula[] = (['consumer', 'producer'] as const).map((side)
       way({ other, price, quantity: value(quantityRoles, 'the quantity traded') }, (values, say) =>
         triangle(side, values, say),
       ),
-      way({ single: says(oneBuyer), other, price }, (values, say, { text }) =>
+      way({ single: saysOrNamed(oneBuyer), other, price }, (values, say, { text }) =>
         /curve|axis|equilibrium|units|market/.test(text) ? undefined : oneUnit(side, values, say),
       ),
     ],

@@ -1,7 +1,8 @@
-import { type Formula, type Need, value, type Working, way } from './formula.ts';
+import { type Formula, list, type Need, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { difference } from './ratio.ts';
+import type { Fact } from './read-roles.ts';
 import { readRises, readYears } from './read-trade-prices.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -46,6 +47,15 @@ export const trade: Formula[] = [
     sentence: 'Take imports away from exports.',
     ways: [
       way({ parts: tradeParts() }, currentAccount),
+      way({ exports: list('exports'), imports: list('imports') }, ({ exports, imports }, say, reading) =>
+        reading.named && exports.length === 2 && imports.length === 2
+          ? currentAccount(
+              { parts: [...partsIn(exports, 'exports', 1), ...partsIn(imports, 'imports', -1)] },
+              say,
+              reading,
+            )
+          : undefined,
+      ),
       difference(
         'the trade balance',
         [value(['exports', 'goodsExports']), 'exports'],
@@ -139,6 +149,11 @@ export const exchangeRates: Formula[] = [
     ],
   },
 ];
+
+/** Goods and services told one after the other under the same name. */
+function partsIn(facts: Fact[], name: string, sign: 1 | -1): Part[] {
+  return facts.map(({ figure }) => ({ name, amount: Math.abs(figure.value) * sign }));
+}
 
 /** The lines of the account, a deficit or an outflow counted as negative. */
 function partsOf(roles: Role[], enough: (found: Set<Role>) => string[]): Need<Part[]> {

@@ -65,6 +65,19 @@ test('the same question again gets the plainer words, then the answer to its che
   );
 });
 
+test('asked again after its plainer words, what is next to it comes before a word is said twice', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  await lesson.say(...whatIsPed);
+  const found = [
+    { id: 'ped-meaning', probability: 0.97, worth: 20 },
+    { id: 'ped-how', probability: 0.5, worth: 5 },
+  ];
+  expect((await lesson.say('what is ped again', { act: 'ask', found })).text).toBe(
+    'A rival on the next shelf makes buyers quick to leave. Without one they stay.',
+  );
+});
+
 test('what was given already makes way for what is nearly as near', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);
@@ -145,7 +158,7 @@ test('the kind of answer that an act asks for is preferred, and so is the tutorâ
     act: 'current-data',
     found: [near('tax-meaning'), near('tax-data')],
   });
-  expect(data.text).toBe("The standard rate was 20% in 2024. Look up today's figure before you quote it.");
+  expect(data.text).toBe("Look up today's figure before you quote it. The standard rate was 20% in 2024.");
   const exam = await (await startLesson()).say('how do i evaluate in the exam', {
     act: 'exam-technique',
     found: [near('ped-evaluate'), near('exam-command')],

@@ -1,5 +1,6 @@
 import type { Entry } from '../bank/entry.ts';
 import { upperFirst } from '../say/say-point.ts';
+import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { giveEntry } from './give-entry.ts';
@@ -7,34 +8,48 @@ import type { Heard } from './heard.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** From this probability on an entry is what was asked for; below the lower one nothing near it is. */
-export const sureOf = { yes: 0.59, perhaps: 0.5 };
+export const sureOf = { yes: 0.55, perhaps: 0.47 };
 
 /** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
 export function answerQuestion(scene: Scene, { found }: Heard): Reply {
   const [best, second] = fresh(scene, found);
   if (!best) return sayAgainOrAdmit(scene, found);
-  if (best.probability >= sureOf.yes) return giveEntry(scene, best.entry);
+  if (best.probability >= sureOf.yes) return withOther(giveEntry(scene, best.entry), best, second);
   if (best.probability >= sureOf.perhaps && second) return offerMeanings(scene, [best, second]);
   return admit(scene, found);
 }
 
-/** What has not been given yet, unless what was given is far likelier. */
+/** Where another answer is nearly as likely, one tap leads to it. */
+function withOther(reply: Reply, best: Ranked, second: Ranked | undefined): Reply {
+  const ask = second?.entry.asks[0];
+  if (!ask || best.probability >= surely || best.worth - second.worth > near) return reply;
+  const offers = [...(reply.shown?.offers ?? []).slice(0, 3), { label: ask, says: ask }];
+  return { ...reply, shown: { ...reply.shown, offers } };
+}
+
+const surely = 0.8;
+const near = 1.5;
+
+/** What has not been given yet, unless what was given is far likelier. What was said a moment ago is seldom asked for again. */
 export function fresh({ lesson }: Scene, found: Ranked[]): Ranked[] {
   const unheard = found.filter(({ id }) => !lesson.given.includes(id));
   const [best, first] = [found[0], unheard[0]];
   if (!best || !first || best === first) return unheard;
-  return best.worth - first.worth > farLikelier ? [] : unheard;
+  const isNext = lesson.entry === best.id && first.probability >= likelyNext;
+  return isNext || best.worth - first.worth <= farLikelier ? unheard : [];
 }
 
 const farLikelier = 3;
+const likelyNext = 0.6;
 
-/** The same question once more: the same answer in other words, and then an honest word. */
+/** The same question once more: in plainer words, then what is next to it, then the answer to its check. */
 function sayAgainOrAdmit(scene: Scene, found: Ranked[]): Reply {
+  const { lesson } = scene;
   const best = found[0];
   if (!best || best.probability < sureOf.perhaps) return admit(scene, found);
-  if (scene.lesson.entry !== best.id || scene.lesson.plainer === 0)
-    return giveEntry(scene, best.entry, { text: best.entry.plainer, quiet: true });
-  const next = found.find(({ id }) => !scene.lesson.given.includes(id));
+  const isSaid = sentencesOf(best.entry.plainer).every((sentence) => lesson.said.includes(bareOf(sentence)));
+  if (!isSaid) return giveEntry(scene, best.entry, { text: best.entry.plainer, quiet: true });
+  const next = found.find(({ id }) => !lesson.given.includes(id));
   return next && next.probability >= sureOf.perhaps
     ? giveEntry(scene, next.entry)
     : giveEntry(scene, best.entry, { text: best.entry.answer ?? best.entry.plainer, quiet: true });

@@ -31,7 +31,7 @@ export function giveEntry(
     change: {
       section: entry.section === 'exam' ? lesson.section : entry.section,
       entry: entry.id,
-      plainer: text === entry.reply ? 0 : lesson.plainer + 1,
+      plainer: text === entry.plainer ? lesson.plainer + 1 : 0,
       given: [...new Set([...lesson.given, entry.id])],
       open: null,
       ...check,

@@ -1,3 +1,4 @@
+import type { FiguresRead } from '../calculate/as-read.ts';
 import type { Act } from '../read/acts.ts';
 import type { Reply, Scene } from '../scene.ts';
 import type { Ranked } from './rank-found.ts';
@@ -5,9 +6,13 @@ import type { Ranked } from './rank-found.ts';
 /** What was understood of the student's words. */
 export type Heard = {
   act: Act;
+  /** How surely it was read as this. */
+  sure: number;
   words: string;
   /** Written answers, the best first. */
   found: Ranked[];
+  /** What the figures in the words are. */
+  figures?: FiguresRead | undefined;
 };
 
 export type Move = (scene: Scene, heard: Heard) => Reply | Promise<Reply>;

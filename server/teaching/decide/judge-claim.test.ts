@@ -30,14 +30,12 @@ test('a claim that hangs on something is said to', async () => {
 
 test('a claim that nobody can be sure of is put exactly, with no judgement', async () => {
   expect((await claim('ped-how', 'unclear')).text).toBe(
-    "Let's check that together. A rival on the next shelf makes buyers quick to leave. Without one they stay.",
+    'A rival on the next shelf makes buyers quick to leave. Without one they stay.',
   );
 });
 
 test('a claim that the answer contradicts is never agreed with', async () => {
-  expect((await claim('ped-how', 'contradicts')).text).toMatch(
-    /^(?:Let's check that together|Careful, not quite)\. A rival on the next shelf/,
-  );
+  expect((await claim('ped-how', 'contradicts')).text).toMatch(/^A rival on the next shelf/);
 });
 
 test('a misconception is set right in its own words, with nothing before them', async () => {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { admit, answerQuestion, fresh, sureOf } from './answer-question.ts';
@@ -13,7 +14,13 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const verdict = judge(best);
   // What was written to set a misconception right says so itself.
   if (best.entry.kind === 'misconception' && verdict !== 'agrees') return giveEntry(scene, best.entry);
+  if (verdict === 'unclear') return giveEntry(scene, best.entry, { text: withoutVerdict(best.entry.reply) });
   return giveEntry(scene, best.entry, { lead: tell(scene.lesson, leads[verdict]) });
+}
+
+/** 'No. It can overshoot …' was written for a question; here it would judge what nobody has judged. */
+function withoutVerdict(reply: string): string {
+  return upperFirst(reply.replace(/^(?:yes|no|not quite|exactly|right)[,.:;]+ /i, ''));
 }
 
 type Verdict = 'agrees' | 'depends' | 'unclear';
@@ -21,7 +28,6 @@ type Verdict = 'agrees' | 'depends' | 'unclear';
 const leads = {
   agrees: 'claimRight',
   depends: 'claimDepends',
-  unclear: 'claimUnclear',
 } as const;
 
 /** To agree with something wrong is the worst mistake: it takes the most to do so. */

@@ -23,12 +23,14 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
 }
 
 /** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */
-function speaksOfElse({ id }: OpenCheck, { found }: Heard): boolean {
+function speaksOfElse({ id }: OpenCheck, { found, sure }: Heard): boolean {
   const best = found[0];
-  return best !== undefined && best.id !== id && best.probability >= surelyElse;
+  return best !== undefined && best.id !== id && best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse);
 }
 
 const surelyElse = 0.7;
+const perhapsElse = 0.5;
+const surelyAnswer = 0.85;
 
 function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress, words: string): Reply {
   const { lesson } = scene;

@@ -9,8 +9,9 @@ import type { Heard } from './heard.ts';
 import { rankFound } from './rank-found.ts';
 
 /** The next thing: what this topic still has, then the section that follows. */
-export function moveOn(scene: Scene): Reply {
+export function moveOn(scene: Scene, heard: Heard): Reply | Promise<Reply> {
   const { bank, lesson, shelf } = scene;
+  if (heard.words.split(/\s+/).length > longestWish) return switchTopic(scene, heard);
   if (!lesson.section) return beginSection(scene, ownSection(scene));
   const left = bank
     .of(shelf.subject, lesson.section)
@@ -22,6 +23,9 @@ export function moveOn(scene: Scene): Reply {
   return beginSection(scene, sectionAfter(scene, requireSection(scene, lesson.section)));
 }
 
+/** 'Right, next thing, what does it mean that …' names the next thing. */
+const longestWish = 7;
+
 /** So many answers of one section, and it is time for the next. */
 const enough = 4;
 
@@ -32,7 +36,8 @@ export async function switchTopic(scene: Scene, heard: Heard): Promise<Reply> {
   const best = found[0];
   if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, { ...heard, found });
   const start = found.find(({ entry }) => entry.kind === 'start' && entry.section === best.entry.section);
-  const entry = start && best.worth - start.worth < startsNear ? start.entry : best.entry;
+  const isPart = specific.test(heard.words) && best.entry.kind !== 'start';
+  const entry = start && !isPart && best.worth - start.worth < startsNear ? start.entry : best.entry;
   return giveEntry(scene, entry, entry.section === scene.lesson.section ? {} : { lead: tell(scene.lesson, 'bridge') });
 }
 
@@ -47,6 +52,10 @@ function wanted(words: string): string {
   )?.[1];
   return (named ?? begun ?? words).replace(/\b(?:instead|now|next|please|pls|then)\b/gi, ' ').trim() || words;
 }
+
+/** Who asks for something of the new topic gets that, and not its beginning. */
+const specific =
+  /\b(?:what|whats|why|how|who|which|when|difference|diff|vs|versus|pros|cons|advantages?|disadvantages?|mean|means|example)\b/i;
 
 /** Where a topic begins is better than a part of it, if it is nearly as near. */
 const startsNear = 2;

@@ -12,7 +12,9 @@ export function sayCurrentData(scene: Scene, { found }: Heard): Reply {
       probability >= sureOf.perhaps && (entry.kind === 'data' || /\b20[12]\d\b/.test(entry.reply)),
   );
   if (!data) return { say: [tell(lesson, 'noFigures')], ask: tell(lesson, 'whatNext'), change: { open: null } };
-  const reply = giveEntry(scene, data.entry, { quiet: true });
-  const says = /look|check|newest|latest|up to date/i.test(data.entry.reply) ? [] : [tell(lesson, 'lookUp')];
-  return { ...reply, say: [...reply.say, ...says] };
+  // First, so that it is never what there is no time for.
+  const lead = /\b(?:look (?:it |them |that )?up|check|newest|latest|up to date)\b/i.test(data.entry.reply)
+    ? {}
+    : { lead: tell(lesson, 'lookUp') };
+  return giveEntry(scene, data.entry, { ...lead, quiet: true });
 }

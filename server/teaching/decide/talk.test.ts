@@ -127,7 +127,7 @@ test('what is off topic is left, in the name of the tutor’s subject', async ()
 test('of news the last figure written down is given with its year, or where to look', async () => {
   const lesson = await startLesson();
   expect((await lesson.say('what is vat now', { act: 'current-data', found: ['tax-data'] })).text).toBe(
-    "The standard rate was 20% in 2024. Look up today's figure before you quote it.",
+    "Look up today's figure before you quote it. The standard rate was 20% in 2024.",
   );
   expect((await lesson.say('what is the base rate now', { act: 'current-data', found: ['ped-how'] })).text).toBe(
     "I don't keep up with the news, so look up today's figure before you quote it: the Bank of England for interest " +

@@ -49,7 +49,8 @@ export function comfort(scene: Scene, words: string): Reply {
 const moods = [
   {
     name: 'feelsGood',
-    pattern: /\b(happy|great|good mood|proud|excited|buzzing|love this|finally|yay|smashed|confident)\b/i,
+    pattern:
+      /\b(happy|great|good mood|proud|excited|buzzing|love this|finally|yay|smashed|confident|feel(?:ing)? (?:so |much |a lot |way |loads |actually )*(?:better|good|calmer|ready)|less stressed)\b/i,
   },
   {
     name: 'feelsTired',

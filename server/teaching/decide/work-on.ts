@@ -5,6 +5,7 @@ import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
 import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
 import { addToEssay, giveToEssay, showEssay, startEssay } from '../plan/coach-plan.ts';
 import type { Act } from '../read/acts.ts';
+import { asks } from '../read/read-act.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { giveHint, tellOrHint } from './give-help.ts';
@@ -52,12 +53,12 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
 /** 'Is it the producers?' may be a question or an answer: the marking tells. */
 function isPerhapsAnswer({ act, words }: Heard): boolean {
   if (!['ask', 'claim', 'example', 'off-topic', 'calculate', 'move-on'].includes(act)) return false;
-  return words.trim().split(/\s+/).length <= longestGuess && !asksSomething.test(words.trim());
+  return words.trim().split(/\s+/).length <= longestGuess && !asksSomething.test(words.trim()) && !asks(words);
 }
 
 const longestGuess = 14;
 const asksSomething =
-  /^(?:(?:ok|okay|so|but|and|um+|wait|hang on|also)[, ]+)*(?:what|whats|why|how|hows|when|where|who|which|can you|could you|do you|does (?:this|that|it) (?:always|also|only)|is (?:this|that) (?:always|also|only|the same)|give me|tell me|explain|show me|next|skip)\b/i;
+  /^(?:(?:ok|okay|so|but|and|um+|wait|hang on|also|right|yeah|hm+|lol)[, ]+)*(?:what|whats|why|how|hows|when|where|who|which|can you|could you|do you|does (?:this|that|it) (?:always|also|only)|is (?:this|that) (?:always|also|only|the same)|give me|tell me|explain|show me|next|skip)\b/i;
 
 /** In the middle of an exercise a statement is work on it. */
 function isWork(act: Act): boolean {

@@ -1,33 +1,53 @@
 import { topicOf } from '../bank/bank-texts.ts';
-import { calculate, type Sum } from '../calculate/calculate.ts';
+import { calculate } from '../calculate/calculate.ts';
+import type { Sum } from '../calculate/sum.ts';
+import type { Lesson } from '../lesson.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** A sum, worked with the student's own figures; nothing when the words hold none that can be done exactly. */
-export function workSum(scene: Scene, { words, found, act }: Heard): Reply | undefined {
-  const work = (said: string) =>
-    calculate({ words: said, subject: scene.shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' });
-  const sum = withFiguresBefore(work(words), () => work(`${scene.lesson.figures}. ${words}`));
-  if (!sum) return undefined;
+export function workSum(scene: Scene, { words, found, act, figures: read }: Heard): Reply | undefined {
+  const { lesson, shelf, bank } = scene;
+  if (act !== 'calculate' && weighs.test(words)) return undefined;
+  const inHand = lesson.entry ? bank.get(lesson.entry)?.recipes : undefined;
+  const sum = calculate({
+    ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
+    recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? [])],
+    ...(read && { read, told: lesson.told }),
+    ...(lesson.figures && { before: { words: lesson.figures, name: lesson.sum } }),
+  });
+  if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
   const reply = saySum(scene, sum);
   // What is asked next is about this sum.
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
-  const figures = sum.kind === 'formula' ? scene.lesson.figures : `${scene.lesson.figures} ${words}`.slice(-mostKept);
-  return { ...reply, change: { ...reply.change, ...topic, figures: sum.kind === 'worked' ? words : figures.trim() } };
+  return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
 }
 
-/** As much of what was said as a sum may look back to. */
-const mostKept = 400;
+/** 'Is 40% good though', 'so zero turnover is best': what a figure is worth is no sum. */
+const weighs =
+  /^(?:so |but |and |ok |is |are |would |isnt |isn't )*(?:that |this |it |they |\S+ ){0,4}(?:a )?(?:good|bad|best|better|worse|worst|safe|healthy|normal|too (?:high|low|much|many|little)|high|low|regressive|progressive|worth it)(?: (?:then|though|tho|or bad|or not|for \w+|enough))?[?.! ]*$/i;
 
-/** 'They sell 4,200, what is the margin of safety?': what is missing may have been said with the sum before. */
-function withFiguresBefore(sum: Sum | undefined, workBoth: () => Sum | undefined): Sum | undefined {
-  if (sum?.kind !== 'missing') return sum;
-  const both = workBoth();
-  return both?.kind === 'worked' && both.name === sum.name ? both : sum;
+/** Only who asks for a figure is told which other one is missing. */
+const asksForFigure =
+  /\b(?:calculate|calc|work (?:it |that |this )?out|how (?:much|many)|find|figure out|solve|what(?:'s|s| is| would| will)? (?:the|its|my|their)\b.*\d|\d.*\bwhat(?:'s|s| is| would| will)?)\b/i;
+
+/** Figures that a later sum may lean on: those of a whole sum stand alone, others are added to what was told before. */
+function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figures' | 'sum' | 'told'> {
+  const { figures, told } = lesson;
+  if (sum.kind === 'formula') return { figures, told, sum: lesson.sum };
+  const isWhole = sum.kind === 'worked' && !sum.leans;
+  const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
+  return {
+    figures: lines.slice(-mostKept).join('\n'),
+    sum: sum.name,
+    told: (sum.kind === 'worked' && sum.told) || [],
+  };
 }
+
+const mostKept = 3;
 
 function saySum({ lesson }: Scene, sum: Sum): Reply {
   const change = { open: null };

@@ -9,7 +9,7 @@ const start = begin('plan a 25 mark essay on price elasticity');
 test('a plan begins with what the marks want, a direction on either side, and the first point', async () => {
   const { text, shown } = await (await startLesson()).say(...start);
   expect(text).toBe(
-    "Right, let's build it. For 25 marks: two points for and two against, each explained in full, then a judgement. " +
+    "Right, let's build it. The question: price elasticity. For 25 marks: two points for and two against, each explained in full, then a judgement. " +
       'Give it about 30 minutes. ' +
       'On one side: With inelastic demand a dearer ticket brings in more revenue. ' +
       'On the other, for your evaluation: The figure comes from last year, and rivals may have arrived since. ' +
@@ -152,7 +152,7 @@ test('nothing is written for anybody, and the first step of doing it together fo
     found,
   });
   expect(text).toMatch(
-    /^Writing it for you wouldn't help in the exam, so let's build it together\. For 25 marks: two points for and two against/,
+    /^Writing it for you wouldn't help in the exam, so let's build it together\. The question: price elasticity\. For 25 marks: two points for and two against/,
   );
   expect(text).toMatch(/What is your first point, and why does it hold\? Stuck\? Say 'you give me one'\.$/);
   expect(lesson.open).toMatchObject({ kind: 'essay', stage: 'first' });

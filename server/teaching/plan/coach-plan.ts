@@ -29,16 +29,16 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
       ask: tell(lesson, 'essayWhich'),
       change: { open: { ...blank, points: [], doubts: [], lines: [], stage: 'title' } },
     };
-  const { found } = await scene.look(`evaluate ${title}`, 'alone');
-  const entries = found.flatMap(({ id, probability }) => (probability > leastNear ? (bank.get(id) ?? []) : []));
+  const entries = await entriesFor(scene, `evaluate ${title}`);
   const section = mostFound(entries) ?? lesson.section;
   const near = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
   const outline = entries.find((entry) => isOutline(entry) && isAbout(entry, title));
-  const sides = (outline && readOutline(outline.reply)) ?? {
-    points: pick(near, ['effect', 'how', 'why']),
-    doubts: pick(near, ['evaluate', 'always', 'difference']),
-    judgement: '',
-  };
+  const sides = (outline && readOutline(outline.reply)) ??
+    (await compared(scene, title)) ?? {
+      points: pick(near, ['effect', 'how', 'why']),
+      doubts: pick(near, ['evaluate', 'always', 'difference']),
+      judgement: '',
+    };
   const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
   const tariff = marks ?? 25;
   const shape = tell(lesson, 'essayShape', {
@@ -47,11 +47,39 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
     minutes: String(minutesFor(shelf.subject, board, tariff)),
   });
   return {
-    say: [begin, shape, ...(outline ? [firstSentences(outline.reply, 2)] : directions(scene, open))],
+    say: [
+      begin,
+      tell(lesson, 'essayTitle', { title }),
+      shape,
+      ...(outline ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
+    ],
     ask: `${tell(lesson, 'essayFirst')} ${tell(lesson, 'essayOr')}`,
     change: { section: section ?? null, open },
     shown: { offers: [give] },
   };
+}
+
+/** 'Whether economic change matters more than technology': a side for each of the two. */
+async function compared(
+  scene: Scene,
+  title: string,
+): Promise<Pick<OpenEssay, 'points' | 'doubts' | 'judgement'> | undefined> {
+  const [, one, other] =
+    /^(?:whether |if |is |are )?(.{4,}?) (?:(?:is|are|matters?|helps?|works?|does) )?(?:more|better|worse)?(?: \w+)? ?\b(?:than|rather than|versus|vs|instead of|or)\b (.{4,})$/i.exec(
+      title,
+    ) ?? [];
+  if (!one || !other) return undefined;
+  const kinds: EntryKind[] = ['effect', 'evaluate', 'why', 'how'];
+  const [points, doubts] = [
+    pick(await entriesFor(scene, `effect of ${one}`), kinds),
+    pick(await entriesFor(scene, `effect of ${other}`), kinds),
+  ];
+  return points.length && doubts.length ? { points, doubts, judgement: '' } : undefined;
+}
+
+async function entriesFor({ look, bank }: Scene, words: string): Promise<Entry[]> {
+  const { found } = await look(words, 'alone');
+  return found.flatMap(({ id, probability }) => (probability > leastNear ? (bank.get(id) ?? []) : []));
 }
 
 /** Where to look on either side, for a title that no outline was written for. */
@@ -68,8 +96,18 @@ function mostFound(entries: Entry[]): string | undefined {
 
 function pick(entries: Entry[], kinds: EntryKind[]): string[] {
   const texts = entries.filter(({ kind }) => kinds.includes(kind)).map(({ reply }) => firstSentences(reply, 2));
-  return [...new Set(texts)].slice(0, 4);
+  return [...new Set(texts)].filter(standsAlone).slice(0, 4);
 }
+
+/** 'Because of debt' answers a question that nobody has asked here. */
+function standsAlone(text: string): boolean {
+  return (
+    !/^(?:because|by|yes|no|it depends|when|if so)\b/i.test(text) &&
+    firstSentences(text, 1).split(' ').length >= shortest
+  );
+}
+
+const shortest = 7;
 
 function isAbout({ asks }: Entry, title: string): boolean {
   const words = title

@@ -12,9 +12,9 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
   if (exact) return { act: exact, sure: 1 };
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
   const possible = likely.filter(({ act, probability }) => {
-    if (act === 'answer') return waiting === 'question' && probability >= surelyAnswer && !asksOutright.test(words);
+    if (act === 'answer') return waiting === 'question' && probability >= surelyAnswer && !asks(words);
     if (act === 'hint' || act === 'stuck' || act === 'tell-me') return waiting === 'question';
-    if (isUnlikely(act, words)) return false;
+    if (isUnlikely(act, words) || (social.includes(act) && saysMore(words))) return false;
     if (act === 'yes' || act === 'no') return waiting !== 'nothing' || probability > 0.9;
     return true;
   });
@@ -24,8 +24,25 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
 }
 
 const surelyAnswer = 0.5;
-/** 'What is …?' at the end of whatever came before: nobody answers like that. */
-const asksOutright = /\b(?:what|whats|what's|how (?:much|many|do|does|would|can)|why|which|who)\b[^.!?]*\?\s*$/i;
+
+/** What is said in passing is short; whoever goes on to ask or to state something is taken at that. */
+function saysMore(words: string): boolean {
+  const count = words.trim().split(/\s+/).length;
+  return count > longestAside || (count > 3 && (asks(words) || openers.test(words.trim())));
+}
+
+const social: Act[] = ['thanks', 'yes', 'no', 'greeting', 'goodbye', 'repeat'];
+const longestAside = 8;
+const openers = /^(?:so|but|and|what|whats|why|how|hows|which|when|is|are|does|do|would|could|can|if|i think)\b/i;
+/** 'What is …?' at the end of whatever came before, or 'Compare …' at its start: nobody answers like that. */
+export function asks(words: string): boolean {
+  return asksOutright.test(words) || orders.test(words.trim());
+}
+
+const asksOutright =
+  /\b(?:what|whats|what's|how (?:much|many|do|does|would|can)|why|which|who)\b[^.!?]*\?\s*$|[.!,] (?:please )?(?:give|state|tell|calculate|work out|explain|find|compare|name) (?:me |the |its |both |us )/i;
+const orders =
+  /^(?:(?:ok|okay|so|right|now|and|then|please|pls|can you|could you)[, ]+)*(?:compare|contrast|distinguish|set out|explain|describe|define|discuss|evaluate|assess|analyse|outline|calculate|work out|state|suppose|imagine|summari[sz]e|give me|tell me|show me|walk me|take me|talk me|remind me|teach me|help me)\b/i;
 
 /** A word or two after a question are an answer to it, unless they ask. */
 function isShortAnswer(act: Act, { words, acts, waiting }: Read): boolean {
@@ -50,10 +67,15 @@ const tellingWords: Partial<Record<Act, RegExp>> = {
     /\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|still|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
   diagram:
     /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
+  'check-my-work':
+    /check|mark|correct|right|rite|ok\b|okay|good|\bmy\b|i (?:wrote|put|said|got|did)|is this|look at|feedback|better|improve|definition|paragraph|read this/i,
   example:
-    /\bex|\beg\b|e\.g|instance|like what|such as|real|irl|compan|firm|brand|business|countr|case|where|who\b|actual|happen|name (?:a|one|me)|another|any/i,
+    /\bex|\beg\b|e\.g|instance|like what|such as|\breal\b|irl|case|actual|name (?:a|one|me|some)|another|evidence|(?:which|what|any|a|one|1|some) (?:\w+ )?(?:compan|firm|brand|business|countr)|where (?:has|did|does|is) (?:this|that|it)|who (?:has|did|does|uses)|happened/i,
   'exam-technique':
     /exam|mark|paper|question|essay|paragraph|para\b|answer|evaluat|eval\b|analy|command|ao ?\d|level|grade|revis|write|say|point|structure|time|conclusion|judg|chain|definition|define|intro|extract|case study|draw|calculator/i,
   'essay-plan': /plan|essay|mark|structure|outline|title|question|paragraph|argu|point|write/i,
+  'test-me':
+    /test|quiz|question|\bask me|\btry\b|challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one|\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
+  hint: /hint|clue|nudge|start|help|stuck|point me|first step|begin|tip/i,
   'write-it-for-me': /write|do (?:it|my|this)|essay|paragraph|answer|homework|for me|conclusion|intro/i,
 };

@@ -7,9 +7,12 @@ import { documentOf } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import { readBank } from '../bank/read-bank.ts';
 import { readSectionTitles } from '../bank/section-titles.ts';
+import type { FiguresRead } from '../calculate/as-read.ts';
+import { readNumbers } from '../calculate/read-numbers.ts';
 import { type Act, acts } from '../read/acts.ts';
 import { encodeRows } from './encode-rows.ts';
 import { indexExactly } from './exactly.ts';
+import { figureLetters, figureOrder, figureText } from './figure-text.ts';
 import { rate } from './rate.ts';
 import type { Asked, Found, Reading } from './reader.ts';
 import { createSearch, dimensions, fingerprintOf, unpackVectors } from './vectors.ts';
@@ -40,13 +43,39 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   if (!fingerprint.equals(fingerprintOf(bank, titles))) throw new Error("the answers have changed: 'npm run vectors'");
   const search = createSearch(bank, rows);
   const findSame = indexExactly(bank);
+  const labels: FigureLabels = JSON.parse(await readFile(join(folder, conversationModels.figureLabels), 'utf8'));
+  const figureIds = new Set(figureLetters.map((letter) => wordPiece.encode(letter, { most: 3 }).ids[1]));
 
   return async (asked: Asked): Promise<Reading> => {
     const probabilities = await readActs(asked);
     const found = await find(asked);
     const states = probabilities.claim + probabilities.answer + probabilities['check-my-work'] >= perhapsClaim;
-    return { acts: probabilities, found: states ? await judge(asked, found) : found };
+    const figures = await readFigures(asked);
+    return { acts: probabilities, found: states ? await judge(asked, found) : found, ...(figures && { figures }) };
   };
+
+  /** What each figure is, and what is asked for. */
+  async function readFigures({ words, sumBefore = '' }: Asked): Promise<FiguresRead | undefined> {
+    const masked = readNumbers(words);
+    const order = figureOrder(masked);
+    if (order.length === 0 && !sumBefore) return undefined;
+    const pair = sumBefore && figureText(readNumbers(sumBefore));
+    const row = wordPiece.encode(figureText(masked), { ...(pair && { pair }), most: mostTokens.acts });
+    const outputs = await actReader.run(encodeRows([row]));
+    const places = row.ids.flatMap((id, at) => (figureIds.has(id) && row.typeIds[at] === 0 ? [at] : []));
+    const [roles, told, goals] = ['roles', 'told', 'goals'].map((name) => floatData(output(outputs, name)));
+    if (!roles || !told || !goals) return undefined;
+    return {
+      figures: order.slice(0, places.length).map((index, at) => {
+        const role = likeliest(roles, labels.roles, places[at] ?? 0);
+        return { index, role: role.name, sure: role.sure, told: likeliest(told, labels.told, places[at] ?? 0).name };
+      }),
+      goals: labels.goals
+        .map((name, at) => ({ name, sure: goals[at] ?? 0 }))
+        .sort((a, b) => b.sure - a.sure)
+        .slice(0, mostGoals),
+    };
+  }
 
   async function readActs({ words, tutorSaid }: Asked): Promise<Record<Act, number>> {
     const row = wordPiece.encode(words, { pair: tutorSaid.slice(-mostSaid), most: mostTokens.acts });
@@ -103,6 +132,16 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
     const outputs = floatData(output(await chooser.run(encodeRows(encoded)), 'probabilities'));
     return encoded.map((_, row) => outputs.slice(row * columns, (row + 1) * columns));
   }
+}
+
+type FigureLabels = { roles: string[]; told: string[]; goals: string[] };
+const mostGoals = 3;
+
+/** Of the labels at one place in the words. */
+function likeliest(probabilities: Float32Array, names: string[], place: number): { name: string; sure: number } {
+  const row = probabilities.subarray(place * names.length, (place + 1) * names.length);
+  const at = row.reduce((best, value, index) => (value > (row[best] ?? 0) ? index : best), 0);
+  return { name: names[at] ?? '', sure: row[at] ?? 0 };
 }
 
 /** Words that fit only without the topic in hand fit a little less. */

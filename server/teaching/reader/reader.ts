@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
+import type { FiguresRead } from '../calculate/as-read.ts';
 import type { Act } from '../read/acts.ts';
 
 /** Reads a student's words: what he does with them, and which written answers fit. */
@@ -16,6 +17,8 @@ export type Asked = {
   topic: string;
   /** The tutor's last words. */
   tutorSaid: string;
+  /** The words of the sum before, on which this one may lean. */
+  sumBefore?: string;
 };
 
 export type Reading = {
@@ -23,6 +26,8 @@ export type Reading = {
   acts: Record<Act, number>;
   /** The likeliest first. */
   found: Found[];
+  /** If the words hold figures, or may lean on those of a sum before. */
+  figures?: FiguresRead;
 };
 
 export type Found = {

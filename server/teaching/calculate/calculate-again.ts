@@ -1,0 +1,46 @@
+import { formulasNamed } from './as-read.ts';
+import { chooseFormulas } from './choose-formula.ts';
+import type { Reading } from './formula.ts';
+import { asksGap, mergeReadings } from './merge-readings.ts';
+import { readWords } from './read-words.ts';
+import type { Recipe } from './recipes/recipe.ts';
+import { workRecipeAgain } from './recipes/work-recipe.ts';
+import { sayWith } from './say-number.ts';
+import { leaning, type Sum, type SumRequest, toWorked } from './sum.ts';
+import { tryWays } from './try-ways.ts';
+
+/** 'And with fixed costs of 900?', 'and the gearing?': what is not said is as it was in the sum before. */
+export function calculateAgain(
+  now: Reading,
+  { words, name }: { words: string; name: string },
+  subject: SumRequest['subject'],
+  recipes: Recipe[],
+): Sum | undefined {
+  const told = words.split('\n').map((line) => readWords(line, now.topic));
+  const before = told.reduce(mergeReadings);
+  const say = sayWith(now.currency || before.currency);
+  const { candidates, isTheory } = chooseFormulas(now, subject);
+  const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
+  const isBare = now.figures.length === 0;
+  if (asksGap(now)) return undefined;
+  if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords) || (isBare && !named.length))
+    return undefined;
+  const merged = mergeReadings(before, now);
+  for (const formula of named.length > 0 ? named : formulasNamed(name)) {
+    const result = tryWays(formula, merged, say);
+    const isNew =
+      isBare ||
+      now.facts.every(({ figure }) => result.kind === 'done' && result.used.has(figure.index + before.figures.length));
+    if (result.kind === 'done' && isNew) return leaning(toWorked(formula, result.working, merged, say));
+  }
+  const [first] = told;
+  for (const recipe of recipes.filter((one) => one.name === name)) {
+    const working = first && workRecipeAgain(recipe, first, now, say);
+    if (working) return leaning(toWorked(recipe, working, now, say));
+  }
+  return undefined;
+}
+
+/** A question that leans on the sum before is short. */
+const mostWords = 40;
+const mostWordsBare = 10;

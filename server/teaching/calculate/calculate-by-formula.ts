@@ -1,0 +1,135 @@
+import { chooseByRoles } from './choose-by-roles.ts';
+import { chooseEconomics } from './choose-economics.ts';
+import { chooseFormulas } from './choose-formula.ts';
+import type { Formula, Reading, Working } from './formula.ts';
+import { focusOn } from './read-words.ts';
+import { retellBalance } from './retell-balance.ts';
+import { retellTrade } from './retell-trade.ts';
+import { type Role, roleWords } from './role-words.ts';
+import { businessRoles } from './role-words-business.ts';
+import { ratioRoles } from './role-words-ratios.ts';
+import { type Say, sayWith } from './say-number.ts';
+import { joinSums, type Sum, type SumRequest, toFormula, toWorked } from './sum.ts';
+import { hasMore, tryWays } from './try-ways.ts';
+
+/** By the words around the figures: a formula that is named, or one that leaves no figure over. */
+export function calculateByFormula(
+  reading: Reading,
+  subject: SumRequest['subject'],
+  hintOnly: boolean,
+): Sum | undefined {
+  const { candidates, both, wantsFormula, wantsHint, isTheory, mayMiss } = chooseFormulas(reading, subject);
+  const [first] = candidates;
+  if (isTheory && !wantsFormula) return undefined;
+  if (hintOnly || wantsHint) return first && toFormula(first.formula);
+  const say = sayWith(reading.currency);
+  const pair = both && workBoth(both, reading, say);
+  if (pair) return pair;
+  for (const { formula, score } of candidates) {
+    const result = tryWays(formula, reading, say);
+    const mayLeave = score > 0 || subject === 'business';
+    if (result.kind !== 'done') continue;
+    const whole = isWhole(formula, reading, result.used);
+    if (mayLeave || whole)
+      return { ...toWorked(formula, result.working, reading, say), ...(!whole && { leavesOver: true }) };
+  }
+  if (subject === 'economics' && !wantsFormula && reading.facts.length <= mostFigures) {
+    for (const formula of new Set([...candidates.map((one) => one.formula), ...chooseEconomics(reading)])) {
+      const working = tryWhole(formula, reading, say) ?? tryFocused(formula, reading, say);
+      if (working) return toWorked(formula, working, reading, say);
+    }
+  }
+  const asked = candidates
+    .filter(({ score, formula }) => score >= 3 && !/^percentage /.test(formula.name))
+    .map(({ formula }) => formula.name);
+  const fromRoles = subject === 'business' ? workByRoles(reading, asked, both, say) : undefined;
+  if (fromRoles || !first) return fromRoles;
+  if (wantsFormula) return toFormula(first.formula);
+  const missing = toMissing(first.formula, reading, say);
+  return mayMiss || isOneShort(first, reading, say) ? missing : undefined;
+}
+
+/** Named, with every figure understood and only one wanting. */
+function isOneShort({ formula, score }: { formula: Formula; score: number }, reading: Reading, say: Say): boolean {
+  const { facts, own } = reading;
+  const results = formula.ways.map(({ run }) => run(reading, say));
+  return (
+    score >= 3 &&
+    !own &&
+    results.every(({ kind }) => kind !== 'done') &&
+    results.some((result) => result.kind === 'missing' && result.missing.length === 1 && result.found === facts.length)
+  );
+}
+
+/** A sum that nobody named; only when it leaves no figure over. */
+function workByRoles(
+  reading: Reading,
+  asked: string[],
+  both: [Formula, Formula] | undefined,
+  say: Say,
+): Sum | undefined {
+  if (reading.facts.length > 9) return undefined;
+  for (const told of [reading, retellTrade(reading), retellBalance(reading)]) {
+    if (!told) continue;
+    const pair = both && told !== reading ? workBoth(both, told, say) : undefined;
+    if (pair) return pair;
+    for (const formula of chooseByRoles(told, asked)) {
+      const result = tryWays(formula, told, say);
+      const isWhole =
+        result.kind === 'done' &&
+        told.facts.every(({ figure }) => figure === told.own || result.used.has(figure.index));
+      if (isWhole) return toWorked(formula, result.working, told, say);
+    }
+  }
+  return undefined;
+}
+
+/** A page of figures is not read again for each sum it might be. */
+const mostFigures = 12;
+
+/** One after the other; only when both come out. */
+function workBoth(formulas: [Formula, Formula], reading: Reading, say: Say): Sum | undefined {
+  const [one, two] = formulas.map((formula) => {
+    const result = tryWays(formula, reading, say);
+    return result.kind === 'done' ? toWorked(formula, result.working, { ...reading, own: undefined }, say) : undefined;
+  });
+  return one?.kind === 'worked' && two?.kind === 'worked' ? joinSums(one, two) : undefined;
+}
+
+/** Nobody named this sum, so it has to use every figure. */
+function tryWhole(formula: Formula, reading: Reading, say: Say): Working | undefined {
+  const result = tryWays(formula, reading, say);
+  return result.kind === 'done' && isWhole(formula, reading, result.used) ? result.working : undefined;
+}
+
+function isWhole({ beside = [] }: Formula, { facts }: Reading, used: Set<number>): boolean {
+  return facts.every(({ figure, roles }) => used.has(figure.index) || roles.some((role) => beside.includes(role)));
+}
+
+/** Looks only for what this sum needs; right where that leaves no figure over, since then nothing else can be meant. */
+function tryFocused(formula: Formula, reading: Reading, say: Say): Working | undefined {
+  for (const { roles: own, run } of formula.ways) {
+    if (own.length === 0) continue;
+    const roles = [...own, ...(formula.beside ?? [])];
+    const asked =
+      new RegExp(`^[^#]{0,24}?(${formula.aliases.source}) (?:if|when|with|given|for)\\b`).exec(reading.text)?.[1] ?? '';
+    const isOther = (role: Role) =>
+      !roleWords[role].words.test(asked) && !(role in businessRoles) && !(role in ratioRoles) && !roles.includes(role);
+    if (reading.facts.some((fact) => fact.sure && fact.roles.length > 0 && fact.roles.every(isOther))) continue;
+    const focused = focusOn(reading, roles);
+    const result = run(focused, say);
+    if (result.kind !== 'done' || (formula.strict && hasMore(focused, result.used))) continue;
+    if (isWhole(formula, focused, result.used)) return result.working;
+  }
+  return undefined;
+}
+
+/** Names what the nearest way still needs; a sum of which nothing is known is no sum yet. */
+function toMissing(formula: Formula, reading: Reading, say: Say): Sum | undefined {
+  const results = formula.ways.map(({ run }) => run(reading, say));
+  const near = results
+    .filter((result) => result.kind === 'missing')
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => a.missing.length - b.missing.length || b.found - a.found)[0];
+  return near && { kind: 'missing', name: formula.name, missing: near.missing, formula: formula.formula };
+}

@@ -1,0 +1,82 @@
+import type { FiguresRead, ToldFact } from './as-read.ts';
+import { checkOwn } from './check-own.ts';
+import type { Formula, Reading, Working } from './formula.ts';
+import type { Recipe } from './recipes/recipe.ts';
+import { aloud, capital, onScreen, resultText, type Say } from './say-number.ts';
+
+export type SumRequest = {
+  words: string;
+  subject: 'economics' | 'business';
+  /** What is being talked about: section title and last question, or ''. */
+  topic: string;
+  /** The student wants only a nudge or the formula. */
+  hintOnly?: boolean;
+  /** Of the written answers that were found for these words, the likeliest first. */
+  recipes?: Recipe[];
+  /** How the model has read the figures, and the figures of the sum before as it read them. */
+  read?: FiguresRead;
+  told?: ToldFact[];
+  /** The words of the sums before, one a line, and the name of the last: a figure that is left out may stand there. */
+  before?: { words: string; name: string };
+};
+export type WorkedSum = {
+  kind: 'worked';
+  name: string;
+  /** As spoken, one for each step, the last one with the meaning. */
+  sentences: string[];
+  /** Aligned steps for the screen. */
+  steps: { left: string; right: string }[];
+  result: string;
+  /** The student's own result, when given. */
+  own?: 'right' | 'wrong';
+  /** With figures of the sum before. */
+  leans?: true;
+  /** A figure of the words has no part in it: something else may be meant. */
+  leavesOver?: true;
+  /** Its figures, when the model has named them. */
+  told?: ToldFact[];
+};
+export type Sum =
+  | WorkedSum
+  | { kind: 'missing'; name: string /** 'the selling price' */; missing: string[]; formula: string }
+  | { kind: 'formula'; name: string; formula: string; sentence: string };
+
+/** A working as it is said and shown, with the student's own result held against it. */
+export function toWorked({ name }: { name: string }, working: Working, reading: Reading, say: Say): WorkedSum {
+  const text = working.result ?? say[working.unit](working.value);
+  const checked = checkOwn(working, reading, say);
+  const sums = reading.added.map(
+    ({ name, parts, total }) =>
+      `${capital(name)} are ${parts.map(say.money).join(' plus ')}, which is ${say.money(total)}.`,
+  );
+  return {
+    kind: 'worked',
+    name,
+    sentences: [...(checked ? [checked.says] : []), ...sums, ...working.sentences].map((sentence) =>
+      capital(aloud(sentence)),
+    ),
+    steps: working.steps.map(({ left, right }) => ({ left, right: onScreen(right) })),
+    result: resultText(text),
+    ...(checked?.own && { own: checked.own }),
+  };
+}
+
+/** Two results in one breath. */
+export function joinSums(one: WorkedSum, two: WorkedSum): WorkedSum {
+  const isNew = (sentence: string) => !one.sentences.includes(sentence);
+  return {
+    kind: 'worked',
+    name: `${one.name} and ${two.name}`,
+    sentences: [...one.sentences, ...two.sentences.filter(isNew)],
+    steps: [...one.steps, ...two.steps.filter(({ right }) => !one.steps.some((step) => step.right === right))],
+    result: `${one.result} and ${two.result}`,
+  };
+}
+
+export function leaning(sum: WorkedSum): WorkedSum {
+  return { ...sum, leans: true };
+}
+
+export function toFormula({ name, formula, sentence }: Formula): Sum {
+  return { kind: 'formula', name, formula, sentence };
+}
