@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { auditEvents, profiles, providerEvents, subscriptions, users } from '#server/db/schema.ts';
+import { auditEvents, cardPages, profiles, providerEvents, subscriptions, users } from '#server/db/schema.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { PaymentsFailure } from '#server/providers/interfaces.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
@@ -62,7 +63,7 @@ test('an unpaid session, another subject, another user, another kind and nonsens
   expect(await product.deps.db().select().from(subscriptions)).toEqual([]);
 });
 
-test('five card pages for one subject, all paid: one subscription and one receipt, and the others are stopped', async () => {
+test('five card pages for one subject, all paid: one subscription and one receipt; the others are stopped and refunded', async () => {
   await using product = await startProduct();
   const { browser } = await createSignedInStudent(product, { subjects: [] });
   // Each page closes those before it, unless the provider cannot be reached just then.
@@ -85,7 +86,48 @@ test('five card pages for one subject, all paid: one subscription and one receip
   }
   const audit = await product.deps.db().select().from(auditEvents);
   expect(audit.filter(({ kind, amountPence }) => kind === 'duplicate_payment' && amountPence === 1399)).toHaveLength(4);
-  expect((await product.readMail()).map(({ subject }) => subject)).toEqual(['Your receipt']);
+  expect(audit.filter(({ kind, amountPence }) => kind === 'payment_returned' && amountPence === 1399)).toHaveLength(4);
+  const pages = await product.deps.db().select().from(cardPages);
+  expect(pages.map(({ outcome }) => outcome).sort()).toEqual(['recorded', ...Array(4).fill('refunded')]);
+  expect(await product.deps.payments.listRefundedPayments(new Date(0))).toHaveLength(4);
+  const mail = await product.readMail();
+  expect(mail.map(({ subject }) => subject).sort()).toEqual([
+    'Your receipt',
+    ...Array(4).fill('Your second payment is refunded'),
+  ]);
+  expect(mail.find(({ subject }) => subject !== 'Your receipt')?.bodyText).toContain(
+    'You paid twice for the same subject. We have stopped the second plan and refunded £13.99 to your card',
+  );
+});
+
+test('a card page that could not be closed with its account, and is paid: the plan is stopped and the money goes back', async () => {
+  await using product = await startProduct();
+  const { browser, password } = await createSignedInStudent(product, { subjects: [] });
+  const sessionId = await openPurchase(browser, 'economics');
+  const { expireCheckout } = product.deps.payments;
+  product.deps.payments.expireCheckout = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  expect(await (await browser.post('/api/closures', { password, acknowledged: true })).json()).toEqual({
+    accountClosed: true,
+  });
+  product.deps.payments.expireCheckout = expireCheckout;
+  await payCheckout(product, sessionId);
+  await jobHandlers(product.deps).reconcile({});
+  const { subscriptionId } = (await product.deps.payments.readCheckout(sessionId)) ?? {};
+  expect(await product.deps.payments.readSubscription(subscriptionId ?? '')).toMatchObject({ status: 'canceled' });
+  expect(await product.deps.payments.listRefundedPayments(new Date(0))).toHaveLength(1);
+  expect(await product.deps.db().select().from(cardPages)).toMatchObject([{ outcome: 'refunded' }]);
+});
+
+test('an account that is closed after its plan was recorded is paid nothing back by the hourly check', async () => {
+  await using product = await startProduct();
+  const { browser, form } = await registerStudent(product);
+  const [plan] = await product.deps.db().select().from(subscriptions);
+  const closure = { subscriptionId: plan?.id, password: form.password, acknowledged: true };
+  expect(await (await browser.post('/api/closures', closure)).json()).toEqual({ accountClosed: true });
+  await jobHandlers(product.deps).reconcile({});
+  await product.deliverNotices();
+  expect(await product.deps.payments.listRefundedPayments(new Date(0))).toEqual([]);
+  expect(await product.deps.db().select().from(cardPages)).toMatchObject([{ outcome: 'recorded' }]);
 });
 
 test('a foreign price, coupon address or mode in the named call is refused', async () => {
@@ -132,6 +174,29 @@ test('notices: a bad, stale or missing signature is refused and changes nothing'
   }
   expect(await product.deps.db().select().from(providerEvents)).toEqual([]);
 });
+
+test('a notice of the other mode and a look at the address are ignored kindly', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product, { subjects: [] });
+  await payCheckout(product, await openPurchase(browser, 'economics'));
+  const answers: { status: number; body: unknown }[] = [];
+  await product.deps.testModePayments?.runDue(async (url, request) => {
+    const body = JSON.stringify({ ...JSON.parse(String(request.body)), livemode: true });
+    const seconds = product.clock.now().getTime() / 1000;
+    const secret = `whsec_${product.deps.secret.fingerprint('test mode', 'webhook')}`;
+    const headers = { 'Stripe-Signature': `t=${seconds},v1=${signed(`${seconds}.${body}`, secret)}` };
+    const response = await product.app.request(new URL(url).pathname, { method: 'POST', headers, body });
+    answers.push({ status: response.status, body: await response.clone().json() });
+    return response;
+  });
+  expect(answers.length).toBeGreaterThan(2);
+  for (const answer of answers) expect(answer).toEqual({ status: 200, body: { received: false } });
+  expect(await product.deps.db().select().from(providerEvents)).toEqual([]);
+  const looked = await product.visitor().get('/api/webhooks/stripe');
+  expect([looked.status, await looked.json()]).toEqual([200, { received: false }]);
+});
+
+const signed = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 
 test('a failed renewal keeps access and tells the student; the final failure ends it; renewal brings it back', async () => {
   await using product = await startProduct();
@@ -197,7 +262,7 @@ test(`for ${customers} customers, whatever order notices come in and however oft
     }),
     { numRuns: customers, examples: chosen.map((history, index) => [history, orders[index] ?? []]) },
   );
-}, 180_000);
+});
 
 /** A new student's paid checkout that nobody has heard of yet. */
 async function buyEconomics({ deps }: Product) {

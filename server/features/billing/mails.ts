@@ -37,3 +37,25 @@ export function planEndedMail({ origin }: Origin) {
     action: { label: 'Subscribe again', url: `${origin}/` },
   });
 }
+
+export function paymentReturnedMail({ origin }: Origin, { amountPence }: { amountPence: number }) {
+  return writeLetter({
+    subject: 'Your payment is refunded',
+    paragraphs: [
+      `You paid ${pounds(amountPence)} for something that we could not give you. We have refunded it to your card; it can take a few days to arrive.`,
+      'Nothing more will be charged for it. You are welcome to try again.',
+    ],
+    action: { label: 'Try again', url: `${origin}/` },
+  });
+}
+
+export function duplicateReturnedMail({ origin }: Origin, { amountPence }: { amountPence: number }) {
+  return writeLetter({
+    subject: 'Your second payment is refunded',
+    paragraphs: [
+      `You paid twice for the same subject. We have stopped the second plan and refunded ${pounds(amountPence)} to your card; it can take a few days to arrive.`,
+      'Your first plan goes on as before.',
+    ],
+    action: { label: 'Open your account', url: `${origin}/` },
+  });
+}

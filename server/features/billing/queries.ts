@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { profiles, providerEvents, subjectPurchases, subscriptions } from '../../db/schema.ts';
 
@@ -27,6 +27,20 @@ export async function hasSubscriptions(db: Db, stripeCustomerId: string): Promis
     .where(eq(subscriptions.stripeCustomerId, stripeCustomerId))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Whether somebody has or had a plan that was paid for. */
+export async function hasProviderSubscription(db: Db, userId: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.stripeSubscriptionId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function deleteAllSubscriptions(db: Db, userId: string): Promise<void> {
+  await db().delete(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
 export async function readOwnSubscription(db: Db, userId: string, id: string): Promise<SubscriptionRow | undefined> {
@@ -74,14 +88,22 @@ export async function updateFromProvider(
     );
 }
 
-/** Those that were not read for longest first. */
+/** Before the provider is asked, so that a customer about whom it cannot answer goes to the end of the line. */
+export async function noteProviderAsked(db: Db, stripeCustomerId: string, at: Date): Promise<void> {
+  await db()
+    .update(subscriptions)
+    .set({ providerAskedAt: at })
+    .where(eq(subscriptions.stripeCustomerId, stripeCustomerId));
+}
+
+/** Those who were not asked about for longest first. */
 export async function readProviderCustomers(db: Db, most: number): Promise<string[]> {
   const rows = await db()
     .select({ customerId: subscriptions.stripeCustomerId })
     .from(subscriptions)
     .where(sql`${subscriptions.stripeCustomerId} is not null`)
     .groupBy(subscriptions.stripeCustomerId)
-    .orderBy(sql`min(${subscriptions.providerReadAt}) nulls first`)
+    .orderBy(sql`min(coalesce(${subscriptions.providerAskedAt}, ${subscriptions.providerReadAt})) nulls first`)
     .limit(most);
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
@@ -100,8 +122,14 @@ export async function insertPurchase(db: Db, row: typeof subjectPurchases.$infer
   await db().insert(subjectPurchases).values(row);
 }
 
-export async function setPurchaseCheckout(db: Db, id: string, checkoutSessionId: string): Promise<void> {
-  await db().update(subjectPurchases).set({ checkoutSessionId }).where(eq(subjectPurchases.id, id));
+/** False when it is gone, with the account. */
+export async function setPurchaseCheckout(db: Db, id: string, checkoutSessionId: string): Promise<boolean> {
+  const set = await db()
+    .update(subjectPurchases)
+    .set({ checkoutSessionId })
+    .where(eq(subjectPurchases.id, id))
+    .returning({ id: subjectPurchases.id });
+  return set.length > 0;
 }
 
 export async function readPurchase(db: Db, id: string) {
@@ -126,15 +154,6 @@ export async function completePurchase(db: Db, id: string, at: Date): Promise<bo
     .where(and(eq(subjectPurchases.id, id), isNull(subjectPurchases.completedAt)))
     .returning({ id: subjectPurchases.id });
   return completed.length > 0;
-}
-
-/** Purchases since then whose checkout was opened and never finished, oldest first. */
-export async function readUnfinishedPurchases(db: Db, since: Date) {
-  return db()
-    .select({ id: subjectPurchases.id, checkoutSessionId: subjectPurchases.checkoutSessionId })
-    .from(subjectPurchases)
-    .where(and(isNull(subjectPurchases.completedAt), gte(subjectPurchases.createdAt, since)))
-    .orderBy(subjectPurchases.createdAt);
 }
 
 export async function deleteUnfinishedPurchase(db: Db, id: string): Promise<void> {

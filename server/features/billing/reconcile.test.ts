@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { subjectPurchases } from '#server/db/schema.ts';
+import { cardPages, subjectPurchases, subscriptions } from '#server/db/schema.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
+import { PaymentsFailure } from '#server/providers/interfaces.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
+import { registerStudent } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startSubjectPurchase } from './subject-purchase.ts';
 
@@ -36,7 +38,7 @@ test('a purchase is asked about while its card page is open, and never again onc
 test('a purchase that the provider does not know is kept, and asked about for a month', async () => {
   await using product = await startProduct();
   const { checkHour } = await openPurchase(product);
-  await product.deps.db().update(subjectPurchases).set({ checkoutSessionId: 'cs_test_of_another_account' });
+  await product.deps.db().update(cardPages).set({ checkoutSessionId: 'cs_test_of_another_account' });
   product.clock.advance(29 * 86_400);
   expect(await checkHour()).toHaveLength(1);
   product.clock.advance(2 * 86_400);
@@ -52,4 +54,35 @@ test('a purchase that was paid after its row was read last is finished, with eve
   await checkHour();
   expect(await checkHour()).toEqual([]);
   expect(await product.deps.db().select().from(subjectPurchases)).toMatchObject([{ completedAt: product.clock.now() }]);
+});
+
+test('a customer and a card page about whom the provider cannot answer hold up nobody behind them', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  await openPurchase(product);
+  const { sessionId } = await openPurchase(product);
+  const customers = await Promise.all([registerStudent(product), registerStudent(product)]);
+  const { readCheckout, readSubscriptions } = deps.payments;
+  const [first] = await deps.db().select().from(cardPages).orderBy(cardPages.openedAt);
+  const refuse = () => Promise.reject(new PaymentsFailure('refused', 'wrong_mode'));
+  deps.payments.readCheckout = (id) => (id === first?.checkoutSessionId ? refuse() : readCheckout(id));
+  const asked: string[] = [];
+  deps.payments.readSubscriptions = (id) => {
+    asked.push(id);
+    return asked.length === 1 ? refuse() : readSubscriptions(id);
+  };
+  await deps.testModePayments?.control.pay(sessionId);
+  await jobHandlers(deps).reconcile({});
+  expect(await deps.db().select().from(subscriptions)).toHaveLength(customers.length + 1);
+  expect(new Set(asked).size).toBe(3);
+  // While the provider is away it is not asked about everybody in vain, and whoever was not asked comes first.
+  product.clock.advance(60);
+  asked.length = 0;
+  const away = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  deps.payments.readSubscriptions = (id) => {
+    asked.push(id);
+    return away();
+  };
+  await expect(jobHandlers(deps).reconcile({})).rejects.toThrow('payments: timeout');
+  expect(asked).toHaveLength(3);
 });

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import { type CheckoutFinishers, finishCheckout } from './provider-notices.ts';
-import { deleteUnfinishedPurchase, readProviderCustomers, readUnfinishedPurchases } from './queries.ts';
+import { eachInTurn } from '../../each-in-turn.ts';
+import { type CardPage, readUnsettledPages } from './card-page-queries.ts';
+import { deleteUnfinishedPurchase, readProviderCustomers } from './queries.ts';
+import { type CheckoutFinishers, settleCheckout } from './settle-checkout.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'log'>;
@@ -8,21 +10,23 @@ type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'log'>;
 /** Twenty minutes of a provider's patience: of 100,000 customers each is read again within a day. */
 const customersAnHour = 5000;
 
-/** A notice may never come. Once an hour everything that could have changed is read again from the provider (W2). */
-export async function reconcile(deps: World, finishers: CheckoutFinishers, openCheckouts: string[]): Promise<void> {
-  for (const sessionId of openCheckouts) await finishCheckout(deps, finishers, sessionId);
-  await readPurchasesAgain(deps, finishers);
-  for (const customerId of await readProviderCustomers(deps.db, customersAnHour)) await syncCustomer(deps, customerId);
+/** No card page stays open for longer than a day; a month is for a provider that does not know it. */
+const pagesReadDays = 30;
+
+/**
+ * A notice may never come. Once an hour everything that could have changed is read again from the provider (W2): every
+ * card page of which nobody knows yet what became of it, also where its request is gone, and every customer.
+ */
+export async function reconcile(deps: World, finishers: CheckoutFinishers): Promise<void> {
+  const { db, clock, log } = deps;
+  const since = new Date(clock.now().getTime() - pagesReadDays * 86_400_000);
+  await eachInTurn(log, await readUnsettledPages(db, since), (page) => readPageAgain(deps, finishers, page));
+  await eachInTurn(log, await readProviderCustomers(db, customersAnHour), (id) => syncCustomer(deps, id));
 }
 
-/** No card page stays open for longer than a day; a month is for a provider that does not know it. */
-const purchasesReadDays = 30;
-
-/** A card page that has expired can never be paid: its row goes, and is not asked about again. */
-async function readPurchasesAgain(deps: World, finishers: CheckoutFinishers): Promise<void> {
-  const since = new Date(deps.clock.now().getTime() - purchasesReadDays * 86_400_000);
-  for (const { id, checkoutSessionId } of await readUnfinishedPurchases(deps.db, since)) {
-    const checkout = checkoutSessionId ? await finishCheckout(deps, finishers, checkoutSessionId) : undefined;
-    if (checkout?.status === 'expired') await deleteUnfinishedPurchase(deps.db, id);
-  }
+/** A card page that has expired can never be paid: its purchase goes, and is not asked about again. */
+async function readPageAgain(deps: World, finishers: CheckoutFinishers, page: CardPage): Promise<void> {
+  const { requestId, kind, checkoutSessionId } = page;
+  const checkout = checkoutSessionId ? await settleCheckout(deps, finishers, checkoutSessionId) : undefined;
+  if (checkout?.status === 'expired' && kind === 'subject_purchase') await deleteUnfinishedPurchase(deps.db, requestId);
 }

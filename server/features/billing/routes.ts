@@ -31,8 +31,13 @@ export function billingRoutes(deps: Deps) {
 }
 
 export function webhookRoutes(deps: Deps) {
-  return new Hono<AppEnv>().post('/stripe', async (c) => {
-    await takeNotice(deps, await c.req.text(), c.req.header('Stripe-Signature'));
-    return c.json({ received: true });
-  });
+  return (
+    new Hono<AppEnv>()
+      // An operator who opens the address in a browser sees that it is there.
+      .get('/stripe', (c) => c.json({ received: false }))
+      .post('/stripe', async (c) => {
+        const received = await takeNotice(deps, await c.req.text(), c.req.header('Stripe-Signature'));
+        return c.json({ received });
+      })
+  );
 }

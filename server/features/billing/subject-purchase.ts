@@ -4,8 +4,10 @@ import { Failure } from '#domain/failures.ts';
 import { policyVersions } from '#domain/plans.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
-import { type Checkout, PaymentsFailure } from '../../providers/interfaces.ts';
+import { type Checkout, type NewCheckout, PaymentsFailure } from '../../providers/interfaces.ts';
+import { insertCardPage } from './card-page-queries.ts';
 import { recordConsents } from './consents.ts';
+import { openCardPage } from './open-card-page.ts';
 import { paidPlanOf, planOfSubject } from './plan-of.ts';
 import {
   claimPurchaseReturn,
@@ -26,31 +28,34 @@ export async function startSubjectPurchase(
   deps: World,
   { userId, subject, code }: { userId: string; subject: Subject; code?: string },
 ): Promise<{ sessionId: string; url: string }> {
-  const { db, clock, payments, config } = deps;
+  const { db, clock, config } = deps;
   const subscriptions = await readOpenSubscriptions(db, userId);
   if (subscriptions.some(({ subjectName }) => subjectName.includes(subject))) throw new Failure('already_subscribed');
   const email = await readEmail(db, userId);
   if (!email) throw new Failure('not_signed_in');
   await expireOpenCheckouts(deps, await readOpenCheckouts(db, userId));
   const id = randomUUID();
-  await insertPurchase(db, { id, userId, subject, createdAt: clock.now() });
-  const checkout = await payments
-    .openCheckout({
-      mode: 'subscription',
-      priceKey: planOfSubject[subject],
-      email,
-      customerId: subscriptions.find(({ stripeCustomerId }) => stripeCustomerId)?.stripeCustomerId ?? undefined,
-      clientReference: id,
-      metadata: { kind: 'subject_purchase' },
-      successUrl: `${config.origin}/subject_purchase/success/${subject}?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${config.origin}/`,
-      promotionCode: code || undefined,
-      operation: `op:subject_purchase:${id}`,
-    })
-    .catch(refuseCheckout);
-  if (!checkout.url) throw new Failure('checkout_failed');
-  await setPurchaseCheckout(db, id, checkout.id);
-  return { sessionId: checkout.id, url: checkout.url };
+  const createdAt = clock.now();
+  await db.transaction(async () => {
+    await insertPurchase(db, { id, userId, subject, createdAt });
+    await insertCardPage(db, { requestId: id, kind: 'subject_purchase', openedAt: createdAt });
+  });
+  const newCheckout: NewCheckout = {
+    mode: 'subscription',
+    priceKey: planOfSubject[subject],
+    email,
+    customerId: subscriptions.find(({ stripeCustomerId }) => stripeCustomerId)?.stripeCustomerId ?? undefined,
+    clientReference: id,
+    metadata: { kind: 'subject_purchase' },
+    successUrl: `${config.origin}/subject_purchase/success/${subject}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${config.origin}/`,
+    promotionCode: code || undefined,
+    operation: `op:subject_purchase:${id}`,
+  };
+  const keep = (sessionId: string) => setPurchaseCheckout(db, id, sessionId);
+  const page = await openCardPage(deps, newCheckout, keep).catch(refuseCheckout);
+  if (!page) throw new Failure('checkout_failed');
+  return { sessionId: page.id, url: page.url };
 }
 
 /** A card page that is left open in another tab can no longer be paid (W12). */
@@ -89,7 +94,7 @@ export async function finishSubjectPurchase(deps: World, checkout: Checkout): Pr
   if (plan !== planOfSubject[purchase.subject as Subject]) throw new Failure('purchase_invalid');
   await db.transaction(async () => {
     if (!(await completePurchase(db, purchase.id, clock.now()))) return;
-    const paid = { sessionId: checkout.id, subscriptionId, customerId, amountPence };
+    const paid = { requestId: purchase.id, sessionId: checkout.id, subscriptionId, customerId, amountPence };
     await recordPaidPlan(deps, { userId: purchase.userId, plan, paid });
     await recordConsents(deps, purchase.userId, { immediate_start: policyVersions.acceptableUse });
   });

@@ -5,7 +5,14 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { ProviderSubscription } from '../../providers/interfaces.ts';
 import { planEndedMail, renewalFailedMail } from './mails.ts';
 import { asPaidPlan } from './plan-of.ts';
-import { lock, readEmail, readSubscriptionByProvider, type SubscriptionRow, updateFromProvider } from './queries.ts';
+import {
+  lock,
+  noteProviderAsked,
+  readEmail,
+  readSubscriptionByProvider,
+  type SubscriptionRow,
+  updateFromProvider,
+} from './queries.ts';
 
 /**
  * Asks the provider how a customer's subscriptions stand and writes it down. Notices come late, twice and in any order,
@@ -17,6 +24,7 @@ export async function syncCustomer(
 ): Promise<void> {
   const { db, clock, payments } = deps;
   const readAt = clock.now();
+  await noteProviderAsked(db, customerId, readAt);
   const found = await payments.readSubscriptions(customerId);
   await db.transaction(async () => {
     await lock(db, customerId);

@@ -7,11 +7,13 @@ import { ApiError, invalid } from './api-error.ts';
 import { type Control, controlRoutes } from './control.ts';
 import { apiVersion } from './events.ts';
 import { type ApiEnv, readParams } from './http.ts';
+import { portalRoutes } from './portal.ts';
 import { couponRoutes, priceRoutes, productRoutes, promotionCodeRoutes } from './routes-catalogue.ts';
 import { checkoutRoutes } from './routes-checkout.ts';
 import { chargeRoutes, paymentIntentRoutes, refundRoutes } from './routes-payments.ts';
 import { customerRoutes, eventRoutes, invoiceRoutes } from './routes-rest.ts';
 import { previewRoute, subscriptionRoutes } from './routes-subscriptions.ts';
+import { webhookEndpointRoutes } from './routes-webhook-endpoints.ts';
 import type { World } from './world.ts';
 
 export type ApiOptions = {
@@ -55,6 +57,8 @@ export function createApi(world: World, { secretKey, prepare, control }: ApiOpti
     .route('/v1/promotion_codes', promotionCodeRoutes(world))
     .route('/v1/customers', customerRoutes(world))
     .route('/v1/events', eventRoutes(world))
+    .route('/v1/webhook_endpoints', webhookEndpointRoutes(world))
+    .route('/v1/billing_portal/sessions', portalRoutes(world))
     .route('/test', controlRoutes(world, control));
 }
 

@@ -27,7 +27,14 @@ export function buildProduct(id: string, name: string, created: number): Stripe.
   };
 }
 
-type NewPrice = { id: string; product: string; lookupKey: string; pence: number; monthly: boolean; created: number };
+type NewPrice = {
+  id: string;
+  product: string;
+  lookupKey: string | null;
+  pence: number;
+  monthly: boolean;
+  created: number;
+};
 
 export function buildPrice({ id, product, lookupKey, pence, monthly, created }: NewPrice): Stripe.Price {
   return {

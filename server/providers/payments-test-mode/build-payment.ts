@@ -141,6 +141,11 @@ export function buildRefund({ charge, pence, reason, metadata, created }: NewRef
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
+    // The bank has not told the reference yet, as on the first days of a real one.
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,

@@ -4,13 +4,31 @@ import type { Line } from './build-invoice.ts';
 import { buildItem } from './build-subscription.ts';
 import { netPence } from './discounts.ts';
 import { draftInvoice, failsLater, payInvoice } from './invoices.ts';
-import { itemOf, nameOf } from './subscriptions.ts';
+import type { StoredSubscription } from './store.ts';
+import { cycleInvoice, itemOf, nameOf, nextPeriod } from './subscriptions.ts';
 import type { World } from './world.ts';
 
-type Change = { price: Stripe.Price; prorationDate: number };
+/** Whether the difference is taken at once, waits for the next invoice, or is nobody's matter. */
+export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
+type Change = { price: Stripe.Price; prorationDate: number; behavior: ProrationBehavior };
+
+/** What the next invoice would be: the difference alone, or with the month after it. */
+export async function changeInvoice(world: World, subscription: StoredSubscription, change: Change) {
+  const lines = change.behavior === 'none' ? [] : await changeLines(world, subscription, change);
+  if (change.behavior !== 'always_invoice') {
+    const moved = {
+      ...move(subscription, change.price),
+      waitingLines: [...(subscription.waitingLines ?? []), ...lines],
+    };
+    return cycleInvoice(world, nextPeriod(moved));
+  }
+  const { prorationDate } = change;
+  const reason = 'subscription_update';
+  return draftInvoice(world, { subscription, reason, lines, start: prorationDate, end: prorationDate, prorationDate });
+}
 
 /** What a move to another price costs now: the unused rest of the old one comes back, the rest of the new one is due. */
-export async function changeInvoice(world: World, subscription: Stripe.Subscription, { price, prorationDate }: Change) {
+async function changeLines(world: World, subscription: Stripe.Subscription, { price, prorationDate }: Change) {
   const { id, price: old, current_period_start: start, current_period_end: end } = itemOf(subscription);
   if (prorationDate < start || prorationDate > end) {
     throw invalid('The proration date must be within the current period.', { param: 'proration_date' });
@@ -36,35 +54,38 @@ export async function changeInvoice(world: World, subscription: Stripe.Subscript
       price,
     },
   ];
-  return draftInvoice(world, {
-    subscription,
-    reason: 'subscription_update',
-    lines,
-    start: prorationDate,
-    end: prorationDate,
-    prorationDate,
-  });
+  return lines;
 }
 
-/** Moves to another price and takes the difference; when the card is refused nothing changes. */
+/** Moves to another price and takes the difference, if it is to be taken now; when the card is refused nothing changes. */
 export async function changePrice(
   world: World,
-  subscription: Stripe.Subscription,
+  subscription: StoredSubscription,
   change: Change,
-): Promise<Stripe.Subscription> {
-  const item = itemOf(subscription);
-  if (item.price.id === change.price.id) return subscription;
+): Promise<StoredSubscription> {
+  if (itemOf(subscription).price.id === change.price.id) return subscription;
+  const moved = move(subscription, change.price);
+  if (change.behavior === 'none') return moved;
+  if (change.behavior === 'create_prorations') {
+    const lines = await changeLines(world, subscription, change);
+    return { ...moved, waitingLines: [...(subscription.waitingLines ?? []), ...lines] };
+  }
   if (subscription.default_payment_method === failsLater)
     throw declined('Your card was declined.', 'card_declined', 'generic_decline');
   const draft = await changeInvoice(world, subscription, change);
   const invoice = await payInvoice(world, draft, String(subscription.default_payment_method));
+  return { ...moved, latest_invoice: invoice.id };
+}
+
+function move(subscription: StoredSubscription, price: Stripe.Price): StoredSubscription {
+  const item = itemOf(subscription);
   const moved = buildItem({
     id: item.id,
     subscription: subscription.id,
-    price: change.price,
+    price,
     start: item.current_period_start,
     end: item.current_period_end,
     created: item.created,
   });
-  return { ...subscription, items: { ...subscription.items, data: [moved] }, latest_invoice: invoice.id };
+  return { ...subscription, items: { ...subscription.items, data: [moved] } };
 }

@@ -6,7 +6,11 @@ const onlyWhenExpanded: Record<string, readonly string[]> = {
   coupon: ['applies_to'],
   invoice: ['payments'],
 };
-const neverShown: Record<string, readonly string[]> = { 'checkout.session': ['later'] };
+const neverShown: Record<string, readonly string[]> = {
+  'checkout.session': ['later'],
+  subscription: ['waitingLines'],
+  webhook_endpoint: ['secret'],
+};
 
 /** An object as a client sees it: `expand` names references, by path, that are replaced by what they refer to. */
 export async function render(store: Pick<Store, 'readAny'>, value: unknown, expand: string[] = []): Promise<unknown> {

@@ -2,9 +2,22 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { testModeObjects } from '../../db/schema.ts';
-import { buildCoupon, buildPromotionCode } from './build-catalogue.ts';
+import { invalid } from './api-error.ts';
+import { buildCoupon, buildPrice, buildProduct, buildPromotionCode } from './build-catalogue.ts';
 import { current } from './discounts.ts';
-import { type ApiEnv, answer, answerList, checked, expand, listParams, pageOf, text, whole, yesOrNo } from './http.ts';
+import {
+  type ApiEnv,
+  answer,
+  answerList,
+  checked,
+  expand,
+  listParams,
+  metadata,
+  pageOf,
+  text,
+  whole,
+  yesOrNo,
+} from './http.ts';
 import { newId } from './store.ts';
 import type { World } from './world.ts';
 
@@ -28,14 +41,79 @@ export function priceRoutes(world: World) {
       const found = await world.store.list('price', where, pageOf(c), named);
       return answer(c, world, { object: 'list', data: found.data, has_more: found.more, url: c.req.path });
     })
+    .post('/', async (c) => answer(c, world, await createPrice(world, checked(c, priceParams))))
     .get('/:id', async (c) => answer(c, world, await world.store.require('price', c.req.param('id'))));
 }
+
+const priceParams = v.strictObject({
+  currency: v.literal('gbp'),
+  unit_amount: whole,
+  product: v.optional(text),
+  product_data: v.optional(v.strictObject({ name: text, metadata: v.optional(metadata) })),
+  recurring: v.optional(v.strictObject({ interval: v.literal('month') })),
+  lookup_key: v.optional(text),
+  transfer_lookup_key: v.optional(yesOrNo),
+  nickname: v.optional(text),
+  metadata: v.optional(metadata),
+  expand,
+});
+
+/** A lookup key names one price: a new one takes it over only when it says so. */
+async function createPrice({ store }: World, params: v.InferOutput<typeof priceParams>) {
+  const { product_data: newProduct, lookup_key: lookupKey = null, nickname = null } = params;
+  if (!newProduct && !(params.product && (await store.read('product', params.product))))
+    throw invalid(`No such product: '${params.product}'`, { code: 'resource_missing', param: 'product' });
+  const created = store.now();
+  const holders = lookupKey ? (await store.list('price', { lookup_key: lookupKey }, { limit: 1 })).data : [];
+  for (const holder of holders) {
+    if (!params.transfer_lookup_key)
+      throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, { param: 'lookup_key' });
+    await store.save({ ...holder, lookup_key: null });
+  }
+  const made = newProduct
+    ? await store.save({
+        ...buildProduct(newId('prod'), newProduct.name, created),
+        metadata: newProduct.metadata ?? {},
+      })
+    : undefined;
+  const price = buildPrice({
+    id: newId('price'),
+    product: made?.id ?? params.product ?? '',
+    lookupKey,
+    pence: params.unit_amount,
+    monthly: params.recurring !== undefined,
+    created,
+  });
+  return store.save({ ...price, nickname, metadata: params.metadata ?? {} });
+}
+
+const productParams = v.strictObject({
+  id: v.optional(text),
+  name: text,
+  description: v.optional(text),
+  active: v.optional(yesOrNo),
+  metadata: v.optional(metadata),
+  expand,
+});
 
 export function productRoutes(world: World) {
   return new Hono<ApiEnv>()
     .get('/', async (c) => {
       const { active } = checked(c, listParams({ active: v.optional(yesOrNo) }));
       return answerList(c, world, 'product', active === undefined ? {} : { active });
+    })
+    .post('/', async (c) => {
+      const {
+        id = newId('prod'),
+        name,
+        description = null,
+        active = true,
+        metadata: given,
+      } = checked(c, productParams);
+      if (await world.store.read('product', id))
+        throw invalid(`Product already exists: '${id}'`, { code: 'resource_already_exists', param: 'id' });
+      const product = buildProduct(id, name, world.store.now());
+      return answer(c, world, await world.store.save({ ...product, description, active, metadata: given ?? {} }));
     })
     .get('/:id', async (c) => answer(c, world, await world.store.require('product', c.req.param('id'))));
 }

@@ -37,8 +37,13 @@ export function customerRoutes(world: World) {
 export function invoiceRoutes(world: World) {
   return new Hono<ApiEnv>()
     .get('/', async (c) => {
-      const { customer, status } = checked(c, listParams({ customer: v.optional(text), status: v.optional(text) }));
-      return answerList(c, world, 'invoice', { ...(customer ? { customer } : {}), ...(status ? { status } : {}) });
+      const filters = { customer: v.optional(text), status: v.optional(text), subscription: v.optional(text) };
+      const { customer, status, subscription } = checked(c, listParams(filters));
+      return answerList(c, world, 'invoice', {
+        ...(customer ? { customer } : {}),
+        ...(status ? { status } : {}),
+        ...(subscription ? { parent: { subscription_details: { subscription } } } : {}),
+      });
     })
     .get('/:id', async (c) => answer(c, world, await world.store.require('invoice', c.req.param('id'))));
 }

@@ -7,6 +7,7 @@ import { invalid } from './api-error.ts';
 import { emit } from './events.ts';
 import { type ApiEnv, answer, checked, expand, listParams, metadata, pageOf, text, whole, yesOrNo } from './http.ts';
 import { changeInvoice, changePrice } from './plan-change.ts';
+import type { StoredSubscription } from './store.ts';
 import { endSubscription, itemOf, requireLiving } from './subscriptions.ts';
 import type { World } from './world.ts';
 
@@ -14,12 +15,12 @@ const items = v.pipe(
   v.array(v.strictObject({ id: text, price: text, quantity: v.optional(v.literal('1')) })),
   v.length(1),
 );
-/** Differences are invoiced at once; the other ways are not needed by this product. */
-const prorationBehavior = v.literal('always_invoice');
+/** Without a word the difference waits for the next invoice, as at the real provider. */
+const prorationBehavior = v.optional(v.picklist(['always_invoice', 'create_prorations', 'none']), 'create_prorations');
 
 const updateParams = v.strictObject({
   items: v.optional(items),
-  proration_behavior: v.optional(prorationBehavior),
+  proration_behavior: prorationBehavior,
   proration_date: v.optional(whole),
   payment_behavior: v.optional(v.literal('error_if_incomplete')),
   cancel_at_period_end: v.optional(yesOrNo),
@@ -32,7 +33,7 @@ const previewParams = v.strictObject({
   subscription: text,
   subscription_details: v.strictObject({
     items,
-    proration_behavior: v.optional(prorationBehavior),
+    proration_behavior: prorationBehavior,
     proration_date: v.optional(whole),
   }),
   expand,
@@ -66,7 +67,7 @@ export function previewRoute(world: World) {
   return new Hono<ApiEnv>().post('/', async (c) => {
     const { subscription: id, subscription_details: details } = checked(c, previewParams);
     const subscription = requireLiving(await world.store.require('subscription', id));
-    const change = await readChange(world, subscription, details.items, details.proration_date);
+    const change = await readChange(world, subscription, details);
     const preview = await changeInvoice(world, subscription, change);
     return answer(c, world, {
       ...preview,
@@ -84,9 +85,9 @@ async function update(
 ): Promise<Stripe.Subscription> {
   const { store } = world;
   const before = requireLiving(await store.lock('subscription', id));
-  const change = params.items && (await readChange(world, before, params.items, params.proration_date));
+  const change = params.items && (await readChange(world, before, { ...params, items: params.items }));
   const moved = change ? await changePrice(world, before, change) : before;
-  const after: Stripe.Subscription = {
+  const after: StoredSubscription = {
     ...moved,
     cancel_at_period_end: params.cancel_at_period_end ?? moved.cancel_at_period_end,
     cancel_at: (params.cancel_at_period_end ?? moved.cancel_at_period_end) ? itemOf(moved).current_period_end : null,
@@ -98,16 +99,17 @@ async function update(
   return after;
 }
 
+type Changing = v.InferOutput<typeof previewParams>['subscription_details'];
+
 async function readChange(
   { store }: World,
   subscription: Stripe.Subscription,
-  [item]: v.InferOutput<typeof items>,
-  prorationDate = store.now(),
+  { items: [item], proration_behavior: behavior, proration_date: prorationDate = store.now() }: Changing,
 ) {
   if (item?.id !== itemOf(subscription).id)
     throw invalid(`No such subscription item: '${item?.id}'`, { param: 'items[0][id]' });
   const price = await store.read('price', item.price);
   if (!price?.recurring)
     throw invalid(`No such price: '${item.price}'`, { code: 'resource_missing', param: 'items[0][price]' });
-  return { price, prorationDate };
+  return { price, prorationDate, behavior };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { testModeObjects } from '../../db/schema.ts';
 import { missing } from './api-error.ts';
+import type { Line } from './build-invoice.ts';
 
 /** Every kind of object the provider keeps, in the shape that the pinned version of the real API gives it. */
 export type Objects = {
@@ -15,17 +16,22 @@ export type Objects = {
   coupon: Stripe.Coupon;
   promotion_code: Stripe.PromotionCode;
   discount: Stripe.Discount;
-  subscription: Stripe.Subscription;
+  subscription: StoredSubscription;
   invoice: Stripe.Invoice;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   event: Stripe.EventBase;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  'billing_portal.session': Stripe.BillingPortal.Session;
 };
 /** What a session was given for later and what it waits for: kept with it, never shown. */
 export type StoredSession = Stripe.Checkout.Session & {
   later?: { metadata: Stripe.Metadata; promotionCode?: string; confirmingName?: string };
 };
+
+/** With what a change has left for the next invoice. */
+export type StoredSubscription = Stripe.Subscription & { waitingLines?: Line[] };
 
 export type Kind = keyof Objects;
 

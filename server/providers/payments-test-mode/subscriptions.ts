@@ -4,6 +4,7 @@ import { netPence } from './discounts.ts';
 import { emit } from './events.ts';
 import { draftInvoice, failInvoice, failsLater, payInvoice } from './invoices.ts';
 import { endOfPeriod } from './periods.ts';
+import type { StoredSubscription } from './store.ts';
 import type { World } from './world.ts';
 
 /** Time moves on by a month, or the open invoice of a failed renewal is paid after all. */
@@ -76,7 +77,8 @@ async function settle(
     const ok = paid(before);
     if (ok) await payInvoice(world, invoice, String(before.default_payment_method));
     else await failInvoice(world, invoice);
-    const after: Stripe.Subscription = { ...moved, latest_invoice: invoice.id, status: ok ? 'active' : 'past_due' };
+    const { waitingLines: _, ...rest } = moved;
+    const after: StoredSubscription = { ...rest, latest_invoice: invoice.id, status: ok ? 'active' : 'past_due' };
     await store.save(after);
     await emit(world, 'customer.subscription.updated', after, {
       status: before.status,
@@ -86,7 +88,7 @@ async function settle(
   });
 }
 
-function nextPeriod(subscription: Stripe.Subscription): Stripe.Subscription {
+export function nextPeriod(subscription: StoredSubscription): StoredSubscription {
   const item = itemOf(subscription);
   const start = item.current_period_end;
   const moved = {
@@ -97,16 +99,18 @@ function nextPeriod(subscription: Stripe.Subscription): Stripe.Subscription {
   return { ...subscription, items: { ...subscription.items, data: [moved] } };
 }
 
-async function cycleInvoice(world: World, subscription: Stripe.Subscription): Promise<Stripe.Invoice> {
+/** The month that begins, and what changes have left over. */
+export async function cycleInvoice(world: World, subscription: StoredSubscription): Promise<Stripe.Invoice> {
   const { id, price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   const pence = await netPence(world, subscription, price);
   const lines = [
+    ...(subscription.waitingLines ?? []),
     { description: `1 × ${await nameOf(world, price)}`, pence, price, item: id, start, end, proration: false },
   ];
   return draftInvoice(world, { subscription, reason: 'subscription_cycle', lines, start, end: start });
 }
 
-export function requireLiving(subscription: Stripe.Subscription): Stripe.Subscription {
+export function requireLiving(subscription: StoredSubscription): StoredSubscription {
   if (subscription.status !== 'canceled') return subscription;
   throw invalid(`No such subscription: '${subscription.id}'`, { code: 'resource_missing', param: 'id' }, 404);
 }

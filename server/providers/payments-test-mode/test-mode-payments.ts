@@ -6,6 +6,7 @@ import { createControl } from './control.ts';
 import { hostedPage } from './hosted-page.ts';
 import { deliverDueNotices, type Send, type Webhook } from './notices.ts';
 import { catchUpWithTime } from './passing-time.ts';
+import { portalPage } from './portal.ts';
 import { createSeeding, type Seed } from './seed.ts';
 import { createStore } from './store.ts';
 
@@ -45,6 +46,7 @@ export function createTestModePayments(options: TestModeOptions) {
     api,
     control,
     hostedPage: hostedPage(world, options.sellerName),
+    portalPage: portalPage(world, options.sellerName),
     /** For the SDK: the API without a socket. */
     fetch: (async (input, init) => api.request(input instanceof Request ? input : String(input), init)) as typeof fetch,
     runDue,
