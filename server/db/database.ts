@@ -10,6 +10,7 @@ export type RunSql = (text: string, values?: unknown[]) => Promise<Record<string
 export interface Engine {
   readonly name: string;
   readonly queries: Queries;
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Plain SQL in one transaction, for migrations. */
   runInTransaction(work: (run: RunSql) => Promise<void>): Promise<void>;
   /** Connections, and how many wait for one. */
@@ -30,6 +31,6 @@ export function createDb(engine: Engine): Db {
   const current = new AsyncLocalStorage<Queries>();
   const db = () => current.getStore() ?? engine.queries;
   const transaction = <T>(work: () => Promise<T>): Promise<T> =>
-    current.getStore() ? work() : engine.queries.transaction((tx) => current.run(tx, work));
+    current.getStore() ? work() : engine.transaction((tx) => current.run(tx, work));
   return Object.assign(db, { transaction });
 }

@@ -37,6 +37,32 @@ test.runIf(onServer)('when the database goes away the product says so, and recov
   expect((await browser.get('/readyz')).status).toBe(200);
 });
 
+test('a database without room says so, to the student and at /readyz, until it has been a minute without refusing', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product);
+  const start = () => browser.post('/api/tutor/conversations', { agentId: 'economics-theme-1' });
+  await product.deps.db().execute(sql`
+    create function refuse_for_room() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = '53100';
+    end $$`);
+  await product.deps.db().execute(sql`
+    create trigger refuse_for_room before insert on conversations for each row execute function refuse_for_room()`);
+  const refused = await start();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    code: 'database_unavailable',
+    message: 'We cannot reach our records just now. Please try again in a minute.',
+  });
+  const ready = await browser.get('/readyz');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ status: 'not ready', database: 'full' });
+
+  await product.deps.db().execute(sql`drop trigger refuse_for_room on conversations`);
+  product.clock.advance(61);
+  expect((await start()).status).toBe(200);
+  expect(await (await browser.get('/readyz')).json()).toEqual({ status: 'ready', database: 'up' });
+});
+
 test('a product whose schema is behind is alive but not ready', async () => {
   await using product = await startProduct();
   await product.deps.engine.runInTransaction(
@@ -60,6 +86,7 @@ async function openThroughProxy(patienceMs?: number) {
   const engine = openPostgres(url, { patienceMs });
   return {
     proxy,
+    engine,
     db: createDb(engine),
     async [Symbol.asyncDispose]() {
       await engine.close();
@@ -96,6 +123,18 @@ test.runIf(onServer)('a connection that breaks in the middle of a transaction le
   expect(await world.db().select().from(users)).toEqual([]);
   await insert('third@school.example');
   expect(await world.db().select().from(users)).toHaveLength(1);
+});
+
+test.runIf(onServer)('a transaction that cannot even begin keeps no connection', async () => {
+  await using world = await openThroughProxy();
+  const nothing = () => world.db.transaction(async () => undefined);
+  await Promise.all([nothing(), nothing(), nothing()]);
+  world.proxy.cut();
+  const refused = await Promise.all([nothing(), nothing(), nothing()].map((begun) => begun.catch((error) => error)));
+  expect(refused.map(isDatabaseUnavailable)).toEqual([true, true, true]);
+  expect(world.engine.readPool()).toEqual({ open: 0, idle: 0, waiting: 0 });
+  world.proxy.restore();
+  await nothing();
 });
 
 test('a statement that takes too long counts as a database that is away, not as a fault of ours', () => {

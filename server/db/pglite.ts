@@ -12,9 +12,11 @@ export async function openPglite(folder: string): Promise<Engine> {
 
 export function pgliteEngine(client: PGlite): Engine {
   for (const type of readByDrizzle) client.parsers[type] = (text) => text;
+  const queries = drizzle(withOwnParsers(client) as unknown as PGlite) as unknown as Queries;
   return {
     name: 'PGlite',
-    queries: drizzle(withOwnParsers(client) as unknown as PGlite) as unknown as Queries,
+    queries,
+    transaction: (work) => queries.transaction(work),
     runInTransaction: (work) => client.transaction((tx) => work(runSql(tx))),
     readPool: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: () => client.close(),

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Engine, Queries } from './database.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 export type PostgresOptions = {
   onConnectionLost?: (error: Error) => void;
@@ -26,10 +27,29 @@ export function openPostgres(url: string, { onConnectionLost, patienceMs = 20_00
   return {
     name: 'PostgreSQL',
     queries: drizzle(pool) as unknown as Queries,
+    transaction: (work) => transact(pool, work),
     runInTransaction: (work) => runInTransaction(pool, work),
     readPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** One connection, one set of queries: putting it together anew would cost more than many a transaction. */
+const queriesOf = new WeakMap<pg.PoolClient, Queries>();
+
+/** Given a pool, Drizzle would keep the connection of a transaction that cannot begin: after ten the pool is empty. */
+async function transact<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const queries = queriesOf.get(client) ?? (drizzle(client) as unknown as Queries);
+  queriesOf.set(client, queries);
+  try {
+    const result = await queries.transaction(work);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isDatabaseUnavailable(error));
+    throw error;
+  }
 }
 
 const runInTransaction: (pool: pg.Pool, ...rest: Parameters<Engine['runInTransaction']>) => Promise<void> = async (

@@ -57,6 +57,7 @@ export const subscriptions = pgTable('subscriptions', {
   stripeCustomerId: text('stripe_customer_id'),
   createdAt: timestamp('created_at').notNull(),
   providerReadAt: timestamp('provider_read_at'),
+  providerAskedAt: timestamp('provider_asked_at'),
 });
 
 export const backtrack = pgTable('backtrack', {
@@ -184,6 +185,7 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   createdAt: timestamp('created_at').notNull(),
   expiresAt: timestamp('expires_at').notNull(),
   usedAt: timestamp('used_at'),
+  passwordHash: text('password_hash'),
 });
 
 export const providerEvents = pgTable('provider_events', {
@@ -281,6 +283,15 @@ export const subjectPurchases = pgTable('subject_purchases', {
   createdAt: timestamp('created_at').notNull(),
 });
 
+export const cardPages = pgTable('card_pages', {
+  requestId: uuid('request_id').primaryKey(),
+  kind: text('kind').$type<'registration' | 'subject_purchase' | 'tmq'>().notNull(),
+  checkoutSessionId: text('checkout_session_id'),
+  openedAt: timestamp('opened_at').notNull(),
+  settledAt: timestamp('settled_at'),
+  outcome: text('outcome').$type<'recorded' | 'expired' | 'refunded'>(),
+});
+
 export const consents = pgTable('consents', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -333,6 +344,11 @@ export const unanswered = pgTable('unanswered', {
   words: text('words').notNull(),
   times: integer('times').notNull().default(1),
   askedAt: timestamp('asked_at').notNull(),
+});
+
+export const incomingFiles = pgTable('incoming_files', {
+  fileKey: text('file_key').primaryKey(),
+  begunAt: timestamp('begun_at').notNull(),
 });
 
 export const voiceLeases = pgTable('voice_leases', {

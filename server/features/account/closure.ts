@@ -6,7 +6,7 @@ import { closeSubscription } from '../billing/cancel-subscription.ts';
 import { readOpenSubscriptions, readOwnSubscription } from '../billing/queries.ts';
 import { planClosedMail } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
-import { readPasswordHash, readProfile } from './queries.ts';
+import { readPassword, readProfile } from './queries.ts';
 
 type World = Parameters<typeof eraseUser>[0];
 
@@ -46,7 +46,8 @@ export async function deleteAccount(
 
 /** Whoever sits at an unlocked computer is not yet the owner of the account. */
 export async function reauthenticate({ db }: Pick<Deps, 'db'>, userId: string, password: string): Promise<void> {
-  if (!(await passwordMatches(await readPasswordHash(db, userId), password))) throw new Failure('closure_refused');
+  if (!(await passwordMatches((await readPassword(db, userId))?.passwordHash, password)))
+    throw new Failure('closure_refused');
 }
 
 async function tellOwner(deps: World, userId: string, subscriptionId: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { Failure } from '#domain/failures.ts';
-import { closureInput, emailInput, newPasswordInput, oneTimeTokenParam } from '#domain/inputs.ts';
+import { closureInput, confirmationInput, emailInput, newPasswordInput, oneTimeTokenParam } from '#domain/inputs.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requireSession } from '../../http/guard.ts';
@@ -13,21 +12,20 @@ import { requestReset, resetPassword } from './password-reset.ts';
 
 const mailsByAddress = { name: 'mail by address', most: 20, seconds: 3600 };
 const mailsByEmail = { name: 'mail by email', most: 5, seconds: 3600 };
+const confirmationsByAddress = { name: 'confirmation', most: 60, seconds: 3600 };
 const passwordsByAddress = { name: 'new password', most: 30, seconds: 3600 };
 const closuresByUser = { name: 'closure', most: 10, seconds: 900 };
 
-/** `/api/email-confirmations`: GET is the link in the message, POST sends it again. */
+/** `/api/email-confirmations`: POST sends the message again, PUT confirms with its token and the password. */
 export function emailConfirmationRoutes(deps: Deps) {
   return new Hono<AppEnv>()
-    .get('/:token', input('param', oneTimeTokenParam), async (c) => {
-      const confirmed = await confirmEmail(deps, c.req.valid('param').token).then(
-        () => true,
-        (error) => {
-          if (error instanceof Failure) return false;
-          throw error;
-        },
-      );
-      return c.redirect(confirmed ? '/signup_success' : '/login?link=expired', 302);
+    .get('/:token', input('param', oneTimeTokenParam), (c) =>
+      // Where older messages led. Whatever looks at a message may follow its links: nothing changes here.
+      c.redirect(`/confirm-email#${c.req.valid('param').token}`, 302),
+    )
+    .put('/', limitByAddress(deps, confirmationsByAddress), input('json', confirmationInput), async (c) => {
+      await confirmEmail(deps, c.req.valid('json'));
+      return c.json({ confirmed: true });
     })
     .post('/', limitByAddress(deps, mailsByAddress), input('json', emailInput), async (c) => {
       const { email } = c.req.valid('json');

@@ -5,33 +5,55 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { hashToken } from '../../tokens.ts';
 import { confirmationMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
-import { markVerified, readOneTimeToken, readProfile, readUserByEmail, useOneTimeToken } from './queries.ts';
+import { passwordMatches } from './passwords.ts';
+import {
+  deleteOtherConfirmations,
+  markVerified,
+  readOneTimeToken,
+  readPassword,
+  readProfile,
+  readUserByEmail,
+  useOneTimeToken,
+  writePasswordHash,
+} from './queries.ts';
 
-type World = Pick<Deps, 'db' | 'clock' | 'config'>;
+type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
 
-/** Confirms the address. Does not sign in. A mail reader may have followed the link already: that counts as confirmed. */
-export async function confirmEmail(deps: World, token: string): Promise<void> {
-  const { db, clock } = deps;
+/**
+ * Confirms the address for one registration: the link shows whose address it is, and the password whose registration.
+ * Only that password opens the account afterwards, and the links of any other registration are void. Does not sign in.
+ */
+export async function confirmEmail(
+  deps: World,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { db, clock, sessions } = deps;
   const tokenHash = hashToken(token);
+  const link = await readOneTimeToken(db, tokenHash, 'verify_email');
+  if (!link || (!link.usedAt && link.expiresAt <= clock.now())) throw new Failure('link_expired');
+  const { userId, passwordHash } = link;
+  const wanted = passwordHash ?? (await readPassword(db, userId))?.passwordHash;
+  if (!(await passwordMatches(wanted, password))) throw new Failure('confirmation_refused');
   await db.transaction(async () => {
-    const userId = await useOneTimeToken(db, tokenHash, 'verify_email', clock.now());
-    if (userId) {
-      await markVerified(db, userId, clock.now());
-      await recordAudit(deps, 'email_confirmed', { userId });
-    } else if (!(await readOneTimeToken(db, tokenHash, 'verify_email'))?.usedAt) {
-      throw new Failure('link_expired');
-    }
+    // A second click of the same person: done already.
+    if (!(await useOneTimeToken(db, tokenHash, 'verify_email', clock.now()))) return;
+    if (passwordHash) await writePasswordHash(db, userId, passwordHash, clock.now());
+    await sessions.endAll(userId);
+    await deleteOtherConfirmations(db, userId, tokenHash);
+    await markVerified(db, userId, clock.now());
+    await recordAudit(deps, 'email_confirmed', { userId });
   });
 }
 
 /** Sends the message again. Says nothing about whether there is such an account. */
-export async function resendConfirmation(deps: World, email: string): Promise<void> {
+export async function resendConfirmation(deps: Omit<World, 'sessions'>, email: string): Promise<void> {
   const user = await readUserByEmail(deps.db, email);
   if (!user || user.verifiedAt) return;
   const profile = await readProfile(deps.db, user.id);
+  const registeredAt = (await readPassword(deps.db, user.id))?.changedAt ?? deps.clock.now();
   await deps.db.transaction(async () => {
     const token = await issueToken(deps, user.id, 'verify_email');
-    const letter = confirmationMail(deps.config, { fullName: profile?.fullName ?? 'there', token });
+    const letter = confirmationMail(deps.config, { fullName: profile?.fullName ?? 'there', registeredAt, token });
     await enqueueMail(deps, { to: user.email, ...letter }, `confirm:${hashToken(token)}`);
   });
 }

@@ -47,7 +47,7 @@ export async function finishRegistration(deps: World, checkout: Checkout): Promi
     if (!(await completePending(deps.db, pending.id, deps.clock.now()))) return;
     const userId = await createAccount(deps, { registrationId: pending.id, agreedAt: pending.createdAt, ...pending });
     await setPendingUser(deps.db, pending.id, userId);
-    const paid = { sessionId: checkout.id, subscriptionId, customerId, amountPence };
+    const paid = { requestId: pending.id, sessionId: checkout.id, subscriptionId, customerId, amountPence };
     await recordPaidPlan(deps, { userId, plan, paid });
   });
 }

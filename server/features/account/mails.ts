@@ -1,21 +1,29 @@
 import { site } from '#content/site.ts';
+import { dayText, londonDay } from '#domain/working-days.ts';
 import type { Config } from '../../config.ts';
 import { writeLetter } from '../../mail/letter.ts';
 
 type Origin = Pick<Config, 'origin'>;
 
+type Confirmation = { fullName: string; registeredAt: Date; token: string };
+
 /** Every address in a message is made from the configured origin, never from a request (W28). */
-export function confirmationMail({ origin }: Origin, { fullName, token }: { fullName: string; token: string }) {
+export function confirmationMail({ origin }: Origin, { fullName, registeredAt, token }: Confirmation) {
+  const when = `${dayText(londonDay(registeredAt))} at ${londonTime.format(registeredAt)}`;
   return writeLetter({
     subject: 'Confirm your email address',
     paragraphs: [
       `Hello ${fullName},`,
       `Please confirm that this is your address. After that you can log in to ${site.name}.`,
+      `This confirms the registration of ${fullName} on ${when}. We ask you for the password that was chosen then.`,
     ],
-    action: { label: 'Confirm email address', url: `${origin}/api/email-confirmations/${token}` },
+    // After the # the browser keeps it to itself: it is in no log and no Referer.
+    action: { label: 'Confirm email address', url: `${origin}/confirm-email#${token}` },
     closing: ['The link works for three days. If you did not register, you can ignore this message.'],
   });
 }
+
+const londonTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
 
 export function welcomeMail({ origin }: Origin, { fullName }: { fullName: string }) {
   return writeLetter({

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { backtrack, credentials, oneTimeTokens, profiles, sessions, teacherCodes, users } from '../../db/schema.ts';
 
@@ -18,12 +18,9 @@ export async function readUserByEmail(db: Db, email: string) {
   return user;
 }
 
-export async function readPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const [row] = await db()
-    .select({ hash: credentials.passwordHash })
-    .from(credentials)
-    .where(eq(credentials.userId, userId));
-  return row?.hash;
+export async function readPassword(db: Db, userId: string) {
+  const [row] = await db().select().from(credentials).where(eq(credentials.userId, userId));
+  return row;
 }
 
 export async function writePasswordHash(db: Db, userId: string, passwordHash: string, changedAt: Date): Promise<void> {
@@ -102,6 +99,19 @@ export async function useOneTimeToken(
   return row?.userId;
 }
 
+/** The links of other registrations of the same address. */
+export async function deleteOtherConfirmations(db: Db, userId: string, tokenHash: string): Promise<void> {
+  await db()
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, 'verify_email'),
+        ne(oneTimeTokens.tokenHash, tokenHash),
+      ),
+    );
+}
+
 export async function deleteOneTimeTokens(db: Db, userId: string): Promise<void> {
   await db().delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
@@ -110,8 +120,14 @@ export async function insertPending(db: Db, row: typeof backtrack.$inferInsert):
   await db().insert(backtrack).values(row);
 }
 
-export async function setPendingCheckout(db: Db, id: string, checkoutSessionId: string): Promise<void> {
-  await db().update(backtrack).set({ checkoutSessionId }).where(eq(backtrack.id, id));
+/** False when it is gone. */
+export async function setPendingCheckout(db: Db, id: string, checkoutSessionId: string): Promise<boolean> {
+  const set = await db()
+    .update(backtrack)
+    .set({ checkoutSessionId })
+    .where(eq(backtrack.id, id))
+    .returning({ id: backtrack.id });
+  return set.length > 0;
 }
 
 export type PendingRegistration = typeof backtrack.$inferSelect;
@@ -130,12 +146,25 @@ export async function readOpenPendingCheckouts(db: Db, email: string): Promise<s
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-export async function readAllOpenPendingCheckouts(db: Db): Promise<string[]> {
-  const rows = await db()
-    .select({ id: backtrack.checkoutSessionId })
+/** Past their time, and either an account by now or without a card page that anybody could pay. */
+export async function deletePendingExpired(db: Db, now: Date): Promise<void> {
+  const settled = or(isNotNull(backtrack.completedAt), isNull(backtrack.checkoutSessionId));
+  await db()
+    .delete(backtrack)
+    .where(and(lt(backtrack.expiresAt, now), settled));
+}
+
+export async function readUnpaidExpired(db: Db, now: Date): Promise<PendingRegistration[]> {
+  return db()
+    .select()
     .from(backtrack)
-    .where(and(isNull(backtrack.completedAt), isNotNull(backtrack.checkoutSessionId)));
-  return rows.flatMap(({ id }) => id ?? []);
+    .where(and(lt(backtrack.expiresAt, now), isNull(backtrack.completedAt)));
+}
+
+export async function deleteUnpaidPending(db: Db, id: string): Promise<void> {
+  await db()
+    .delete(backtrack)
+    .where(and(eq(backtrack.id, id), isNull(backtrack.completedAt)));
 }
 
 /** True for the first that completes it. */
@@ -184,8 +213,10 @@ export async function redeemTeacherCode(db: Db, code: string, now: Date): Promis
   return rows.length > 0;
 }
 
+/** A limit below what is used already means that it is used up: nobody's use is taken back. */
 export async function insertTeacherCode(db: Db, row: typeof teacherCodes.$inferInsert): Promise<void> {
-  const { maxUses, expiresAt } = row;
+  const { expiresAt } = row;
+  const maxUses = row.maxUses == null ? null : sql`greatest(excluded.max_uses, ${teacherCodes.uses})`;
   await db()
     .insert(teacherCodes)
     .values(row)

@@ -5,10 +5,14 @@ import type { RegistrationInput } from '#domain/inputs.ts';
 import type { PaidPlan } from '#domain/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import type { NewCheckout } from '../../providers/interfaces.ts';
 import { hashToken, newToken } from '../../tokens.ts';
+import { insertCardPage } from '../billing/card-page-queries.ts';
+import { openCardPage } from '../billing/open-card-page.ts';
+import { lock } from '../billing/queries.ts';
 import { recordSubscription } from '../billing/record-subscription.ts';
 import { expireOpenCheckouts, refuseCheckout } from '../billing/subject-purchase.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount, isTaken } from './create-account.ts';
 import { addressInUseMail } from './mails.ts';
 import { checkPassword } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
@@ -54,7 +58,7 @@ async function checkCode({ db, clock, payments }: World, { plan, code }: Registr
 /** The person at the keyboard reads that the address is in use; its owner hears of it by mail, once a day at most. */
 async function refuseTakenEmail(deps: World, email: string): Promise<void> {
   const user = await readUserByEmail(deps.db, email);
-  if (!user?.verifiedAt) return;
+  if (!user || !(await isTaken(deps, user))) return;
   const day = deps.clock.now().toISOString().slice(0, 10);
   await enqueueMail(deps, { to: user.email, ...addressInUseMail(deps.config) }, `in-use:${user.id}:${day}`);
   throw new Failure('email_in_use');
@@ -65,6 +69,10 @@ async function registerTeacher(deps: World, form: RegistrationInput, passwordHas
   await deps.db.transaction(async () => {
     if (!(await redeemTeacherCode(deps.db, form.code, deps.clock.now()))) throw new Failure('teacher_code_invalid');
     const agreedAt = deps.clock.now();
+    await lock(deps.db, form.email.toLowerCase());
+    const existing = await readUserByEmail(deps.db, form.email);
+    // Somebody has paid or confirmed since it was looked at.
+    if (existing && (await isTaken(deps, existing))) throw new Failure('email_in_use');
     const userId = await createAccount(deps, { ...form, registrationId, passwordHash, agreedAt });
     await recordSubscription(deps, { userId, plan: 'TEACHER' });
   });
@@ -76,40 +84,42 @@ async function openRegistrationCheckout(
   form: RegistrationInput & { plan: PaidPlan },
   passwordHash: string,
 ): Promise<RegistrationStart> {
-  const { db, clock, payments, config } = deps;
+  const { db, clock, config } = deps;
   const { plan, email, fullName, mobileNumber, yearOfStudy, code } = form;
   await expireOpenCheckouts(deps, await readOpenPendingCheckouts(db, email));
   const id = randomUUID();
   const secrete = newToken();
   const now = clock.now();
-  await insertPending(db, {
-    id,
-    secrete: hashToken(secrete),
-    fullName,
-    email,
-    passwordHash,
-    planType: plan,
-    signupCode: code || null,
-    subjects: [...plans[plan].subjects],
-    mobileNumber,
-    yearOfStudy,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + pendingMilliseconds),
-  });
-  const checkout = await payments
-    .openCheckout({
-      mode: 'subscription',
-      priceKey: plan,
+  await db.transaction(async () => {
+    await insertPending(db, {
+      id,
+      secrete: hashToken(secrete),
+      fullName,
       email,
-      clientReference: id,
-      metadata: { kind: 'registration' },
-      successUrl: `${config.origin}/auth/success/${id}/${secrete}?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${config.origin}/auth/error`,
-      promotionCode: code || undefined,
-      operation: `op:registration:${id}`,
-    })
-    .catch(refuseCheckout);
-  if (!checkout.url) throw new Failure('checkout_failed');
-  await setPendingCheckout(db, id, checkout.id);
-  return { kind: 'checkout', url: checkout.url };
+      passwordHash,
+      planType: plan,
+      signupCode: code || null,
+      subjects: [...plans[plan].subjects],
+      mobileNumber,
+      yearOfStudy,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + pendingMilliseconds),
+    });
+    await insertCardPage(db, { requestId: id, kind: 'registration', openedAt: now });
+  });
+  const newCheckout: NewCheckout = {
+    mode: 'subscription',
+    priceKey: plan,
+    email,
+    clientReference: id,
+    metadata: { kind: 'registration' },
+    successUrl: `${config.origin}/auth/success/${id}/${secrete}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${config.origin}/auth/error`,
+    promotionCode: code || undefined,
+    operation: `op:registration:${id}`,
+  };
+  const keep = (sessionId: string) => setPendingCheckout(db, id, sessionId);
+  const page = await openCardPage(deps, newCheckout, keep).catch(refuseCheckout);
+  if (!page) throw new Failure('checkout_failed');
+  return { kind: 'checkout', url: page.url };
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditEvents, backtrack, consents, subscriptions, users } from '#server/db/schema.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { PaymentsFailure } from '#server/providers/interfaces.ts';
-import { startProduct } from '#tests/harness.ts';
+import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { type Product, startProduct } from '#tests/harness.ts';
 import {
+  confirmEmail,
   openRegistrationCheckout,
   payCheckout,
   readLink,
@@ -10,6 +13,7 @@ import {
   registrationForm,
 } from '#tests/registration.ts';
 import { createStudent } from '#tests/students.ts';
+import { keepTeacherCodes } from './teacher-codes.ts';
 
 test('every rule of the form has its sentence, and they are checked in the specification’s order', async () => {
   await using product = await startProduct();
@@ -47,7 +51,7 @@ test('a paid registration makes one account with one subscription, its consents 
   expect(given.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
     'acceptable_use 2025-06-01',
     'immediate_start 2025-06-01',
-    'privacy 2025-08-01',
+    'privacy 2026-11-15',
   ]);
   const subjects = (await product.readMail()).map(({ subject }) => subject).sort();
   expect(subjects).toEqual(['Confirm your email address', 'Welcome to Margin', 'Your receipt']);
@@ -69,16 +73,16 @@ test('paying and never coming back still gives the account', async () => {
   const { form, sessionId } = await openRegistrationCheckout(product);
   await payCheckout(product, sessionId);
   await product.deliverNotices();
-  const browser = product.visitor();
-  await browser.get(await readLink(product, form.email, 'Confirm your email address'));
-  expect((await browser.post('/api/session', { email: form.email, password: form.password })).status).toBe(200);
+  await confirmEmail(product, form);
+  expect((await product.visitor().post('/api/session', { email: form.email, password: form.password })).status).toBe(
+    200,
+  );
 });
 
 test('if the notice is lost too, the hourly check gives the account', async () => {
   await using product = await startProduct();
   const { sessionId } = await openRegistrationCheckout(product);
   await payCheckout(product, sessionId);
-  const { scheduleHourlyJobs } = await import('../../schedule.ts');
   await scheduleHourlyJobs(product.deps);
   await product.runJobs();
   expect(await product.deps.db().select().from(users)).toHaveLength(1);
@@ -141,7 +145,6 @@ test('two card pages for one address, both paid: one account with one subscripti
   const back = ({ id, secrete, sessionId }: typeof first) =>
     product.visitor().put('/api/registrations', { id, secrete, sessionId });
   await Promise.all([back(first), back(second), product.deliverNotices()]);
-  const { scheduleHourlyJobs } = await import('../../schedule.ts');
   await scheduleHourlyJobs(product.deps);
   await product.runJobs();
 
@@ -157,39 +160,100 @@ test('two card pages for one address, both paid: one account with one subscripti
   expect(audit.filter(({ kind }) => kind === 'duplicate_payment')).toMatchObject([{ amountPence: 1399 }]);
 });
 
-test('nobody can wait in another’s account: registering an unconfirmed address again voids password, links and sessions', async () => {
-  await using product = await startProduct();
-  const attacker = await openRegistrationCheckout(product, { password: 'attacker', confirmation: 'attacker' });
-  await payCheckout(product, attacker.sessionId);
-  await product.deliverNotices();
-  const attackersLink = await readLink(product, attacker.form.email, 'Confirm your email address');
+const logIn = async (product: Product, email: string, password: string) =>
+  (await (await product.visitor().post('/api/session', { email, password })).json()).code;
 
-  const victim = await openRegistrationCheckout(product, { email: attacker.form.email, plan: 'BUSINESS_MONTHLY' });
-  await payCheckout(product, victim.sessionId);
+test('nobody can wait in another’s account: registering an unconfirmed, unpaid address again starts from nothing', async () => {
+  await using product = await startProduct();
+  const trial = { plan: 'TEACHER', code: 'TEACHERTRIAL' };
+  const attacker = registrationForm({ ...trial, password: 'attacker', confirmation: 'attacker' });
+  await product.visitor().post('/api/registrations', attacker);
+  await product.runJobs();
+  const attackersLink = await readLink(product, attacker.email, 'Confirm your email address');
+
+  const { form: victim, sessionId } = await openRegistrationCheckout(product, { email: attacker.email });
+  await payCheckout(product, sessionId);
   await product.deliverNotices();
-  await product.visitor().get(attackersLink);
-  const login = async (password: string) =>
-    (await (await product.visitor().post('/api/session', { email: victim.form.email, password })).json()).code;
-  expect(await login('attacker')).toBe('invalid_credentials');
-  expect(await login(victim.form.password)).toBe('email_not_verified');
-  await product.visitor().get(await readLink(product, victim.form.email, 'Confirm your email address'));
-  expect(await login(victim.form.password)).toBeUndefined();
+  const token = attackersLink.split('#')[1];
+  const late = await product.visitor().put('/api/email-confirmations', { token, password: 'attacker' });
+  expect((await late.json()).message).toBe('This link has been used or has expired. Please ask for a new one.');
+  expect(await logIn(product, victim.email, 'attacker')).toBe('invalid_credentials');
+  await confirmEmail(product, victim);
+  expect(await logIn(product, victim.email, victim.password)).toBeUndefined();
+  // The free plan of the first registration is gone: what was paid for is no second plan, and is not stopped.
+  expect(await product.deps.db().select().from(subscriptions)).toMatchObject([
+    { plan: 'ECONOMICS_MONTHLY', status: 'active' },
+  ]);
 });
 
-test('the confirmation link works once, twice is harmless, and after three days it is too late', async () => {
+test('a paid account that is not yet confirmed is nobody else’s: registering its address again changes nothing', async () => {
+  await using product = await startProduct();
+  const { form: victim, sessionId } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  const attack = { email: victim.email.toUpperCase(), password: 'attacker', confirmation: 'attacker' };
+  for (const plan of [{ plan: 'TEACHER', code: 'TEACHERTRIAL' }, { plan: 'BUSINESS_MONTHLY' }]) {
+    const refused = await product.visitor().post('/api/registrations', registrationForm({ ...attack, ...plan }));
+    expect([refused.status, (await refused.json()).message]).toEqual([409, 'The provided email is already in use']);
+  }
+  await product.runJobs();
+  const newest = (await product.readMail()).at(-1);
+  expect([newest?.recipient, newest?.subject]).toEqual([victim.email, 'Somebody tried to register with your address']);
+  await confirmEmail(product, victim);
+  expect(await logIn(product, victim.email, 'attacker')).toBe('invalid_credentials');
+  expect(await logIn(product, victim.email, victim.password)).toBeUndefined();
+});
+
+test('two registrations of one address that were both paid: each message confirms its own, with its own password', async () => {
+  await using product = await startProduct();
+  product.deps.payments.expireCheckout = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  const wrong = { password: 'attacker', confirmation: 'attacker', fullName: 'Not Ada' };
+  const attacker = await openRegistrationCheckout(product, wrong);
+  product.clock.advance(120);
+  const victim = await openRegistrationCheckout(product, { email: attacker.form.email, plan: 'BUSINESS_MONTHLY' });
+  const links: string[] = [];
+  for (const { sessionId } of [attacker, victim]) {
+    await payCheckout(product, sessionId);
+    await product.deliverNotices();
+    links.push(await readLink(product, victim.form.email, 'Confirm your email address'));
+    product.clock.advance(1);
+  }
+  const mails = (await product.readMail()).filter(({ subject }) => subject === 'Confirm your email address');
+  expect(mails.map(({ bodyText }) => /This confirms the registration of [^.]*\./.exec(bodyText)?.[0])).toEqual([
+    'This confirms the registration of Not Ada on Monday 16 November at 09:00.',
+    'This confirms the registration of Ada Student on Monday 16 November at 09:02.',
+  ]);
+  const confirm = async (link = '', password: string) =>
+    (await product.visitor().put('/api/email-confirmations', { token: link.split('#')[1], password })).json();
+  expect(await confirm(links[0], victim.form.password)).toMatchObject({
+    message: 'That is not the password of this registration.',
+  });
+  expect(await logIn(product, victim.form.email, 'attacker')).toBe('email_not_verified');
+  expect(await confirm(links[1], victim.form.password)).toEqual({ confirmed: true });
+  expect(await confirm(links[0], 'attacker')).toMatchObject({ code: 'link_expired' });
+  expect(await logIn(product, victim.form.email, 'attacker')).toBe('invalid_credentials');
+  expect(await logIn(product, victim.form.email, victim.form.password)).toBeUndefined();
+});
+
+test('looking at the link changes nothing; its password confirms once, twice is harmless, after three days it is too late', async () => {
   await using product = await startProduct();
   const { sessionId, form } = await openRegistrationCheckout(product);
   await payCheckout(product, sessionId);
   await product.deliverNotices();
   const link = await readLink(product, form.email, 'Confirm your email address');
+  const token = link.split('#')[1] ?? '';
+  expect(link).toBe(`/confirm-email#${token}`);
+  // Messages that went out before led here.
+  const looked = await product.visitor().get(`/api/email-confirmations/${token}`);
+  expect([looked.status, looked.headers.get('location')]).toEqual([302, `/confirm-email#${token}`]);
+  expect(await logIn(product, form.email, form.password)).toBe('email_not_verified');
   product.clock.advance(72 * 3600 + 1);
-  expect((await product.visitor().get(link)).headers.get('location')).toBe('/login?link=expired');
+  const late = await product.visitor().put('/api/email-confirmations', { token, password: form.password });
+  expect((await late.json()).code).toBe('link_expired');
   await product.visitor().post('/api/email-confirmations', { email: form.email });
   await product.runJobs();
-  const fresh = await readLink(product, form.email, 'Confirm your email address');
-  for (let count = 0; count < 2; count++) {
-    expect((await product.visitor().get(fresh)).headers.get('location')).toBe('/signup_success');
-  }
+  for (let count = 0; count < 2; count++) expect((await confirmEmail(product, form)).status).toBe(200);
+  expect(await logIn(product, form.email, form.password)).toBeUndefined();
 });
 
 test('a teacher with a good code is registered at once, free, with both subjects', async () => {
@@ -216,6 +280,26 @@ test('a teacher code with one use is used once by two hundred at the same time, 
   expect(await used.json()).toMatchObject({ message: 'Invalid signup code for teacher trial' });
 });
 
+test('a teacher code whose limit is set below its uses is used up, and a raised one works again', async () => {
+  await using product = await startProduct({ env: { TEACHER_CODES: 'STAFF:5' } });
+  const register = async () => {
+    const form = registrationForm({ plan: 'TEACHER', code: 'STAFF' });
+    return (await product.visitor().post('/api/registrations', form)).status;
+  };
+  const startWith = (maxUses: number | null) =>
+    keepTeacherCodes({
+      ...product.deps,
+      config: { ...product.config, teacherCodes: [{ code: 'STAFF', maxUses, expiresAt: null }] },
+    });
+  for (let count = 0; count < 3; count++) expect(await register()).toBe(200);
+  await startWith(2);
+  expect(await register()).toBe(400);
+  await startWith(4);
+  expect([await register(), await register()]).toEqual([200, 400]);
+  await startWith(null);
+  expect(await register()).toBe(200);
+});
+
 test('codes cannot be guessed in bulk', async () => {
   await using product = await startProduct();
   const guess = () => product.visitor().post('/api/rpc/check_promo_code', { input_code: crypto.randomUUID() });
@@ -235,13 +319,37 @@ test('the promo code brings the month to £10.00, shown, charged and recorded al
   expect(receipt?.bodyText).toContain('You paid £10.00 for the Economics plan');
 });
 
-test('pending registrations and their password hashes are gone after a day', async () => {
+test('pending registrations and their password hashes are gone after a day, and their card pages closed', async () => {
   await using product = await startProduct();
-  await openRegistrationCheckout(product);
+  const { sessionId } = await openRegistrationCheckout(product);
   product.clock.advance(24 * 3600 + 1);
-  const { purgeExpired } = await import('../../purge.ts');
-  await purgeExpired(product.deps);
+  await scheduleHourlyJobs(product.deps);
+  await product.runJobs();
   expect(await product.deps.db().select().from(backtrack)).toEqual([]);
+  expect(await product.deps.payments.readCheckout(sessionId)).toMatchObject({ status: 'expired' });
+});
+
+test('paid in the last minute of the day, while the provider cannot be read: the account comes when it can', async () => {
+  await using product = await startProduct();
+  const { form, sessionId } = await openRegistrationCheckout(product);
+  product.clock.advance(24 * 3600 - 60);
+  await payCheckout(product, sessionId);
+  const { readCheckout, expireCheckout } = product.deps.payments;
+  const away = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  Object.assign(product.deps.payments, { readCheckout: away, expireCheckout: away });
+  for (let hour = 0; hour < 3; hour++) {
+    await product.deliverNotices();
+    await scheduleHourlyJobs(product.deps);
+    await product.runJobs();
+    product.clock.advance(3600);
+  }
+  expect(await product.deps.db().select().from(backtrack)).toHaveLength(1);
+  Object.assign(product.deps.payments, { readCheckout, expireCheckout });
+  await jobHandlers(product.deps).purge({});
+  expect(await product.deps.db().select().from(users)).toMatchObject([{ email: form.email }]);
+  await jobHandlers(product.deps).purge({});
+  expect(await product.deps.db().select().from(backtrack)).toEqual([]);
+  expect(await product.deps.db().select().from(subscriptions)).toMatchObject([{ plan: 'ECONOMICS_MONTHLY' }]);
 });
 
 test('the owner of an address hears that somebody tried to register with it, once a day', async () => {

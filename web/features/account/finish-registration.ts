@@ -1,15 +1,21 @@
-import { api, call } from '#web/api.ts';
+import { api, call, isFault } from '#web/api.ts';
 
 export type RegistrationReturn = { id: string; secrete: string; sessionId?: string };
 
-/** The secret works once, so each return is sent once, however often the screen is drawn. */
-const returns = new Map<string, Promise<{ notified: boolean } | null>>();
+type Finished = { notified: boolean } | 'refused' | 'unchecked';
 
-/** Null when the server could not confirm it. */
-export function finishRegistration(json: RegistrationReturn): Promise<{ notified: boolean } | null> {
+/** The secret works once, so each return is sent once, however often the screen is drawn. */
+const returns = new Map<string, Promise<Finished>>();
+
+/** A return that could not be checked may be sent again. */
+export function finishRegistration(json: RegistrationReturn): Promise<Finished> {
   const known = returns.get(json.secrete);
   if (known) return known;
-  const finished = call(api.registrations.$put({ json })).catch(() => null);
+  const finished = call(api.registrations.$put({ json })).catch((failure: unknown) => {
+    if (!isFault(failure)) return 'refused' as const;
+    returns.delete(json.secrete);
+    return 'unchecked' as const;
+  });
   returns.set(json.secrete, finished);
   return finished;
 }

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { messages } from '#domain/messages.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { finishRegistration, type RegistrationReturn } from './finish-registration.ts';
@@ -18,6 +20,8 @@ export function RegistrationReturnScreen() {
   const { id = '', secrete = '' } = useParams<{ id: string; secrete: string }>();
   const sessionId = new URLSearchParams(useSearch()).get('session_id') ?? undefined;
   const kept = useHistoryState<Kept>();
+  const [attempt, setAttempt] = useState(0);
+  const [uncheckedAt, setUncheckedAt] = useState(-1);
   const clean = `/auth/success/${id}/${inHand}`;
 
   useEffect(() => {
@@ -26,17 +30,22 @@ export function RegistrationReturnScreen() {
     else if ('secrete' in kept) {
       void finishRegistration(kept).then((done) => {
         if (location.pathname !== clean) return;
-        if (done) navigate(clean, { replace: true, state: { notified: done.notified } });
-        else navigate('/auth/error', { replace: true });
+        if (done === 'unchecked') setUncheckedAt(attempt);
+        else if (done === 'refused') navigate('/auth/error', { replace: true });
+        else navigate(clean, { replace: true, state: { notified: done.notified } });
       });
     }
-  }, [id, secrete, sessionId, kept, clean, navigate]);
+  }, [id, secrete, sessionId, kept, clean, attempt, navigate]);
 
   if (kept && 'notified' in kept) return <RegisteredNotice notified={kept.notified} />;
   return (
     <>
       <PageHeading title="Registration" lead="We are checking your payment." />
-      <Spinner label="Checking your payment" />
+      {uncheckedAt === attempt ? (
+        <LoadFailed sentence={messages.paymentUnchecked} onRetry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <Spinner label="Checking your payment" />
+      )}
     </>
   );
 }

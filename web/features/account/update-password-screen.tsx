@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -11,6 +10,7 @@ import { useForm } from '#web/use-form.ts';
 import { ErrorBox } from '../billing/error-box.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { type PasswordOutcome, updatePassword } from './set-password.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 export function UpdatePasswordScreen() {
   const [, navigate] = useLocation();
@@ -51,18 +51,4 @@ export function UpdatePasswordScreen() {
       </form>
     </div>
   );
-}
-
-/**
- * The link's token leaves the address at once. It stays in the history entry, so that a phone that drops the page while
- * its owner fetches a password elsewhere can go on.
- */
-function useLinkToken(): string {
-  const [, navigate] = useLocation();
-  const kept = useHistoryState<{ token?: string } | null>()?.token ?? '';
-  useEffect(() => {
-    const token = location.hash.slice(1);
-    if (token) navigate('/update-password', { replace: true, state: { token } });
-  }, [navigate]);
-  return kept;
 }

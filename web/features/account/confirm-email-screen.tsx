@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useForm } from '#web/use-form.ts';
+import { ErrorBox } from '../billing/error-box.tsx';
+import { confirmEmail } from './confirm-email.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Where the link in the confirmation message leads. Opening it changes nothing: mail programs open links too. */
+export function ConfirmEmailScreen() {
+  const [, navigate] = useLocation();
+  const token = useLinkToken();
+  const { state, busy, formProps } = useForm(send, {});
+
+  async function send(form: FormData): Promise<{ error?: string }> {
+    const { confirmed, expired, error } = await confirmEmail(token, form);
+    if (confirmed) navigate('/signup_success');
+    if (expired) navigate('/login?link=expired');
+    return { error };
+  }
+
+  return (
+    <div className="max-w-md">
+      <PageHeading
+        title="Confirm your email address"
+        lead="Enter the password that you chose when you registered. Then your account is ready."
+      />
+      <form {...formProps} className="grid gap-5">
+        <ErrorBox outcome={state} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <div>
+          <Button type="submit" busy={busy}>
+            Confirm email address
+          </Button>
+        </div>
+      </form>
+      <p className="mt-6">
+        You do not know it any more? <TextLink href="/reset-password">Set a new password</TextLink>. That confirms your
+        address too.
+      </p>
+    </div>
+  );
+}
