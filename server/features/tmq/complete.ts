@@ -6,8 +6,10 @@ import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { type Checkout, PaymentsFailure } from '../../providers/interfaces.ts';
+import { settleCardPage } from '../billing/card-page-queries.ts';
 import { notifyMarker } from './links.ts';
 import { markingReceiptMail } from './mails.ts';
+import { addressToken } from './marking-page.ts';
 import {
   claimReturn,
   completeRequest,
@@ -17,7 +19,6 @@ import {
   readRequestById,
 } from './queries.ts';
 import { readQuestionType } from './question-types.ts';
-import { addressToken } from './submit.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 type Return = { userId: string; subject: Subject; id: string; email64: string };
@@ -51,6 +52,7 @@ export async function finishMarking(deps: World, checkout: Checkout): Promise<vo
       dueOn: markingDueOn(completedAt),
     });
     if (!completed) return;
+    await settleCardPage(deps.db, request.id, 'recorded', completedAt);
     await deleteUploadOf(deps.db, request.id);
     await recordAudit(deps, 'marking_paid', { userId: request.userId, amountPence, detail: { request: request.id } });
     await notifyMarker(deps, completed, `tmq-notification:${request.id}`);

@@ -1,5 +1,6 @@
 import { Failure } from '#domain/failures.ts';
 import type { MarkingDraft, MarkingFeedback } from '#domain/feedback-inputs.ts';
+import { type MarkLevel, markOutsideLevel } from '#domain/mark-level.ts';
 import { messages } from '#domain/messages.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,9 +10,10 @@ import { receiveDocument } from './documents/receive-document.ts';
 import { lockFeedback, readFeedback, writeDraft, writeSentFeedback } from './feedback-queries.ts';
 import { issueLink, requireLinkedRequest } from './links.ts';
 import { feedbackMail } from './mails.ts';
-import { findModelQuestion, schemeOf } from './mark-scheme.ts';
+import { findModelQuestion, levelsFor, schemeOf } from './mark-scheme.ts';
 import { type MarkingRequest, settleRequest } from './queries.ts';
 import { tariffsOf } from './question-types.ts';
+import { noteIncoming } from './sweep-files.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -25,7 +27,11 @@ type MarkedFile = { fileName: string; content: AsyncIterable<Uint8Array> };
 /** A marked copy, checked like any upload. It takes the place of an earlier one. */
 export async function keepMarkedFile(deps: Deps, token: string, file: MarkedFile): Promise<{ fileName: string }> {
   const request = await requireOpenRequest(deps, token);
-  const { key: fileKey, fileName, kind: fileKind } = await receiveDocument(deps, file);
+  const {
+    key: fileKey,
+    fileName,
+    kind: fileKind,
+  } = await receiveDocument({ ...deps, files: noteIncoming(deps) }, file);
   try {
     await replaceMarkedFile(deps, request, { fileKey, fileName, fileKind });
   } catch (error) {
@@ -68,8 +74,9 @@ export async function sendFeedback(deps: World, token: string, feedback: Marking
   });
 }
 
-/** A question with strands in its own scheme is marked in each of them, and no other is in any. */
-async function requireScheme({ examQuestion, subject, questionType }: MarkingRequest, { strands }: MarkingFeedback) {
+/** A question with strands in its own scheme is marked in each of them, and no other is in any; each mark is in its level. */
+async function requireScheme({ examQuestion, subject, questionType }: MarkingRequest, feedback: MarkingFeedback) {
+  const { strands } = feedback;
   const scheme = schemeOf(await findModelQuestion(examQuestion), subject, questionType);
   const wanted = scheme && scheme.strands.length > 1 ? scheme.strands : [];
   const fits = wanted.every(({ strand, max, levels }, at) => {
@@ -78,6 +85,17 @@ async function requireScheme({ examQuestion, subject, questionType }: MarkingReq
   });
   if (!fits || (strands?.length ?? 0) !== wanted.length)
     throw new Failure('invalid_input', { sentence: messages.levelRequired });
+  if (strands) for (const [at, given] of strands.entries()) requireLevel(wanted[at]?.levels ?? [], given);
+  else {
+    const tariff = levelsFor(subject, questionType, scheme).find(({ outOf }) => outOf === feedback.outOf);
+    requireLevel(tariff?.levels ?? [], feedback);
+  }
+}
+
+function requireLevel(levels: readonly MarkLevel[], given: { level: number | null; mark: number | null }): void {
+  const known = levels.some(({ level }) => level === given.level);
+  const sentence = known ? markOutsideLevel(levels, given) : messages.levelRequired;
+  if (sentence) throw new Failure('invalid_input', { sentence });
 }
 
 /** What has been answered or refunded can no longer be worked on; the desk shows what happened. */

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { tmqBacktrack, tmqFeedback, tmqUploads } from '../../db/schema.ts';
+import { incomingFiles, tmqBacktrack, tmqFeedback, tmqUploads } from '../../db/schema.ts';
 
 /**
  * Which of these files no row names. One statement, so that it sees one moment: a file that passes from an upload to a
@@ -22,4 +22,18 @@ export async function findUnnamedFiles(db: Db, keys: readonly string[]): Promise
     );
   const known = new Set(named.map(({ key }) => key));
   return keys.filter((key) => !known.has(key));
+}
+
+export async function insertIncomingFile(db: Db, fileKey: string, begunAt: Date): Promise<void> {
+  await db().insert(incomingFiles).values({ fileKey, begunAt });
+}
+
+/** Which files were begun before a moment, by what this database knows. */
+export async function readIncomingFiles(db: Db, before: Date): Promise<Set<string>> {
+  const rows = await db().select().from(incomingFiles).where(lt(incomingFiles.begunAt, before));
+  return new Set(rows.map(({ fileKey }) => fileKey));
+}
+
+export async function deleteIncomingFiles(db: Db, before: Date): Promise<void> {
+  await db().delete(incomingFiles).where(lt(incomingFiles.begunAt, before));
 }

@@ -155,6 +155,13 @@ test('one of our own questions is marked by its own scheme: 9 for analysis and 6
       ],
       'The mark is higher than the question allows',
     ],
+    [
+      [
+        { ...analysis, level: 2, mark: 8 },
+        { ...evaluation, level: 2, mark: 4 },
+      ],
+      'A mark of 8 is not in level 2 (4–6). Please change the mark or the level.',
+    ],
   ];
   for (const [strands, sentence, changes] of refused) {
     const response = await send(strands, changes);
@@ -170,6 +177,26 @@ test('one of our own questions is marked by its own scheme: 9 for analysis and 6
   await product.runJobs();
   const mail = (await product.readMail()).find(({ subject }) => subject.endsWith('is marked: 12 out of 15'));
   expect(mail?.bodyText).toContain('Evaluation: Level 2, 4 out of 6 marks.');
+});
+
+test('a mark that its level does not allow is refused, and so is a level that the question does not have', async () => {
+  await using product = await startMarkingProduct();
+  await payMarking(product, { questionType: 'econ-15-16' });
+  const token = await readDeskToken(product);
+  const send = async (changes: Record<string, unknown>) => {
+    const response = await product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm(changes));
+    return [response.status, (await response.json()).message];
+  };
+  const outside = (mark: number, level: string) => [
+    400,
+    `A mark of ${mark} is not in level ${level}. Please change the mark or the level.`,
+  ];
+  expect(await send({ outOf: 15, level: 2, mark: 14 })).toEqual(outside(14, '2 (5–8)'));
+  expect(await send({ outOf: 15, level: 2, mark: 4 })).toEqual(outside(4, '2 (5–8)'));
+  expect(await send({ outOf: 15, level: 2, mark: 0 })).toEqual(outside(0, '2 (5–8)'));
+  expect(await send({ outOf: 15, level: 5, mark: 15 })).toEqual([400, 'Please choose a level']);
+  // Nothing to credit is the lowest level.
+  expect((await send({ outOf: 15, level: 1, mark: 0 }))[0]).toBe(200);
 });
 
 test('a comment that was added and never written is left out', async () => {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { tmqBacktrack } from '#server/db/schema.ts';
-import { markerEmail, markingForm, openMarking, readMarkingRow, startMarkingProduct, upload } from '#tests/marking.ts';
+import { auditEvents, cardPages, tmqBacktrack } from '#server/db/schema.ts';
+import {
+  findMail,
+  markerEmail,
+  markingForm,
+  openMarking,
+  readMarkingRow,
+  startMarkingProduct,
+  upload,
+} from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
@@ -46,14 +54,14 @@ test('the payment service is down: a clear sentence, and the same work can be pa
   expect(await product.deps.db().select().from(tmqBacktrack)).toHaveLength(1);
 });
 
-test('pay, back and pay again: the first card page can no longer be paid, and a paid one is not paid twice', async () => {
+test('pay, back and pay again: the card page stays the same, and work that is paid for is not paid twice', async () => {
   await using product = await startMarkingProduct();
   const { browser } = await createSignedInStudent(product);
-  const { sessionId, form } = await openMarking(product, browser);
-  const again = () => browser.post('/api/tmq/economics/requests', form);
-  const { url } = await (await again()).json();
-  expect(await product.deps.payments.readCheckout(sessionId)).toMatchObject({ status: 'expired' });
-  await payCheckout(product, new URL(url).pathname.split('/').at(-1) ?? '');
+  const { id, sessionId, form } = await openMarking(product, browser);
+  const again = (changes = {}) => browser.post('/api/tmq/economics/requests', { ...form, ...changes });
+  expect(sessionOf(await (await again({ examBoard: 'OCR' })).json())).toBe(sessionId);
+  expect(await readMarkingRow(product, id)).toMatchObject({ examBoard: 'OCR', status: 'pending' });
+  await payCheckout(product, sessionId);
   const refused = await again();
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
@@ -62,3 +70,109 @@ test('pay, back and pay again: the first card page can no longer be paid, and a 
   const [row, ...others] = await product.deps.db().select().from(tmqBacktrack);
   expect([row?.status, others.length]).toEqual(['completed', 0]);
 });
+
+test('another type of question closes the first card page and opens one at its own price', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { sessionId, form } = await openMarking(product, browser);
+  const again = () => browser.post('/api/tmq/economics/requests', { ...form, questionType: 'econ-8-12' });
+  const { expireCheckout } = product.deps.payments;
+  product.deps.payments.expireCheckout = product.deps.payments.readCheckout;
+  const refused = await again();
+  expect([refused.status, (await refused.json()).message]).toEqual([502, 'Payment processing failed']);
+  product.deps.payments.expireCheckout = expireCheckout;
+  const second = sessionOf(await (await again()).json());
+  expect(await product.deps.payments.readCheckout(sessionId)).toMatchObject({ status: 'expired' });
+  expect(await product.deps.payments.readCheckout(second)).toMatchObject({ status: 'open', amountTotalPence: 300 });
+  expect(await product.deps.db().select().from(tmqBacktrack)).toMatchObject([{ price: 300, status: 'pending' }]);
+});
+
+test('nine submits at once, of three types, while the provider is slow: every page that can be paid is one request’s', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id: uploadId } = await (await upload(browser)).json();
+  const { openCheckout } = product.deps.payments;
+  const { promise: open, resolve: answer } = Promise.withResolvers<void>();
+  product.deps.payments.openCheckout = async (checkout) => {
+    const opened = await openCheckout(checkout);
+    await open;
+    return opened;
+  };
+  const types = ['econ-8-12', 'econ-15-16', 'econ-20-25'];
+  const submits = [...types, ...types, ...types].map((questionType) =>
+    browser.post('/api/tmq/economics/requests', markingForm({ uploadId, questionType })),
+  );
+  answer();
+  const answers = await Promise.all(submits.map(async (submit) => (await submit).json()));
+  const pages = [...new Set(answers.flatMap((body) => (body.url ? sessionOf(body) : [])))];
+  expect(pages.length).toBeGreaterThan(0);
+  const paid: string[] = [];
+  for (const page of pages)
+    await payCheckout(product, page).then(
+      () => paid.push(page),
+      () => undefined,
+    );
+  await product.deliverNotices();
+  const requests = await product.deps.db().select().from(tmqBacktrack);
+  expect(requests).toMatchObject([{ status: 'completed', checkoutSessionId: paid[0] }]);
+  expect(paid).toHaveLength(1);
+});
+
+test('a paid card page whose request is gone is refunded within the hour, and its payer is told', async () => {
+  await using product = await startMarkingProduct();
+  const { browser, email } = await createSignedInStudent(product);
+  const { id, sessionId } = await openMarking(product, browser);
+  await product.deps.db().delete(tmqBacktrack);
+  await payCheckout(product, sessionId);
+  await product.runHour();
+  const { paymentIntentId } = (await product.deps.payments.readCheckout(sessionId)) ?? {};
+  expect(await product.deps.payments.readPayment(paymentIntentId ?? '')).toMatchObject({ refundedPence: 450 });
+  expect(await product.deps.db().select().from(cardPages)).toMatchObject([
+    { requestId: id, kind: 'tmq', checkoutSessionId: sessionId, outcome: 'refunded' },
+  ]);
+  await product.runJobs();
+  expect((await findMail(product, email, 'Your payment is refunded'))?.bodyText).toContain(
+    'You paid £4.50 for something that we could not give you. We have refunded it to your card',
+  );
+  product.clock.advance(3600);
+  await product.runHour();
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.filter(({ kind }) => kind === 'payment_returned')).toMatchObject([{ amountPence: 450 }]);
+});
+
+test('work of another price than was paid is refunded, and its request does not wait for ever', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id, sessionId } = await openMarking(product, browser, { questionType: 'econ-8-12' });
+  await product.deps.db().update(tmqBacktrack).set({ price: 450, questionType: 'econ-20-25' });
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  const { paymentIntentId } = (await product.deps.payments.readCheckout(sessionId)) ?? {};
+  expect(await product.deps.payments.readPayment(paymentIntentId ?? '')).toMatchObject({ refundedPence: 300 });
+  product.clock.advance(86_401);
+  await product.runHour();
+  expect(await readMarkingRow(product, id)).toBeUndefined();
+});
+
+test('a request whose card page cannot be closed stays, so that its payment is not lost', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id, sessionId } = await openMarking(product, browser);
+  const { expireCheckout, readCheckout } = product.deps.payments;
+  // The provider could not expire it just now, and says how it stands.
+  product.deps.payments.expireCheckout = async (session) => {
+    const checkout = await readCheckout(session);
+    return checkout && { ...checkout, status: 'open' };
+  };
+  product.clock.advance(86_401);
+  await product.runHour();
+  expect(await readMarkingRow(product, id)).toMatchObject({ checkoutSessionId: sessionId, status: 'pending' });
+  product.deps.payments.expireCheckout = expireCheckout;
+  product.clock.advance(3600);
+  await product.runHour();
+  expect(await readMarkingRow(product, id)).toBeUndefined();
+});
+
+function sessionOf({ url }: { url: string }): string {
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}

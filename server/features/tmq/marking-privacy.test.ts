@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { tmqBacktrack, tmqUploads, users } from '#server/db/schema.ts';
+import { jobs, tmqBacktrack, tmqUploads, users } from '#server/db/schema.ts';
+import type { Mail } from '#server/providers/interfaces.ts';
 import {
   essayPdf,
   feedbackForm,
@@ -69,10 +70,11 @@ test('a file that is removed or never used is gone, at once or after a day', asy
   const { browser } = await createSignedInStudent(product);
   const { id } = await (await upload(browser)).json();
   const stranger = await createSignedInStudent(product);
-  await stranger.browser.delete(`/api/tmq/uploads/${id}`);
+  expect((await stranger.browser.delete(`/api/tmq/uploads/${id}`)).status).toBe(404);
   await product.runJobs();
   expect(await product.countFiles()).toBe(1);
-  await browser.delete(`/api/tmq/uploads/${id}`);
+  expect((await browser.delete(`/api/tmq/uploads/${id}`)).status).toBe(200);
+  expect((await browser.delete(`/api/tmq/uploads/${id}`)).status).toBe(404);
   await product.runJobs();
   expect(await product.countFiles()).toBe(0);
   await upload(browser);
@@ -135,4 +137,44 @@ test('an operator who keeps answered work for 30 days keeps it for 30 days', asy
   await product.runHour();
   expect(await readMarkingRow(product, id)).toBeUndefined();
   expect(await product.countFiles()).toBe(0);
+});
+
+test('closing an account takes the mail about its own work along, and nobody else’s', async () => {
+  await using product = await startMarkingProduct();
+  const friend = await createSignedInStudent(product);
+  const { student } = await payMarking(product, { email: friend.email });
+  const visitor = product.visitor();
+  await visitor.post('/api/password-resets', { email: friend.email });
+  await product.runJobs();
+  await visitor.post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
+  await visitor.post('/api/password-resets', { email: friend.email });
+  const unsent = async () => {
+    const owed = await product.deps
+      .db()
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'send_mail'), isNull(jobs.doneAt)));
+    return owed.map(({ payload }) => (payload as Mail).subject).sort();
+  };
+  const kept = async () =>
+    (await product.readMail()).map(({ recipient, subject }) => `${recipient}: ${subject}`).sort();
+  expect(await unsent()).toEqual(['Set a new password', 'Your Economics answer is marked: 18 out of 25']);
+  const { browser, password } = student;
+  const { account } = await (await browser.get('/api/session')).json();
+  const closure = { subscriptionId: account.subscriptions[0].id, password, acknowledged: true };
+  expect((await browser.post('/api/closures', closure)).status).toBe(200);
+  expect(await unsent()).toEqual(['Set a new password', 'Your account is closed']);
+  expect(await kept()).toEqual([`${friend.email}: Set a new password`]);
+
+  // What waits for a marker after the account is gone takes along no more when its turn comes.
+  const other = await payMarking(product, { email: friend.email });
+  const plans = (await (await other.student.browser.get('/api/session')).json()).account.subscriptions;
+  await other.student.browser.post('/api/closures', { ...closure, subscriptionId: plans[0].id });
+  await visitor.post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
+  await product.runJobs();
+  await purgeMarking(product.deps);
+  expect((await kept()).filter((mail) => mail.startsWith(friend.email))).toEqual([
+    `${friend.email}: Set a new password`,
+    `${friend.email}: Set a new password`,
+  ]);
 });

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { input } from '../../http/input.ts';
-import { limitByAddress } from '../../http/rate-limit.ts';
+import { countHit, limitByAddress } from '../../http/rate-limit.ts';
 import { askForBetterFile } from './better-file.ts';
 import { openLink } from './desk.ts';
 import { dropMarkedFile, keepMarkedFile, saveDraft, sendFeedback } from './feedback.ts';
@@ -18,6 +18,9 @@ import { markUnreadable } from './refund.ts';
 import { sendFile } from './send-file.ts';
 import { requirePage, sendPagePicture, viewPage } from './send-preview.ts';
 import { takeUpload } from './take-upload.ts';
+
+/** Each may be 10 MB, and a link may go astray. */
+const markedFileLimit = { name: 'marked-files', most: 30, seconds: 3600 };
 
 /** What a signed link opens, with no account: the marker's desk and queue, and a student's feedback. */
 export function markingRoutes(deps: Deps) {
@@ -55,7 +58,10 @@ export function markingRoutes(deps: Deps) {
       await saveDraft(deps, c.req.param('token'), c.req.valid('json'));
       return c.json({ saved: true });
     })
-    .post('/:token/file', async (c) => c.json(await keepMarkedFile(deps, c.req.param('token'), takeUpload(c))))
+    .post('/:token/file', async (c) => {
+      await countHit(deps, markedFileLimit, c.req.param('token'));
+      return c.json(await keepMarkedFile(deps, c.req.param('token'), takeUpload(c)));
+    })
     .delete('/:token/file', async (c) => {
       await dropMarkedFile(deps, c.req.param('token'));
       return c.json({ dropped: true });

@@ -1,7 +1,11 @@
 import type { Deps } from '../../deps.ts';
+import { eachInTurn } from '../../each-in-turn.ts';
 import { enqueueJob } from '../../jobs.ts';
+import { settleCardPage } from '../billing/card-page-queries.ts';
+import { closeCardPage } from '../billing/settle-checkout.ts';
 import { finishMarking } from './complete.ts';
 import { readFeedback } from './feedback-queries.ts';
+import { findUnnamedFiles } from './file-queries.ts';
 import { deleteLinksExpiredBefore } from './link-queries.ts';
 import { forgetMailAbout } from './mail-queries.ts';
 import {
@@ -32,15 +36,13 @@ export async function purgeMarking(deps: World): Promise<void> {
   await deps.db.transaction(async () => {
     for (const { fileKey } of await takeUnboundUploads(deps.db, yesterday)) await deleteFile(deps, fileKey);
   });
-  for (const request of await readPendingRequests(deps.db)) {
-    if (request.createdAt < yesterday) await dropUnpaid(deps, request);
-  }
+  const unpaid = (await readPendingRequests(deps.db)).filter(({ createdAt }) => createdAt < yesterday);
+  await eachInTurn(deps.log, unpaid, (request) => dropUnpaid(deps, request));
   const { markingRetentionDays: keptDays } = deps.config;
   const settledBefore = keptDays ? new Date(now - keptDays * day) : undefined;
   const abandonedBefore = new Date(now - abandonedKeptDays * day);
-  for (const request of await readRequestsToForget(deps.db, { settledBefore, abandonedBefore })) {
-    await forget(deps, request);
-  }
+  const past = await readRequestsToForget(deps.db, { settledBefore, abandonedBefore });
+  await eachInTurn(deps.log, past, (request) => forget(deps, request));
   await deleteLinksExpiredBefore(deps.db, new Date(now - expiredLinksKeptDays * day));
 }
 
@@ -55,23 +57,22 @@ export async function forgetMarkingOf(deps: World, userId: string): Promise<void
   });
 }
 
-/** A card page that was paid after all is finished instead; while the provider cannot say, the request stays. */
+/** While somebody may pay its card page, or has paid it, the request stays. */
 async function dropUnpaid(deps: World, request: MarkingRequest): Promise<void> {
-  try {
-    const { checkoutSessionId } = request;
-    const checkout = checkoutSessionId ? await deps.payments.expireCheckout(checkoutSessionId) : undefined;
-    if (checkout?.status === 'complete') {
-      await finishMarking(deps, checkout);
-      return;
-    }
-  } catch (error) {
-    deps.log.warn({ error }, 'an unpaid marking request could not be closed');
-    return;
-  }
+  const { checkoutSessionId } = request;
+  const closed = checkoutSessionId
+    ? await closeCardPage(deps, (paid) => finishMarking(deps, paid), checkoutSessionId).catch((error) => {
+        deps.log.warn({ error }, 'an unpaid marking request could not be closed');
+        return false;
+      })
+    : true;
+  if (!closed) return;
   await deps.db.transaction(async () => {
     if (!(await deletePendingRequest(deps.db, request))) return;
+    await settleCardPage(deps.db, request.id, 'expired', deps.clock.now());
     await deleteUploadOf(deps.db, request.id);
-    await deleteFile(deps, request.filePath);
+    // Unless the student has just sent the same file again.
+    for (const key of await findUnnamedFiles(deps.db, [request.filePath])) await deleteFile(deps, key);
   });
 }
 

@@ -24,13 +24,12 @@ export async function readOwnUpload(db: Db, userId: string, id: string): Promise
   return row;
 }
 
-/** Ties a file to a new request, unless another tab has done so since it was read. */
+/** Ties a file to a new request. False when the file is gone. */
 export async function bindUpload(db: Db, upload: Upload, requestId: string): Promise<boolean> {
-  const unchanged = upload.requestId ? eq(tmqUploads.requestId, upload.requestId) : isNull(tmqUploads.requestId);
   const bound = await db()
     .update(tmqUploads)
     .set({ requestId })
-    .where(and(eq(tmqUploads.id, upload.id), unchanged))
+    .where(eq(tmqUploads.id, upload.id))
     .returning({ id: tmqUploads.id });
   return bound.length > 0;
 }
@@ -71,12 +70,32 @@ export async function takeUnboundUpload(db: Db, userId: string, id: string): Pro
   return row;
 }
 
-export async function insertRequest(db: Db, row: typeof tmqBacktrack.$inferInsert): Promise<void> {
-  await db().insert(tmqBacktrack).values(row);
+export async function insertRequest(db: Db, row: typeof tmqBacktrack.$inferInsert): Promise<MarkingRequest> {
+  const [inserted] = await db().insert(tmqBacktrack).values(row).returning();
+  if (!inserted) throw new Error('A marking request was not written');
+  return inserted;
 }
 
-export async function setRequestCheckout(db: Db, key: RequestKey, checkoutSessionId: string): Promise<void> {
-  await db().update(tmqBacktrack).set({ checkoutSessionId }).where(sameRequest(key));
+/** False when it is gone, or no longer waits to be paid. */
+export async function setRequestCheckout(db: Db, key: RequestKey, checkoutSessionId: string): Promise<boolean> {
+  const set = await db()
+    .update(tmqBacktrack)
+    .set({ checkoutSessionId })
+    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'pending')))
+    .returning({ id: tmqBacktrack.id });
+  return set.length > 0;
+}
+
+type Details = Pick<MarkingRequest, 'email' | 'examBoard' | 'examQuestion' | 'paperNumber' | 'noRefundAcceptedAt'>;
+
+/** What may be corrected until it is paid. The request as it is now, or nothing when it is paid. */
+export async function correctRequest(db: Db, key: RequestKey, details: Details): Promise<MarkingRequest | undefined> {
+  const [row] = await db()
+    .update(tmqBacktrack)
+    .set(details)
+    .where(and(sameRequest(key), eq(tmqBacktrack.status, 'pending')))
+    .returning();
+  return row;
 }
 
 export async function readRequest(db: Db, key: RequestKey): Promise<MarkingRequest | undefined> {

@@ -1,6 +1,7 @@
 import { Failure } from '#domain/failures.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
+import { eachInTurn } from '../../each-in-turn.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { enqueueJob, runJobNow } from '../../jobs.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -61,10 +62,10 @@ export async function refundMarking(deps: World, key: RequestKey): Promise<void>
 const refundsReadDays = 30;
 
 /** The notice of a refund may never come: once an hour the provider is asked what was paid back lately. */
-export async function findProviderRefunds(deps: World): Promise<void> {
+export async function findProviderRefunds(deps: World & Pick<Deps, 'log'>): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - refundsReadDays * 86_400_000);
-  for (const paymentIntentId of await deps.payments.listRefundedPayments(since))
-    await noteProviderRefund(deps, paymentIntentId);
+  const payments = await deps.payments.listRefundedPayments(since);
+  await eachInTurn(deps.log, payments, (paymentIntentId) => noteProviderRefund(deps, paymentIntentId));
 }
 
 /** A refund that was made at the provider itself. The notice is not believed: the payment is read again. */

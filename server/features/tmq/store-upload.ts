@@ -6,6 +6,7 @@ import { enqueueJob } from '../../jobs.ts';
 import { receiveDocument } from './documents/receive-document.ts';
 import type { StoredDocument } from './preview/preview.ts';
 import { insertUpload, readOwnUpload, takeUnboundUpload, type Upload } from './queries.ts';
+import { noteIncoming } from './sweep-files.ts';
 
 type NewUpload = {
   userId: string;
@@ -15,7 +16,12 @@ type NewUpload = {
 
 /** Checks a file and keeps it for its owner. Unless it becomes part of a request it is gone after a day. */
 export async function storeUpload(deps: Deps, { userId, subject, file }: NewUpload) {
-  const { key: fileKey, fileName, kind: fileKind, bytes: fileBytes } = await receiveDocument(deps, file);
+  const {
+    key: fileKey,
+    fileName,
+    kind: fileKind,
+    bytes: fileBytes,
+  } = await receiveDocument({ ...deps, files: noteIncoming(deps) }, file);
   const id = randomUUID();
   const createdAt = deps.clock.now();
   try {
@@ -38,10 +44,11 @@ export function documentOf({ fileKey: key, fileKind: kind, fileBytes: bytes }: U
   return { key, kind, bytes };
 }
 
-/** Removed by its owner before it was used. */
+/** Removed by its owner before it was used. One that a request has stays with it. */
 export async function dropUpload(deps: Pick<Deps, 'db' | 'clock'>, userId: string, id: string): Promise<void> {
   await deps.db.transaction(async () => {
     const dropped = await takeUnboundUpload(deps.db, userId, id);
     if (dropped) await enqueueJob(deps, 'delete_file', { key: dropped.fileKey });
+    else await requireOwnUpload(deps, userId, id);
   });
 }

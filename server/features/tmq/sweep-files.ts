@@ -1,23 +1,37 @@
 import type { Deps } from '../../deps.ts';
 import { documentFolder } from './documents/receive-document.ts';
-import { findUnnamedFiles } from './file-queries.ts';
+import { deleteIncomingFiles, findUnnamedFiles, insertIncomingFile, readIncomingFiles } from './file-queries.ts';
 
 const day = 86_400_000;
 const batch = 500;
-/** Crashes leave a few. Where most files have no row, the database is not the one that the files belong to. */
-const fewFiles = 10;
 
-/** A process that died between storing a file and writing its row leaves a file that nobody can reach: gone after a day. */
-export async function sweepFiles({ db, clock, files, log }: Pick<Deps, 'db' | 'clock' | 'files' | 'log'>) {
+type World = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;
+
+/** The store, with each file written down in the database before it is stored. */
+export function noteIncoming({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Deps['files'] {
+  return {
+    ...files,
+    async put(key, content, options) {
+      await insertIncomingFile(db, key, clock.now());
+      return files.put(key, content, options);
+    },
+  };
+}
+
+/**
+ * A process that died between storing a file and writing its row leaves a file that nobody can reach: gone after a day.
+ * A file that this database never began is somebody's: it was restored from a backup that is older than the file.
+ */
+export async function sweepFiles({ db, clock, files, log }: World): Promise<void> {
   const yesterday = new Date(clock.now().getTime() - day);
+  const begun = await readIncomingFiles(db, yesterday);
   const old: string[] = [];
   for await (const { key, storedAt } of files.list(documentFolder)) if (storedAt < yesterday) old.push(key);
   const unnamed: string[] = [];
   for (let at = 0; at < old.length; at += batch)
     unnamed.push(...(await findUnnamedFiles(db, old.slice(at, at + batch))));
-  if (unnamed.length > fewFiles && unnamed.length > old.length / 2) {
-    log.warn({ files: old.length, unnamed: unnamed.length }, 'files of another database are left alone');
-    return;
-  }
-  for (const key of unnamed) await files.delete(key);
+  const strange = unnamed.filter((key) => !begun.has(key)).length;
+  if (strange > 0) log.warn({ files: old.length, strange }, 'files that this database never stored are left alone');
+  for (const key of unnamed) if (begun.has(key)) await files.delete(key);
+  await deleteIncomingFiles(db, yesterday);
 }

@@ -1,3 +1,4 @@
+import { markOutsideLevel } from '#domain/mark-level.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskView, Draft } from './open-link.ts';
@@ -32,6 +33,7 @@ export function MarkFields({ tariffs, draft, onChange }: MarkFieldsProps) {
         max={draft.outOf ?? 25}
         step={1}
         value={draft.mark ?? ''}
+        error={markOutsideLevel(levels, draft)}
         onChange={(event) => onChange({ mark: number(event.target.value) })}
       />
     </div>

@@ -1,19 +1,25 @@
 import { isSubject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, call, isFault } from '#web/api.ts';
 
 type MarkingReturn = { subject: string; id: string; email64: string };
 
-/** One request per return, however often the screen is drawn: a second one is refused. */
-const returns = new Map<string, Promise<boolean>>();
+export type ReturnOutcome = 'paid' | 'refused' | 'unchecked';
 
-/** Whether the server has seen the payment at the provider. */
-export function recordReturn({ subject, id, email64 }: MarkingReturn): Promise<boolean> {
-  if (!isSubject(subject)) return Promise.resolve(false);
+/** One request per return, however often the screen is drawn: a second one is refused. */
+const returns = new Map<string, Promise<ReturnOutcome>>();
+
+/** Whether the server has seen the payment at the provider. One that could not be checked may be asked again. */
+export function recordReturn({ subject, id, email64 }: MarkingReturn): Promise<ReturnOutcome> {
+  if (!isSubject(subject)) return Promise.resolve('refused');
   const known = returns.get(id);
   if (known) return known;
   const recorded = call(api.tmq.returns.$put({ json: { subject, id, email64 } })).then(
-    () => true,
-    () => false,
+    () => 'paid' as const,
+    (failure: unknown) => {
+      if (!isFault(failure)) return 'refused';
+      returns.delete(id);
+      return 'unchecked';
+    },
   );
   returns.set(id, recorded);
   return recorded;

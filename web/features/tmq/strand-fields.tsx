@@ -1,3 +1,4 @@
+import { markOutsideLevel } from '#domain/mark-level.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskView, Draft } from './open-link.ts';
@@ -41,6 +42,7 @@ export function StrandFields({ strands, scheme, outOf, onChange }: StrandFieldsP
             max={most}
             step={1}
             value={mark ?? ''}
+            error={markOutsideLevel(scheme[at]?.levels ?? [], { level, mark })}
             onChange={(event) => edit(at, { mark: number(event.target.value) })}
           />
         </fieldset>

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { messages } from '#domain/messages.ts';
 import { useAccount } from '#web/session.ts';
+import { SessionWait } from '#web/session-wait.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { recordReturn } from './record-return.ts';
 
 /** Long enough to read it; then home, as the specification says. */
@@ -17,6 +18,8 @@ export function TmqReturnScreen() {
   const { subject = '', id = '', email: email64 = '' } = useParams<{ subject: string; id: string; email: string }>();
   const done = useHistoryState<{ done?: true } | null>()?.done;
   const account = useAccount();
+  const [attempt, setAttempt] = useState(0);
+  const [uncheckedAt, setUncheckedAt] = useState(-1);
 
   useEffect(() => {
     if (done) {
@@ -25,22 +28,27 @@ export function TmqReturnScreen() {
     }
     if (account === 'unknown') return;
     let current = true;
-    const recorded = account ? recordReturn({ subject, id, email64 }) : Promise.resolve(false);
-    void recorded.then((paid) => {
+    const recorded = account ? recordReturn({ subject, id, email64 }) : Promise.resolve('refused' as const);
+    void recorded.then((outcome) => {
       if (!current) return;
-      if (paid) navigate(path, { replace: true, state: { done: true } });
+      if (outcome === 'unchecked') setUncheckedAt(attempt);
+      else if (outcome === 'paid') navigate(path, { replace: true, state: { done: true } });
       else navigate('/tmqproc/error', { replace: true });
     });
     return () => {
       current = false;
     };
-  }, [done, account, subject, id, email64, path, navigate]);
+  }, [done, account, attempt, subject, id, email64, path, navigate]);
 
   if (!done) {
     return (
       <>
         <PageHeading title="Purchase" lead="We are checking your payment." />
-        <Spinner label="Checking your payment" />
+        {uncheckedAt === attempt ? (
+          <LoadFailed sentence={messages.paymentUnchecked} onRetry={() => setAttempt(attempt + 1)} />
+        ) : (
+          <SessionWait label="Checking your payment" />
+        )}
       </>
     );
   }

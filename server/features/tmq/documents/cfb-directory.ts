@@ -2,7 +2,7 @@ import { refuse } from './refuse.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
 /** A stream or a folder of a compound file. */
-export type CfbEntry = { name: string; isStream: boolean; firstSector: number; bytes: number };
+export type CfbEntry = { name: string; isStream: boolean; firstSector: number; bytes: number; isEmpty: boolean };
 
 type Listed = CfbEntry & { left: number; right: number; child: number; isRoot: boolean };
 
@@ -40,16 +40,36 @@ export async function openCfb(content: StoredBytes) {
   return {
     entries: entries.filter(({ name }) => name !== '') as CfbEntry[],
     atRoot: childrenOf(entries, root) as CfbEntry[],
-    /** At least the first 512 bytes of a stream. Small ones lie in sectors of the root's own stream. */
-    async readStart(entry: CfbEntry): Promise<Buffer> {
-      if (entry.bytes >= smallestOwnSectors) return readSector(entry.firstSector);
-      const small = entry.firstSector * 64;
-      if (small > content.bytes) return refuse('documentDamaged');
-      let sector = root.firstSector;
-      for (let passed = 0; passed < Math.floor(small / sectorBytes); passed++) sector = await nextSector(sector);
-      return (await readSector(sector)).subarray(small % sectorBytes);
+    /** A stream, sector by sector. Small ones lie in little sectors of the root's own stream, with a table of their own. */
+    async *read({ firstSector, bytes }: CfbEntry): AsyncGenerator<Buffer> {
+      if (bytes > content.bytes) refuse('documentDamaged');
+      const isSmall = bytes < smallestOwnSectors;
+      const littleTable = isSmall ? await sectorsFrom(header.readUInt32LE(60)) : [];
+      const littleHome = isSmall ? await sectorsFrom(root.firstSector) : [];
+      const littleAt = async (sectors: number[], at: number, size: number) => {
+        const home = sectors[Math.floor(at / sectorBytes)];
+        if (home === undefined) return refuse('documentDamaged');
+        return (await readSector(home)).subarray(at % sectorBytes, (at % sectorBytes) + size);
+      };
+      let sector = firstSector;
+      for (let left = bytes; left > 0; ) {
+        const part = isSmall ? await littleAt(littleHome, sector * 64, 64) : await readSector(sector);
+        if (part.length === 0) refuse('documentDamaged');
+        yield part.subarray(0, left);
+        left -= part.length;
+        if (left > 0)
+          sector = isSmall ? uint32(await littleAt(littleTable, sector * 4, 4), 0) : await nextSector(sector);
+      }
     },
   };
+
+  async function sectorsFrom(first: number): Promise<number[]> {
+    const sectors: number[] = [];
+    for (let sector = first; sector < endOfChain; sector = await nextSector(sector)) {
+      if (sectors.push(sector) > content.bytes / sectorBytes) return refuse('documentDamaged');
+    }
+    return sectors;
+  }
 }
 
 /** Which sectors hold the table of chains: the first 109 are in the header, more in a chain of their own. */
@@ -76,6 +96,7 @@ function parseEntry(entry: Buffer): Listed {
     left: entry.readUInt32LE(68),
     right: entry.readUInt32LE(72),
     child: entry.readUInt32LE(76),
+    isEmpty: type !== 2 && entry.readUInt32LE(76) >= endOfChain,
     firstSector: entry.readUInt32LE(116),
     bytes: entry.readUInt32LE(120),
   };

@@ -7,6 +7,7 @@ import { madeObjectStream, madePdf, madeStream } from './made-pdf.ts';
 const wrongKind = 'This file is not a Word document or PDF';
 const password = 'This PDF is protected by a password. Please save it without one.';
 const scripts = 'This PDF contains a script or starts a program. Please print it to a new PDF and send that.';
+const fetches = 'This PDF fetches or sends something over the network. Please print it to a new PDF and send that.';
 const damaged = 'This file is damaged or incomplete. Please save it again and send that.';
 const swells = 'This document unpacks to far more than an essay. Please save it as a PDF and send that.';
 const program = 'This document carries a program inside it. Please save it without attachments.';
@@ -15,6 +16,7 @@ const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const escaped = '<< /S /J#61vaScript /#4a#53 (app.alert(1)) >>';
 const attached = '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>';
 const hexName = `<FEFF${Buffer.from('update.exe', 'utf16le').swap16().toString('hex')}>`;
+const web = '<< /S /URI /URI (https://evil.example) >>';
 const withObject = (...objects: (string | Buffer)[]) => madePdf({ objects });
 const twicePacked = madeStream(
   '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]',
@@ -60,6 +62,23 @@ test.each<[what: string, content: Buffer, sentence: string]>([
   ['an action given apart', withObject('<< /S 7 0 R >>', '/Launch'), scripts],
   ['an action between comments', withObject('<< /S %(\n/Launch %)\n /F (cmd.exe) >>'), scripts],
   ['an action between escaped brackets', withObject('<< /C (x) /A#28 1 /S /X /T /Launch /B#29 1 >>'), scripts],
+  ['a form that is sent off', withObject('<< /S /SubmitForm /F (https://evil.example) >>'), fetches],
+  ['a form that is filled from a file', withObject('<< /S /ImportData /F (a.fdf) >>'), fetches],
+  ['a way into another document', withObject('<< /S /GoToR /F (\\\\\\\\evil.example\\\\a.pdf) >>'), fetches],
+  ['such a way among packed objects', withObject(madeObjectStream('<< /S /GoT#6fR /F (a) >>')), fetches],
+  ['such a way in a picture', withObject(madeStream('', 'x << /S /GoToR >> x', { packed: false })), fetches],
+  ['a web page when it opens', madePdf({ catalogue: `/OpenAction ${web}` }), fetches],
+  ['a web page when it opens, given apart', madePdf({ catalogue: '/OpenAction 6 0 R', objects: [web] }), fetches],
+  [
+    'a web page when it opens, among packed objects',
+    madePdf({ catalogue: '/OpenAction 9 0 R', objects: [madeObjectStream(web)] }),
+    fetches,
+  ],
+  ['a web page when a page opens', withObject(`<< /Type /Page /AA << /O ${web} >> >>`), fetches],
+  ['a film from elsewhere', withObject('<< /Subtype /Movie /Movie << /F (a) >> >>'), fetches],
+  ['a film of another kind', withObject('<< /S /Rendition /R << /C << /D (a) >> >> >>'), fetches],
+  ['content from elsewhere', withObject('<< /FS /URL /F (https://evil.example) >>'), fetches],
+  ['a form in a language of its own', madePdf({ catalogue: '/AcroForm << /XFA 6 0 R >>' }), scripts],
   ['a program attached', madePdf({ catalogue: attached, objects: ['<< /F (update.EXE) >>'] }), program],
   [
     'a program attached, in other letters',

@@ -8,6 +8,8 @@ export type PdfFindings = ReturnType<typeof createPdfFindings>;
 export function createPdfFindings() {
   let hasAttachments = false;
   let namesProgram = false;
+  let startsAlone = false;
+  let goesToWebAlone = false;
   return {
     lookBetweenStreams(raw: string): void {
       const text = asText(raw);
@@ -15,6 +17,10 @@ export function createPdfFindings() {
       const outsideStrings = raw.includes('(') ? asText(withoutStrings(raw)) : text;
       if (encryption.test(outsideStrings)) refuse('documentPdfPassword');
       if (actionName.test(outsideStrings) || action.test(text)) refuse('documentScripts');
+      if (fetching.test(outsideStrings) || fetchingAction.test(text)) refuse('documentPdfFetches');
+      startsAlone ||= startingAlone.test(outsideStrings);
+      goesToWebAlone ||= webPage.test(outsideStrings.replaceAll(webLink, ''));
+      if (startsAlone && goesToWebAlone) refuse('documentPdfFetches');
       hasAttachments ||= attachments.test(outsideStrings);
       namesProgram ||= namesProgramIn(text);
       if (hasAttachments && namesProgram) refuse('documentAttachments');
@@ -23,6 +29,7 @@ export function createPdfFindings() {
     lookInsideStream(raw: string): void {
       const text = asText(raw);
       if (action.test(text)) refuse('documentScripts');
+      if (fetchingAction.test(text)) refuse('documentPdfFetches');
       if (mentionsObjectStream(text)) refuse('documentDamaged');
     },
   };
@@ -51,8 +58,18 @@ function hexDigit(code = 0): number {
 
 const space = String.raw`[\s\0]`;
 const nameEnd = String.raw`(?![^\s\0()<>[\]{}/%])`;
-const actionName = new RegExp(`/(?:JavaScript|JS|Launch)${nameEnd}`);
+const actionName = new RegExp(`/(?:JavaScript|JS|Launch|XFA)${nameEnd}`);
 const action = new RegExp(`/S${space}*/(?:JavaScript|Launch)${nameEnd}`);
+const fetchingNames = 'SubmitForm|ImportData|GoToR';
+const fetchingAction = new RegExp(`/S${space}*/(?:${fetchingNames}|Rendition|Movie)${nameEnd}`);
+const fetching = new RegExp(
+  `/(?:${fetchingNames})${nameEnd}|/(?:S|Subtype)${space}*/(?:Movie|RichMedia|Rendition)${nameEnd}|/FS${space}*/URL${nameEnd}`,
+);
+/** What is done without anybody asking, on opening the file or a page. A place in the file itself is given as a list. */
+const startingAlone = new RegExp(`/(?:OpenAction${nameEnd}(?!${space}*\\[)|AA${nameEnd})`);
+const webPage = new RegExp(`/S${space}*/URI${nameEnd}`);
+/** A link that waits to be pressed has its web page with it. One that stands apart may be anybody's. */
+const webLink = new RegExp(`/A${space}*<<[^<>]{0,2000}/S${space}*/URI${nameEnd}`, 'g');
 const encryption = new RegExp(`/Encrypt${space}*(?:\\d+${space}+\\d+${space}+R|<<)`);
 const attachments = new RegExp(`/(?:EmbeddedFiles?|FileAttachment)${nameEnd}`);
 const objectStream = new RegExp(`/ObjStm${nameEnd}`);
