@@ -99,6 +99,25 @@ test('muted, nothing that is said leaves the browser', async () => {
   expect(socket.order.slice(muted, unmuted + 1)).toEqual(['mute', 'mute']);
 });
 
+test('push-to-talk pressed again at once goes on with what was being said', async () => {
+  localStorage.setItem('tutor/voice-settings', JSON.stringify({ pushToTalk: true }));
+  const { socket } = await startTalking();
+  await expect.element(page.getByText('Hold the button or the space bar, and speak').first()).toBeVisible();
+  const press = (type: 'keydown' | 'keyup') => dispatchEvent(new KeyboardEvent(type, { key: ' ' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  press('keydown');
+  press('keyup');
+  vi.advanceTimersByTime(100);
+  press('keydown');
+  vi.advanceTimersByTime(1000);
+  expect(socket.heard('talk')).toEqual([{ type: 'talk', down: true }]);
+  press('keyup');
+  vi.advanceTimersByTime(150);
+  vi.useRealTimers();
+  expect(socket.heard('talk').at(-1)).toEqual({ type: 'talk', down: false });
+  expect(socket.heard('talk')).toHaveLength(2);
+});
+
 test('push-to-talk: sound leaves the browser only while the button or the space bar is held', async () => {
   localStorage.setItem('tutor/voice-settings', JSON.stringify({ pushToTalk: true }));
   const { socket } = await startTalking();

@@ -61,6 +61,22 @@ test('earlier conversations with this tutor are listed and opened again, and the
   expect(server.bodies('POST /api/tutor/conversations')).toEqual([]);
 });
 
+test('a new conversation that is made late does not take the place of the one that was opened meanwhile', async () => {
+  const made = Promise.withResolvers<{ json: unknown }>();
+  const server = stubTutorServer({ ...withEntry, 'POST /api/tutor/conversations': () => made.promise });
+  await openTutor();
+  await write('What is a tax?');
+  await expect.poll(() => server.bodies('POST /api/tutor/conversations')).toHaveLength(1);
+  await openEarlier();
+  await page.getByRole('button', { name: 'Plastic and its costs 3 hours ago, 2 messages' }).click();
+  await expect.poll(transcript).toHaveLength(2);
+  made.resolve({ json: { conversation: { id: crypto.randomUUID(), title: 'Late' } } });
+  await expect.element(textBox()).toHaveValue('What is a tax?');
+  await write('A tax on plastic.');
+  expect((await server.turn(1)).path).toBe(`${path}/messages`);
+  expect(server.turns).toHaveLength(1);
+});
+
 test('without any, the list says what will stand there', async () => {
   stubTutorServer();
   await openTutor();

@@ -35,12 +35,17 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   });
   const unsent = createUnsentWords(`${keptAs}/unsent`);
   let making: Promise<string> | undefined;
+  /** Counts the threads that the student has turned away from. */
+  let turned = 0;
   let stopWatching = () => {};
   let looksAt: LookingAt | undefined;
   const lookingAt = () => looksAt;
 
   const make = async () => {
+    const before = turned;
     const { id, title } = await createConversation(place);
+    // The student is elsewhere by now: what was to be said here is in the text box again, or goes with the page.
+    if (turned !== before) throw new Error('turned away');
     store.update({ conversation: { id, title } });
     unsent.goTo(id);
     noteTalk();
@@ -50,9 +55,12 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   const conversationId = async () => {
     const known = store.read().conversation;
     if (known) return known.id;
-    making ??= make().finally(() => {
-      making = undefined;
-    });
+    if (!making) {
+      const mine = make().finally(() => {
+        if (making === mine) making = undefined;
+      });
+      making = mine;
+    }
     return making;
   };
   const sendByVoice = (message: Typed) => voice.type(message);
@@ -92,6 +100,8 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     keep(draftKey, draft || undefined);
   };
   const stop = () => {
+    turned++;
+    making = undefined;
     voice.leave();
     typed.stop();
   };

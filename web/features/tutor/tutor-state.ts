@@ -64,7 +64,7 @@ export function shownMode({ mode, usage }: Pick<TutorState, 'mode' | 'usage'>): 
   return mode === 'idle' && usage && usage.usedSeconds >= usage.allowanceSeconds ? 'over-limit' : mode;
 }
 
-/** Whether the voice can be started: it is there as far as we know, and there are minutes for it. */
+/** Whether the voice can be started: it is there or loading, as far as we know, and there are minutes for it. */
 export function canTalk(state: Pick<TutorState, 'mode' | 'usage' | 'voice'>): boolean {
-  return (state.voice?.state ?? 'ready') === 'ready' && shownMode(state) !== 'over-limit';
+  return state.voice?.state !== 'off' && shownMode(state) !== 'over-limit';
 }

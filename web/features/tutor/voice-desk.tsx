@@ -4,7 +4,7 @@ import { LiveDesk } from './live-desk.tsx';
 import type { TutorSession } from './tutor-session.ts';
 import { shownMode, type TutorState } from './tutor-state.ts';
 import { useTutorState } from './use-tutor.ts';
-import { minutesLeft, modeWords } from './voice-words.ts';
+import { minutesLeft, modeWords, voiceWords } from './voice-words.ts';
 
 /** Where one talks. It takes the focus when the voice starts, so that the space bar is free to talk with. */
 export function VoiceDesk({ session }: { session: TutorSession }) {
@@ -29,18 +29,12 @@ function IdleDesk({ session, state }: { session: TutorSession; state: TutorState
   const loading = voice?.state === 'loading';
   return (
     <div className="flex items-center gap-3.5 @4xl:m-auto @4xl:flex-col @4xl:gap-5 @4xl:text-center">
-      <button
-        type="button"
-        disabled={loading}
-        aria-keyshortcuts="Space"
-        className={talkButton}
-        onClick={session.voice.start}
-      >
+      <button type="button" aria-keyshortcuts="Space" className={talkButton} onClick={session.voice.start}>
         <Mic aria-hidden="true" className="size-5.5 @4xl:size-9" />
         Talk
       </button>
       <div className="min-w-0 text-sm">
-        <p>{loading ? 'The voice is getting ready. You can write meanwhile.' : 'Talk, or write below'}</p>
+        <p>{loading ? voiceWords.getsReady : 'Talk, or write below'}</p>
         <p className="text-ink-soft">{usage ? `${minutesLeft(usage)} min of voice left this month` : '\u00a0'}</p>
       </div>
     </div>
@@ -57,4 +51,4 @@ const place =
 
 const talkButton =
   'flex h-12 shrink-0 items-center gap-2 rounded-full bg-accent pr-5 pl-4 font-semibold text-accent-ink shadow-sheet transition-colors ' +
-  'hover:bg-accent-strong disabled:opacity-50 @4xl:size-32 @4xl:flex-col @4xl:justify-center @4xl:gap-1.5 @4xl:p-0 @4xl:text-lead';
+  'hover:bg-accent-strong @4xl:size-32 @4xl:flex-col @4xl:justify-center @4xl:gap-1.5 @4xl:p-0 @4xl:text-lead';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { openTutor, talk, textBox, transcript, write } from '#tests/support/tutor-screen.tsx';
+import { takeClock } from '#tests/support/own-clock.ts';
+import { announced, openTutor, talk, textBox, transcript, write } from '#tests/support/tutor-screen.tsx';
 import { conversationId, stubMicrophone, stubTutorServer } from '#tests/support/tutor-server.ts';
 import { UsageLine } from '#web/features/usage/usage-line.tsx';
 
@@ -36,6 +37,7 @@ async function startTalking(answers: Parameters<typeof stubTutorServer>[0] = {})
 }
 
 test('a line that breaks is made again with the same conversation, and the thread is as the server has it', async () => {
+  const clock = takeClock();
   const { server, socket, microphone } = await startTalking({
     [`GET /api/tutor/conversations/${conversationId}`]: stored,
   });
@@ -44,7 +46,9 @@ test('a line that breaks is made again with the same conversation, and the threa
   await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Connecting…')).toBeVisible();
   expect(transcript()).toEqual(['You: Hello.']);
   expect(microphone.isOpen()).toBe(true);
-  await expect.poll(() => server.sockets).toHaveLength(2);
+  expect(server.sockets).toHaveLength(1);
+  clock.pass(300);
+  expect(server.sockets).toHaveLength(2);
   await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Listening')).toBeVisible();
   expect(server.sockets[1]?.received[0]).toEqual(socket.received[0]);
   await expect.poll(transcript).toEqual(['You: Hello.', 'Mr E: A tariff']);
@@ -52,25 +56,31 @@ test('a line that breaks is made again with the same conversation, and the threa
 });
 
 test('a restart of the server is a broken line like any other', async () => {
+  const clock = takeClock();
   const { server, socket } = await startTalking();
   socket.drop(1012);
-  await expect.poll(() => server.sockets).toHaveLength(2);
+  clock.pass(300);
+  expect(server.sockets).toHaveLength(2);
 });
 
 test('a line on which nothing gets through any more is given up and made again', async () => {
+  const clock = takeClock();
   const { server, socket } = await startTalking();
   socket.bufferedAmount = 200_000;
-  await expect.poll(() => server.sockets).toHaveLength(2);
+  await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED);
+  clock.pass(300);
+  expect(server.sockets).toHaveLength(2);
   await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Listening')).toBeVisible();
 });
 
 test('without a network the state is offline, and the line is made again when it is back', async () => {
+  const clock = takeClock();
   const { server, socket } = await startTalking();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.goOffline();
   socket.drop(1006);
   await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('You are offline')).toBeVisible();
-  await expect.element(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeInTheDocument();
+  await announced(clock, 'You are offline');
   server.goOnline();
   await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Listening')).toBeVisible();
 });
@@ -166,16 +176,41 @@ test('minutes that ran out on another device are noticed at the start, without l
   expect(history).toEqual(['/subject/economics/ess/0']);
 });
 
-test('while the engines load, that is said and asked again, and the student can write', async () => {
-  let asked = 0;
-  stubTutorServer({
-    'GET /api/tutor/voice-status': () => ({ json: { state: asked++ === 0 ? 'loading' : 'ready' } }),
-  });
+test('while the engines load, that is said, the student can write, and a press on Talk waits for them', async () => {
+  const clock = takeClock();
+  let state = 'loading';
+  const server = stubTutorServer({ 'GET /api/tutor/voice-status': () => ({ json: { state } }) });
+  stubMicrophone();
+  await openTutor();
+  const getsReady = page.getByText('The voice is getting ready. You can write meanwhile.').first();
+  await expect.element(getsReady).toBeVisible();
+  await expect.element(textBox()).toBeEnabled();
+  await talk();
+  await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Connecting…')).toBeVisible();
+  await expect.element(getsReady).toBeVisible();
+  expect(server.sockets).toHaveLength(0);
+  state = 'ready';
+  clock.pass(2000);
+  await expect.poll(() => server.sockets).toHaveLength(1);
+  await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Listening')).toBeVisible();
+  await expect.element(getsReady).not.toBeInTheDocument();
+});
+
+test('a voice that is switched off while one waits for it says why', async () => {
+  const sentence = 'Talking is not available here. You can type to the tutor.';
+  const clock = takeClock();
+  let json: object = { state: 'loading' };
+  const server = stubTutorServer({ 'GET /api/tutor/voice-status': () => ({ json }) });
+  const microphone = stubMicrophone();
   await openTutor();
   await expect.element(page.getByText('The voice is getting ready. You can write meanwhile.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Talk', exact: true })).toBeDisabled();
-  await expect.element(textBox()).toBeEnabled();
-  await expect.element(page.getByRole('button', { name: 'Talk', exact: true }), { timeout: 6000 }).toBeEnabled();
+  await talk();
+  await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Connecting…')).toBeVisible();
+  json = { state: 'off', sentence };
+  clock.pass(2000);
+  await expect.element(page.getByRole('region', { name: 'Voice' }).getByText(sentence)).toBeVisible();
+  expect(microphone.ask).not.toHaveBeenCalled();
+  expect(server.sockets).toHaveLength(0);
 });
 
 test('a voice that is off says why, in place of the button, and nothing starts it', async () => {

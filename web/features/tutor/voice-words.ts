@@ -33,6 +33,7 @@ export const microphoneWords: Record<MicrophoneTrouble, string> = {
 };
 
 export const voiceWords = {
+  getsReady: 'The voice is getting ready. You can write meanwhile.',
   takenOver: 'This conversation goes on in another tab or on another device.',
   lost: 'The voice connection was lost. You can go on in text, or try again.',
   microphoneLost: 'The microphone was taken away. You can go on in text, or press Talk again.',

@@ -35,14 +35,20 @@ export function createVoice(world: World) {
   let conversationId = '';
   let connected = false;
   let held = false;
+  let lettingGo: ReturnType<typeof setTimeout> | undefined;
   const changeThread = (to: (messages: Message[]) => Message[]) =>
     store.update(({ messages }) => ({ messages: to(messages) }));
 
+  const forgetHold = () => {
+    clearTimeout(lettingGo);
+    lettingGo = undefined;
+    held = false;
+  };
   const stop = (mode: TutorState['mode'] = 'idle', notice?: Notice) => {
     call?.hangUp();
     call = undefined;
     connected = false;
-    held = false;
+    forgetHold();
     store.update({ live: false, listenOnly: false, muted: false, mode, notice });
     world.gone();
   };
@@ -88,6 +94,11 @@ export function createVoice(world: World) {
     });
     call = mine;
     store.update({ live: true, listenOnly, muted: false, mode: 'connecting', notice: undefined });
+    // Nobody would hear the microphone before.
+    await untilLoaded(store, () => store.update({ notice: info(voiceWords.getsReady) }));
+    if (call !== mine) return;
+    // The desk itself says why.
+    if (store.read().voice?.state === 'off') return stop();
     try {
       if (!listenOnly) await mine.listen();
     } catch (error) {
@@ -102,6 +113,10 @@ export function createVoice(world: World) {
     }
   };
   const send = (message: FromBrowser) => call?.send(message);
+  const letGo = () => {
+    forgetHold();
+    send({ type: 'talk', down: false });
+  };
   return {
     start: () => void start(false),
     /** No microphone: the student types, and hears the replies. */
@@ -124,14 +139,15 @@ export function createVoice(world: World) {
     },
     /** Push-to-talk pressed or let go. */
     hold(down: boolean): void {
-      if (down) {
+      const isLettingGo = lettingGo !== undefined;
+      clearTimeout(lettingGo);
+      lettingGo = undefined;
+      if (!down) lettingGo = setTimeout(letGo, tailMilliseconds);
+      // Pressed again at once, it goes on.
+      else if (!isLettingGo) {
         held = true;
         send({ type: 'talk', down: true });
-      } else
-        setTimeout(() => {
-          held = false;
-          send({ type: 'talk', down: false });
-        }, tailMilliseconds);
+      }
     },
     settingsChanged: () => send({ type: 'settings', settings: store.read().settings }),
     looksElsewhere: () => connected && send({ type: 'looking', lookingAt: world.lookingAt() ?? {} }),
@@ -146,8 +162,23 @@ export function createVoice(world: World) {
       call?.hangUp();
       call = undefined;
       connected = false;
+      forgetHold();
     },
   };
+}
+
+/** A press while the engines still load is kept until they are ready. */
+async function untilLoaded({ read, subscribe }: Store<TutorState>, mustWait: () => void): Promise<void> {
+  const isLoading = () => read().voice?.state === 'loading';
+  if (!isLoading()) return;
+  mustWait();
+  await new Promise<void>((resolve) => {
+    const forget = subscribe(() => {
+      if (isLoading()) return;
+      forget();
+      resolve();
+    });
+  });
 }
 
 const info = (sentence: string): Notice => ({ tone: 'info', sentence });

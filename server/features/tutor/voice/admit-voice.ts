@@ -1,6 +1,7 @@
 import { Failure } from '#domain/failures.ts';
 import { closeCodes, type FromBrowser } from '#domain/tutor-protocol.ts';
 import type { Deps } from '../../../deps.ts';
+import { countHit } from '../../../http/rate-limit.ts';
 import { takeLease } from '../../usage/meter.ts';
 import { requireSubject } from '../conversations.ts';
 import { readOwnConversation } from '../queries.ts';
@@ -9,7 +10,10 @@ import { startVoiceSession, type VoiceSession } from './voice-session.ts';
 import type { Line } from './voice-world.ts';
 
 /** The conversations that are live in this process, by student. Those that start wait for each other. */
-export type LiveVoices = { sessions: Map<string, VoiceSession>; starting: Map<string, Promise<unknown>> };
+export type LiveVoices = {
+  sessions: Map<string, VoiceSession>;
+  starting: Map<string, { last: Promise<unknown>; count: number }>;
+};
 
 type Request = {
   timers: Timers;
@@ -23,21 +27,34 @@ type Request = {
 const checkMilliseconds = 5000;
 const checksPerPlan = 6;
 
+/** Tabs and devices of one student that start at the same moment. */
+const mostStarting = 5;
+/** A line that breaks is made again five times. */
+const startsByMinute = { name: 'voice-starts', most: 30, seconds: 60 };
+
 /** Who may talk: a signed-in student, in a conversation of theirs, in a subject of their plan, with minutes left. */
 export async function admitVoice(deps: Deps, request: Request): Promise<VoiceSession | undefined> {
   const { line, live, token } = request;
   try {
     const signedIn = token ? await deps.sessions.read(token) : undefined;
     if (!signedIn) return refuse(line, closeCodes.notSignedIn);
-    const { userId } = signedIn;
-    const before = live.starting.get(userId) ?? Promise.resolve();
-    const mine = before.catch(() => undefined).then(() => open(deps, request, userId));
-    live.starting.set(userId, mine);
-    return await mine.finally(() => live.starting.get(userId) === mine && live.starting.delete(userId));
+    return await takeTurnToStart(live, signedIn.userId, () => open(deps, request, signedIn.userId));
   } catch (error) {
+    if (error instanceof Failure && error.code === 'too_many_requests') return refuse(line, closeCodes.tooMuch);
     deps.log.error({ error }, 'a voice conversation could not start');
     return refuse(line, closeCodes.restarting);
   }
+}
+
+async function takeTurnToStart<Value>(live: LiveVoices, userId: string, start: () => Promise<Value>): Promise<Value> {
+  const { last, count } = live.starting.get(userId) ?? { last: Promise.resolve(), count: 0 };
+  if (count >= mostStarting) throw new Failure('too_many_requests');
+  const mine = last.catch(() => undefined).then(start);
+  live.starting.set(userId, { last: mine, count: count + 1 });
+  return mine.finally(() => {
+    const now = live.starting.get(userId);
+    if (now && --now.count === 0) live.starting.delete(userId);
+  });
 }
 
 function refuse(line: Line, code: number): undefined {
@@ -46,6 +63,7 @@ function refuse(line: Line, code: number): undefined {
 
 async function open(deps: Deps, request: Request, userId: string): Promise<VoiceSession | undefined> {
   const { timers, line, live, token = '', start } = request;
+  await countHit(deps, startsByMinute, userId);
   const conversation = await readOwnConversation(deps.db, userId, start.conversationId);
   if (!conversation) return refuse(line, closeCodes.noConversation);
   const { subject, id: conversationId } = conversation;

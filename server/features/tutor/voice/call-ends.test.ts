@@ -76,7 +76,7 @@ test('a call that is opened after the conversation has ended is hung up', async 
   client.start(talk.conversationId);
   await expect.poll(() => call.seen.opened).toHaveLength(1);
   // The lease is lost meanwhile: nobody renewed it.
-  voice.clock.advance(31);
+  voice.time.advanceLate(31);
   await voice.time.advance(1);
   await client.closed();
   pickUp();

@@ -77,7 +77,7 @@ export function createCallSound(
     cancelWait();
     const all = waiting;
     waiting = [];
-    for (const samples of all) void send(samples);
+    for (const samples of all) send(samples)?.catch(() => undefined);
   }
 
   const forget = () => {

@@ -1,5 +1,5 @@
-import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
+import { inBackground } from '../../../in-background.ts';
 import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/tutor-interfaces.ts';
 import { limitTurns } from '../limit-turns.ts';
 import { readMessages } from '../message-queries.ts';
@@ -8,6 +8,7 @@ import { setCountedSeconds } from './call-queries.ts';
 import { createCallReply } from './call-reply.ts';
 import { createCallSound } from './call-sound.ts';
 import { type CallTurn, startCallTurn } from './call-turn.ts';
+import { explainFailure } from './explain-failure.ts';
 import { openCall } from './open-call.ts';
 import { createStateTeller } from './state-teller.ts';
 import { createThinkingTime } from './thinking-time.ts';
@@ -53,7 +54,8 @@ function holdCall(world: CallWorld, call: OpenCall) {
     timers,
     changed(on) {
       state.tell();
-      void (on ? meter.pause('thinking') : meter.resume('thinking')).catch(() => undefined);
+      // The meter itself says what it could not write.
+      (on ? meter.pause('thinking') : meter.resume('thinking')).catch(() => undefined);
     },
     // The vendor speaks up by itself when it hears nothing.
     checkIn: () => undefined,
@@ -62,7 +64,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
   /** A guard has stepped in, or the vendor is gone: nothing more of it is heard. */
   async function leave(sentence?: string): Promise<void> {
     if (closed) return;
-    await hangUp();
+    await hangUp().catch((error) => deps.log.warn({ error }, 'the end of a call could not be stored'));
     if (sentence) line.send({ type: 'fault', part: 'brain', sentence });
     world.fallBack();
   }
@@ -76,7 +78,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
         sound.allow();
         allowed?.();
       },
-      replaced: () => void leave(),
+      replaced: () => inBackground(deps.log, 'a call could not be left', leave()),
       failed(error) {
         deps.log.error({ error }, 'a call could not be written down');
         line.send({ type: 'fault', part: 'brain', sentence: messages.tutorFailed });
@@ -125,8 +127,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
       // The guards read it before the vendor does.
       await begin({ kind: 'words', words: text, spoken: false, clientKey: key }, () => call.write(hide(text)));
     } catch (error) {
-      const sentence = error instanceof Failure ? error.message : messages.tutorFailed;
-      line.send({ type: 'fault', part: 'brain', sentence });
+      line.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
     }
   }
 
@@ -144,10 +145,11 @@ function holdCall(world: CallWorld, call: OpenCall) {
     sampleRate: sound.sampleRate,
     begin(): void {
       state.tell();
-      follow().catch((error) => {
+      const over = follow().catch((error) => {
         deps.log.warn({ error }, 'a call broke off');
         return leave(messages.tutorFallback);
       });
+      inBackground(deps.log, 'a call could not be left', over);
     },
     hear(samples: Int16Array): void {
       if (!muted && !thinkingTime.isOn()) call.hear(samples);
@@ -155,14 +157,17 @@ function holdCall(world: CallWorld, call: OpenCall) {
     take(message: Parameters<Talk['take']>[0]): void {
       if (message.type === 'mute') muted = message.on;
       if (message.type === 'think') thinkingTime[message.on ? 'begin' : 'end']();
-      if (message.type === 'hush') void interrupt().catch(() => undefined);
-      if (message.type === 'typed') void type(message);
+      if (message.type === 'hush') inBackground(deps.log, 'a call could not be interrupted', interrupt());
+      if (message.type === 'typed') inBackground(deps.log, 'the tutor could not answer', type(message));
       state.tell();
     },
     /** The vendor is hung up on at once; our own voice says goodbye. */
-    async finish(): Promise<void> {
-      if (sound.isPlaying()) await interrupt().catch(() => undefined);
-      await leave();
+    finish(): void {
+      inBackground(
+        deps.log,
+        'a call could not be left',
+        sound.isPlaying() ? interrupt().finally(() => leave()) : leave(),
+      );
     },
     async close(): Promise<void> {
       if (closed) return;

@@ -1,4 +1,5 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
+import { inBackground } from '../../../in-background.ts';
 import type { Log } from '../../../log.ts';
 import {
   type DetectorStream,
@@ -74,7 +75,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
   }
 
   function act(event: FloorEvent): void {
-    if (event.kind === 'transcribe') void guess(event);
+    if (event.kind === 'transcribe') inBackground(log, 'the tutor could not hear', guess(event));
     else if (event.kind === 'keep') transcription.keep(event);
     else if (event.kind === 'resumed') transcription.forget();
     else {
@@ -96,14 +97,20 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     }
   }
 
-  async function listen(): Promise<void> {
-    if (listening) return;
+  function listen(): void {
+    if (!listening) inBackground(log, 'the tutor could not hear', listenToAll());
+  }
+
+  async function listenToAll(): Promise<void> {
     listening = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (!(next instanceof Int16Array)) put(next);
-      else if (!floor.muted) await hear(next);
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        if (!(next instanceof Int16Array)) put(next);
+        else if (!floor.muted) await hear(next);
+      }
+    } finally {
+      listening = false;
     }
-    listening = false;
   }
 
   async function hear(frame: Int16Array): Promise<void> {
@@ -152,7 +159,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
   const stopWatching = repeat(timers, missingMilliseconds, () => {
     if (!floor.turn || floor.turn.button || timers.now() - lastSoundAt < missingMilliseconds) return;
     for (let count = 0; count < 32; count++) waiting.push(new Int16Array(frameSamples));
-    void listen();
+    listen();
   });
   const cancelFirstSound = timers.after(firstSoundMilliseconds, () => {
     if (isSilent && !floor.muted && !floor.settings.pushToTalk) failed('microphone');
@@ -163,7 +170,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     /** In its turn, after the sound that came before it. */
     putLater(input: FloorInput): void {
       waiting.push(input);
-      void listen();
+      listen();
     },
     isHearing: () => floor.turn !== undefined && !floor.turn.doubt && !floor.thinking,
     sound(samples: Int16Array): void {
@@ -173,7 +180,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       isSilent = false;
       if (burstLeft < 0) return;
       for (const frame of framing(samples)) if (waiting.length < mostWaiting) waiting.push(frame);
-      void listen();
+      listen();
     },
     close(): void {
       stopWatching();

@@ -78,11 +78,11 @@ test('a short yeah makes the tutor pause, and it goes on where it was', async ()
 });
 
 test('an interruption in the middle of a reply ends it: the rest is never said', async () => {
-  const { promise: never } = Promise.withResolvers<void>();
+  const { promise: interrupted, resolve: goOn } = Promise.withResolvers<void>();
   await using voice = await startVoice({
     async *reply({ kind }) {
       yield { kind: 'text', text: kind === 'opening' ? 'Hello. ' : 'One. ' };
-      if (kind === 'words') await Promise.race([never, new Promise((resolve) => setTimeout(resolve, 300))]);
+      if (kind === 'words') await interrupted;
       yield { kind: 'text', text: 'Two.' };
       yield { kind: 'lesson', lesson: {}, evidence: [] };
     },
@@ -93,6 +93,7 @@ test('an interruption in the middle of a reply ends it: the rest is never said',
   client.send({ type: 'hush' });
   client.send({ type: 'heard', utterance: first.utterance, samples: 4 * 800 });
   await client.next('cut', ({ text }) => text === 'One.');
+  goOn();
   client.speak(voice.say('what is a tax?'));
   await client.next('student');
   await client.next('reply-end');
@@ -112,8 +113,11 @@ test('sentences that waited when the tutor was hushed are never said', async () 
   const { client } = await voice.talk();
   const { promise: later, resolve: speakNow } = Promise.withResolvers<void>();
   voice.script.mouthWait = later;
+  const made = voice.script.speeds.length;
   client.speak(voice.say('what is a subsidy?'));
   await client.next('student');
+  // The mouth has been asked for the first sentence, and keeps it.
+  await expect.poll(() => voice.script.speeds.length).toBeGreaterThan(made);
   await voice.settled();
   client.send({ type: 'hush' });
   const cut = await client.next('cut');

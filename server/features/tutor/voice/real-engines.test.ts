@@ -15,7 +15,7 @@ test.runIf(inject('database').engine === 'postgres')(
     const { log, config } = voice.deps;
     const engines = openEmbeddedSpeech({ ...config, tutorVoice: 'flite' }, log);
     Object.assign(voice.deps, { speech: engines });
-    await expect.poll(() => engines.voice().state, { timeout: 60_000 }).toBe('ready');
+    await expect.poll(() => engines.voice().state).toBe('ready');
     const { client } = await voice.talk();
 
     const speech: Int16Array[] = [new Int16Array(8000)];

@@ -1,8 +1,8 @@
 import { Failure } from '#domain/failures.ts';
-import { messages } from '#domain/messages.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
 import { limitTurns } from '../limit-turns.ts';
 import { cutReply, type Turn, takeTurn } from '../take-turn.ts';
+import { explainFailure } from './explain-failure.ts';
 import { splitSentences } from './sentences.ts';
 import type { Speech } from './speech.ts';
 import type { VoiceWorld } from './voice-world.ts';
@@ -32,9 +32,7 @@ export function createReply({ deps, line, conversation }: VoiceWorld, speech: Sp
         if (event.kind === 'end') speech.end(event.messageId);
       }
     } catch (error) {
-      deps.log.error({ error }, 'the tutor could not answer');
-      const sentence = error instanceof Failure ? error.message : messages.tutorFailed;
-      line.send({ type: 'fault', part: 'brain', sentence });
+      line.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
       if (messageId) speech.end(messageId);
       if (error instanceof Failure && error.code === 'not_found') line.close(closeCodes.noConversation);
     }

@@ -4,7 +4,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { closeCodes } from '#domain/tutor-protocol.ts';
 import type { Deps } from '../../../deps.ts';
 import { findSessionToken } from '../../../http/session-cookie.ts';
+import { inBackground } from '../../../in-background.ts';
 import { admitVoice, type LiveVoices } from './admit-voice.ts';
+import { createFrameAllowance } from './frame-allowance.ts';
 import { createLine } from './line.ts';
 import { readFrame } from './read-frame.ts';
 import { systemTimers, type Timers } from './timers.ts';
@@ -24,7 +26,10 @@ export type VoiceServer = {
 };
 
 /** The voice socket: who may open it, and what comes over it. */
-export function createVoiceServer(deps: Deps, { timers = systemTimers }: { timers?: Timers } = {}): VoiceServer {
+export function createVoiceServer(
+  deps: Deps,
+  { timers = systemTimers(deps.log) }: { timers?: Timers } = {},
+): VoiceServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
   const live: LiveVoices = { sessions: new Map(), starting: new Map() };
   const forget = deps.metrics.watchVoiceSessions(() => live.sessions.size);
@@ -34,9 +39,16 @@ export function createVoiceServer(deps: Deps, { timers = systemTimers }: { timer
     const line = createLine(socket, timers);
     let session: Awaited<ReturnType<typeof admitVoice>>;
     let started = false;
-    const refuse = () => line.close(closeCodes.badMessage);
+    const isWithinAllowance = createFrameAllowance(timers);
+    const refuse = () => hangUp(closeCodes.badMessage);
     const cancelStart = timers.after(startMilliseconds, refuse);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
+      // What still comes while the line is being closed is nobody's.
+      if (line.isClosed()) return;
+      if (!isWithinAllowance(isBinary)) {
+        deps.log.warn('a voice socket sent too much');
+        return hangUp(closeCodes.tooMuch);
+      }
       const frame = readFrame(data, isBinary);
       if (!frame) return refuse();
       if (frame.kind === 'sound') return session ? session.hear(frame.samples) : started ? undefined : refuse();
@@ -44,15 +56,26 @@ export function createVoiceServer(deps: Deps, { timers = systemTimers }: { timer
       if (started) return refuse();
       started = true;
       cancelStart();
-      void admitVoice(deps, { timers, line, live, token, start: frame.message }).then((admitted) => {
-        session = admitted;
-        if (line.isClosed()) void session?.end(1000);
+      const admitted = admitVoice(deps, { timers, line, live, token, start: frame.message }).then((opened) => {
+        session = opened;
+        if (line.isClosed()) return session?.end(1000);
       });
+      inBackground(deps.log, 'a voice conversation could not start', admitted);
     });
     socket.on('close', () => {
       cancelStart();
-      void session?.end(1000);
+      end(1000);
     });
+
+    function end(code: number): void {
+      if (session) inBackground(deps.log, 'a voice conversation could not end', session.end(code));
+    }
+    /** At once, also where the other side goes on sending. */
+    function hangUp(code: number): void {
+      line.close(code);
+      end(code);
+      timers.after(goodbyeMilliseconds, () => socket.terminate());
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Shown } from '#domain/tutor-shown.ts';
+import { inBackground } from '../../../in-background.ts';
 import { createPlayback } from './playback.ts';
 import { createSentenceSayer, type Sentence, type Voice } from './say-sentence.ts';
 
@@ -34,7 +35,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
     if (reply?.messageId !== piece.messageId) reply = { messageId: piece.messageId, ended: false };
     if ('end' in piece) reply.ended = true;
     waiting.push(piece);
-    if (!working) void work(stop.signal);
+    if (!working) inBackground(voice.log, 'the tutor could not speak', work(stop.signal));
   }
 
   async function work(signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { longestMessage } from '#domain/tutor.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
+import { inBackground } from '../../../in-background.ts';
 import { type Message, readMessages } from '../message-queries.ts';
 import { createFallbackTeller } from './fallback-teller.ts';
 import { createHearing, type HearingEvent } from './hearing.ts';
@@ -22,7 +23,7 @@ export function startTalk(world: VoiceWorld): Talk {
   let muted = false;
   const typedKeys = new Set<string>();
   /** What the tutor says does not hold up the rest; what is stored about it does. */
-  const order = createOrder(log);
+  const order = createOrder(log, () => world.end(closeCodes.tooMuch));
   /** Replies that are promised and not begun. */
   let owed = 0;
 
@@ -70,7 +71,7 @@ export function startTalk(world: VoiceWorld): Talk {
     const { lookingAt } = world;
     order.add(async () => {
       owed--;
-      void reply.give({ ...words, lookingAt });
+      inBackground(log, 'the tutor could not answer', reply.give({ ...words, lookingAt }));
     });
   }
 
@@ -139,7 +140,8 @@ export function startTalk(world: VoiceWorld): Talk {
 
   async function open(): Promise<void> {
     const said = await readMessages(deps.db, conversation.id);
-    if (isUnheard(said)) give({ kind: 'opening', words: '', spoken: true });
+    // A student who was quicker has opened the conversation.
+    if (isUnheard(said) && !isAnswering()) give({ kind: 'opening', words: '', spoken: true });
   }
 
   world.ready(engines.mouth);

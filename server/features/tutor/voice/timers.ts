@@ -1,4 +1,7 @@
-/** Waiting, handed in like the clock, so that a test need not wait. `run` may be asynchronous and handles its own errors. */
+import { inBackground } from '../../../in-background.ts';
+import type { Log } from '../../../log.ts';
+
+/** Waiting, handed in like the clock, so that a test need not wait. `run` may be asynchronous. */
 export type Timers = {
   /** Milliseconds that never go backwards. */
   now(): number;
@@ -6,13 +9,14 @@ export type Timers = {
   after(milliseconds: number, run: () => unknown): () => void;
 };
 
-export const systemTimers: Timers = {
+export const systemTimers = (log: Log): Timers => ({
   now: () => performance.now(),
   after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
+    const safely = async () => run();
+    const timer = setTimeout(() => inBackground(log, 'a voice conversation stumbled', safely()), milliseconds);
     return () => clearTimeout(timer);
   },
-};
+});
 
 /** Again and again, the next time after the last has ended. */
 export function repeat(timers: Timers, milliseconds: number, run: () => unknown): () => void {

@@ -57,13 +57,37 @@ test('ticks that are due when the line ends are counted', async () => {
   await using voice = await startVoice();
   const { client, id } = await voice.talk();
   // The process was busy, and its timers are late.
-  voice.clock.advance(25);
+  voice.time.advanceLate(25);
   client.send({ type: 'end' });
   expect(await client.closed()).toBe(1000);
   await expect.poll(() => readUsed(voice, id)).toBe(20);
   // Also in the student's own picture of the day, once.
   const talked = () => readTalkedDays(voice.deps.db, id, '2026-01-01');
   await expect.poll(talked).toMatchObject([{ subject: 'economics', seconds: 20 }]);
+});
+
+test('a clock that is set while a student talks costs no minutes and gives none', async () => {
+  await using voice = await startVoice();
+  const { client, id } = await voice.talk();
+  await voice.time.advance(10);
+  voice.clock.advance(20);
+  await voice.time.advance(10);
+  await client.next('usage', ({ usedSeconds }) => usedSeconds === 20);
+  expect(await readUsed(voice, id)).toBe(20);
+  voice.clock.advance(-3600);
+  await voice.time.advance(25);
+  client.send({ type: 'think', on: true });
+  await client.next('state', ({ state }) => state === 'thinking-time');
+  await voice.settled();
+  voice.clock.advance(7200);
+  await voice.time.advance(15);
+  client.send({ type: 'think', on: false });
+  await client.next('state', ({ state }) => state === 'listening');
+  await voice.settled();
+  await voice.time.advance(15);
+  expect(await readUsed(voice, id)).toBe(60);
+  client.send({ type: 'end' });
+  expect(await client.closed()).toBe(1000);
 });
 
 test('a second tab takes over at once, and the time of both is counted once', async () => {

@@ -1,4 +1,5 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { countTick, endLease, type Lease, pauseLease, renewLease, resumeLease } from '../../usage/meter.ts';
 import { addTalk } from '../../usage/talked-days.ts';
@@ -25,6 +26,8 @@ export type VoiceMeter = ReturnType<typeof startVoiceMeter>;
 
 /** Counts a live conversation: each tick when it is due, a pause where it is asked for, and the rest at the end. */
 export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: World) {
+  const steady = { db: deps.db, clock: createSteadyClock(deps.clock, timers) };
+  const { clock } = steady;
   let tick = 1;
   let dueAt = lease.firstTickAt.getTime();
   const reasons = new Set<string>();
@@ -49,7 +52,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
     try {
       if (paused) await keep();
       else await countDue();
-      plan(paused ? tickMilliseconds : dueAt - deps.clock.now().getTime());
+      plan(paused ? tickMilliseconds : dueAt - clock.now().getTime());
     } catch (error) {
       deps.log.warn({ error }, 'voice time could not be counted');
       plan(retryMilliseconds);
@@ -57,18 +60,18 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
   }
 
   async function keep(): Promise<void> {
-    if (!(await renewLease(deps, lease))) await lose();
+    if (!(await renewLease(steady, lease))) await lose();
   }
 
   /** A refused tick says why. */
   async function lose(): Promise<void> {
-    const { outcome } = await countTick(deps, lease, tick);
+    const { outcome } = await countTick(steady, lease, tick);
     finish(outcome === 'superseded' ? 'superseded' : 'expired');
   }
 
   async function countDue(): Promise<void> {
-    while (!over && deps.clock.now().getTime() >= dueAt) {
-      const result = await countTick(deps, lease, tick);
+    while (!over && clock.now().getTime() >= dueAt) {
+      const result = await countTick(steady, lease, tick);
       deps.metrics.countTick(result.outcome);
       if (result.outcome === 'superseded' || result.outcome === 'expired') return finish(result.outcome);
       if (!('usedSeconds' in result)) return;
@@ -86,7 +89,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
     else lost(reason);
   }
 
-  plan(dueAt - deps.clock.now().getTime());
+  plan(dueAt - clock.now().getTime());
   return {
     /** Nothing is counted while there is a reason. */
     pause: (reason: PauseReason) =>
@@ -95,7 +98,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
         if (paused || over) return;
         await countDue();
         if (over) return;
-        if (!(await pauseLease(deps, lease))) return lose();
+        if (!(await pauseLease(steady, lease))) return lose();
         paused = true;
         plan(tickMilliseconds);
       }),
@@ -103,11 +106,11 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
       inTurn(async () => {
         reasons.delete(reason);
         if (!paused || over || reasons.size > 0) return;
-        const next = await resumeLease(deps, lease);
+        const next = await resumeLease(steady, lease);
         if (!next) return lose();
         paused = false;
         dueAt = next.getTime();
-        plan(dueAt - deps.clock.now().getTime());
+        plan(dueAt - clock.now().getTime());
       }),
     /** The last full ticks, and the rest for the next conversation. */
     stop: () =>
@@ -115,9 +118,16 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
         cancel();
         if (!over && !paused) await countDue().catch(() => undefined);
         over = true;
-        await endLease(deps, lease);
+        await endLease(steady, lease);
         await addTalk(deps, lease, (tick - 1) * (tickMilliseconds / 1000));
         tick = 1;
       }),
   };
+}
+
+/** Goes on from now as time passes, also when somebody sets the machine's clock: that costs no minutes and gives none. */
+function createSteadyClock(clock: Clock, timers: Timers): Clock {
+  const startedAt = clock.now().getTime();
+  const since = timers.now();
+  return { now: () => new Date(startedAt + timers.now() - since) };
 }

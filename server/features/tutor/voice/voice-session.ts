@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { closeCodes, type FromBrowser, type VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { Deps } from '../../../deps.ts';
+import { inBackground } from '../../../in-background.ts';
 import type { Lease } from '../../usage/meter.ts';
 import { tickSeconds } from '../../usage/meter-queries.ts';
 import type { Conversation } from '../queries.ts';
@@ -52,14 +53,14 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
       isSpent = true;
       talk?.finish();
     },
-    lost: (reason) => void end(reason === 'superseded' ? closeCodes.superseded : closeCodes.restarting),
+    lost: (reason) => hangUp(reason === 'superseded' ? closeCodes.superseded : closeCodes.restarting),
   });
   const world: VoiceWorld = {
     ...opened,
     meter,
     ready: ({ sampleRate, description: voice }) =>
       line.send({ type: 'ready', sampleRate, usedSeconds, allowanceSeconds: monthlyAllowanceSeconds, voice }),
-    end: (code) => void end(code),
+    end: hangUp,
   };
 
   function end(code: number): Promise<void> {
@@ -67,10 +68,17 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
     return ending;
   }
 
+  function hangUp(code: number): void {
+    inBackground(deps.log, 'a voice conversation could not end', end(code));
+  }
+
+  /** Whatever of it fails, the rest is done: the database may be away, and nobody else's call depends on this one. */
   async function close(code: number): Promise<void> {
     line.close(code);
-    const counted = meter.stop().catch((error) => deps.log.warn({ error }, 'a lease could not be given back'));
-    await Promise.all([counted, talk?.close(code)]);
+    await Promise.all([
+      meter.stop().catch((error) => deps.log.warn({ error }, 'a lease could not be given back')),
+      talk?.close(code).catch((error) => deps.log.warn({ error }, 'the end of a conversation could not be stored')),
+    ]);
     deps.log.info({ userId: lease.userId, code, seconds: ticks * tickSeconds }, 'a voice conversation ended');
   }
 
@@ -101,7 +109,7 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
     take(message) {
       if (message.type === 'settings') world.settings = message.settings;
       if ('lookingAt' in message) world.lookingAt = message.lookingAt;
-      if (message.type === 'end') void end(1000);
+      if (message.type === 'end') hangUp(1000);
       else talk?.take(message);
     },
     end,

@@ -25,7 +25,6 @@ export function watchEngines({ engines, timers, send, meter }: World): () => voi
     await (ready ? meter.resume('engines') : meter.pause('engines'));
   };
   // A lease that cannot be changed just now is not the engines' matter: the meter says so itself.
-  const lookSafely = () => look().catch(() => undefined);
-  void lookSafely();
-  return repeat(timers, lookMilliseconds, lookSafely);
+  look().catch(() => undefined);
+  return repeat(timers, lookMilliseconds, () => look().catch(() => undefined));
 }

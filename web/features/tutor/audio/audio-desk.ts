@@ -11,7 +11,7 @@ export type AudioDesk = {
 /** To be called in the tap itself: iOS lets a page make sound only if it started in one. */
 export function openAudioDesk(): AudioDesk {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  void context.resume();
+  context.resume().catch(() => undefined);
   askForPlayAndRecord();
   const ready = context.audioWorklet.addModule(workletUrl);
   ready.catch(() => undefined);
