@@ -1,44 +1,80 @@
 import { type Refusal, refusals } from '#content/refusals.ts';
 import { findDistress } from './distress/find-distress.ts';
+import { encodedWords } from './encoded-words.ts';
 import { scoreOf } from './learned/score.ts';
 import { type PlainWords, plainWords } from './plain-words.ts';
 import { findRequest } from './requests/find-request.ts';
+import { isAskedOfTutor } from './talk-of-subject.ts';
 
 export type WordsVerdict = { kind: 'ok' } | { kind: 'distress' } | { kind: 'refuse'; sentence: string };
 
 /**
  * What is to be done with what a student says: let the tutor answer, show the support card, or answer with a fixed
- * sentence. Phrases that people use decide first, then what was learned from examples. Talk of the subject is never in
- * the way, whatever it is about.
+ * sentence. A cry for help comes before everything else, then what is off limits, and only then what is asked to be
+ * written. In each, phrases that people use decide first, then what was learned from examples. Talk of the subject is
+ * never in the way, whatever it is about.
  */
 export function checkStudentWords(text: string): WordsVerdict {
   const plain = plainWords(text);
-  const found = findDistress(plain);
-  if (found === 'said') return { kind: 'distress' };
-  const request = isPasted(text) ? undefined : findRequest(plain);
-  if (request) return { kind: 'refuse', sentence: refusals[request] };
-  if (scoreOf('distress', plain) > leastScore[found ?? 'unsaid']) return { kind: 'distress' };
-  const alike = isPasted(text) ? undefined : guessRequest(plain);
-  return alike ? { kind: 'refuse', sentence: refusals[alike] } : { kind: 'ok' };
+  if (isCryForHelp(plain)) return { kind: 'distress' };
+  const refusal = isPasted(text) ? findInPaste(text, plain) : findAsked(text, plain);
+  return refusal ? { kind: 'refuse', sentence: refusals[refusal] } : { kind: 'ok' };
 }
 
-/** Alone, the learned score has to be high; where a phrase points the same way, it need only agree. */
-const leastScore = { likely: 0, hinted: 1, unsaid: 2.5 };
+function isCryForHelp(plain: PlainWords): boolean {
+  const found = findDistress(plain);
+  if (found === 'said') return true;
+  const least = found ? leastScore[found] : isPersonal(plain) ? leastScore.personal : leastScore.unsaid;
+  return scoreOf('distress', plain) > least;
+}
 
-/** An extract or an essay to talk about: what is written in it is not asked of the tutor. */
+/**
+ * What was learned has to be the surer, the less a phrase points the same way. Of those who speak of themselves less is
+ * asked than of those who do not: a card too many does less harm than one too few.
+ */
+const leastScore = { likely: -3, hinted: -1, personal: 0, unsaid: 2 };
+
+function isPersonal({ text }: PlainWords): boolean {
+  return / (?:i|me|my|myself) /.test(text);
+}
+
+function findAsked(text: string, plain: PlainWords): Refusal | undefined {
+  const asked =
+    findRequest(plain, 'off-limits') ??
+    (isAskedOfTutor(plain.text) ? guessRequest(plain, graver) : undefined) ??
+    findRequest(plain, 'instructions');
+  return asked ?? findEncoded(text) ?? findRequest(plain, 'work') ?? guessRequest(plain, lesser);
+}
+
+/**
+ * An extract or an essay to talk about. What it says is read as well, because a model reads it too; but that it holds
+ * 'write a plan' or 'are you a person' asks nothing of the tutor.
+ */
+function findInPaste(text: string, plain: PlainWords): Refusal | undefined {
+  return findRequest(plain, 'off-limits') ?? findRequest(plain, 'instructions') ?? findEncoded(text);
+}
+
 function isPasted(text: string): boolean {
   return (
     text.length > 600 || /["“][^"”]{40,}["”]/.test(text) || /^\s*(?:extract|source|figure|case study)\b/i.test(text)
   );
 }
 
-/** A guess that is wrong costs a question of the subject its answer: of the kinds that are near to it, more is asked. */
-const leastGuess = { risky: -0.5, unkind: -0.5, cheating: -0.5, essay: 1, instructions: 0, machine: 0 };
+/** What stands there in a code is not for the tutor to read, unless it is harmless. */
+function findEncoded(text: string): Refusal | undefined {
+  const hidden = encodedWords(text);
+  return hidden && checkStudentWords(hidden).kind !== 'ok' ? 'instructions' : undefined;
+}
 
-function guessRequest(plain: PlainWords): Refusal | undefined {
-  const guesses = Object.entries(leastGuess) as [keyof typeof leastGuess, number][];
-  const [best] = guesses
-    .map(([kind, least]) => ({ kind, beyond: scoreOf(kind, plain) - least }))
+type Guesses = Partial<Record<'risky' | 'unkind' | 'cheating' | 'essay' | 'instructions' | 'machine', number>>;
+
+/** A guess that is wrong costs a question of the subject its answer: of the kinds that are near to it, more is asked. */
+const graver: Guesses = { risky: 0.5, unkind: -1, cheating: -1 };
+const lesser: Guesses = { essay: 0, instructions: -0.7, machine: 0 };
+
+function guessRequest(plain: PlainWords, least: Guesses): Refusal | undefined {
+  const [best] = (Object.entries(least) as [keyof Guesses, number][])
+    .map(([kind, score]) => ({ kind, beyond: scoreOf(kind, plain) - score }))
     .sort((one, other) => other.beyond - one.beyond);
   return best && best.beyond > 0 ? best.kind : undefined;
 }

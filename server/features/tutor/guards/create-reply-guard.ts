@@ -66,7 +66,7 @@ type Parts = { agent: TutorAgent; lastStudentWords: string };
 
 function asksForEssay(words: string): boolean {
   const plain = plainWords(words);
-  return findRequest(plain) === 'essay' || scoreOf('essay', plain) > 0;
+  return findRequest(plain, 'work') === 'essay' || scoreOf('essay', plain) > 0;
 }
 
 /** With the spaces that were around it. */

@@ -10,7 +10,7 @@ const hidden = new Set(
 /** Long enough, and unlike enough to any other word, that one wrong letter still leaves no doubt. */
 const slippery = Map.groupBy(
   (
-    'suicide suicidal myself overdose anorexia anorexic bulimia bulimic depressed depression worthless disappear blackmail ' +
+    'suicide suicidal strangle myself overdose anorexia anorexic bulimia bulimic depressed depression worthless disappear blackmail ' +
     'blackmailing blackmailed strangled laxatives goodbye pregnant bullied nightmare tonight nobody ' +
     'instructions homework'
   ).split(' '),

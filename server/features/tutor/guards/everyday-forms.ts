@@ -30,6 +30,8 @@ const forms = [
   'sumtimes=sometimes|mysef=myself|luvs=loves|kil=kill|scard=scared|agen=again|toched=touched|wunna=want to',
   '4ever=forever|doin=doing|gettin=getting|dyin=dying|killin=killing|cryin=crying|alon=alone|iv=i have|sum=some',
   'disapear=disappear|dissapear=disappear|hert=hurt|herting=hurting|ded=dead|thort=thought|wouldve=would have',
+  'wna=want to|wnna=want to|nmore=any more|urself=yourself|yourslef=yourself|4eva=forever|4evr=forever|slef=self',
+  'maself=myself|sh=self harm|ffs=|omg=|icl=|deadass=',
   'shouldve=should have|couldve=could have|tonights=tonight',
 ];
 

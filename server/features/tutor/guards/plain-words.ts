@@ -48,7 +48,12 @@ function plainForm(word: string, before: string | undefined, after: string | und
   if (bare === 'id' && (word !== bare || (after && wouldVerbs.has(after) && !(before && cardWords.has(before)))))
     return 'i would';
   if (bare === 'hell' && (word !== bare || after === 'do')) return 'he will';
-  if (bare === '2' && before && /^(?:want|wnt|need|have|going|used|got|how|like|try|trying)$/.test(before)) return 'to';
+  if (
+    bare === '2' &&
+    before &&
+    /^(?:want|wnt|wanna|wna|need|have|go|going|used|got|how|like|try|trying|ready|back)$/.test(before)
+  )
+    return 'to';
   if (word === "we're") return 'we are';
   if (word === "she'll") return 'she will';
   if (word === "he'd" || word === "she'd") return `${word.slice(0, -2)} would`;

@@ -54,7 +54,7 @@ export const despair: Family[] = [
       'my (whole)? life .. (not worth|costs more|market failure|shutdown)',
       'do not know how (much longer|long) i can (do|go on|keep|cope|last|take)',
       'do not know how to keep living',
-      '(can not|do not think i can|not sure i can|could not) (go on|carry on|keep going|live like this|live with|live any more|do life|survive|hold on|keep living|keep pretending) (.|like (this|that)|any more (.|i|and)|him|her|much|because|living)',
+      '(i|.|and|but|because|so|if|we|if i|that i) (can not|do not think i can|not sure i can|could not) (go on|carry on|keep going|live like this|live with|live any more|do life|survive|hold on|keep living|keep pretending) (.|like (this|that)|any more (.|i|and)|him|her|much|because|living)',
       '(can not|could not) live with (what|him|her|it|this|myself)',
       'i (do not think i can|can not) keep (going|doing this) .',
       'not the (essay|exam|homework|work|question|revision|topic) .. (everything|all of it|life|me|my life|home)',

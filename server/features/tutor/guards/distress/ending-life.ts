@@ -125,7 +125,6 @@ export const endingLife: Family[] = [
       '(normal|okay|selfish|wrong|bad|sin|weird|common|cowardly) .. to (want|think about|wish|feel like|think of) .. (die|dying|dead|death|suicide|killing yourself|killing myself|kill yourself|end it)',
       '(people|you|we|i|they) go to (hell|heaven) if',
       'would it hurt to (drown|die|jump|hang)',
-      'does (it|dying|drowning|hanging|jumping) hurt (when|if|to|.)',
       'what (does it feel|is it) like to die',
       'what .. (if|when|after) i (die|am dead|kill myself|died|overdose)',
       'something happens to me',

@@ -1,5 +1,7 @@
 import { compileFrames, type Frames } from '../frames.ts';
 import type { PlainWords } from '../plain-words.ts';
+import { isTalkOfSubject } from '../talk-of-subject.ts';
+import { askingHow } from './asking-how.ts';
 import { bullying } from './bullying.ts';
 import { despair } from './despair.ts';
 import { eating } from './eating.ts';
@@ -11,6 +13,7 @@ import { lists } from './lists.ts';
 import { low } from './low.ts';
 import { neglect } from './neglect.ts';
 import { others } from './others.ts';
+import { plainCries } from './plain-cries.ts';
 import { selfHarm } from './self-harm.ts';
 import { violence } from './violence.ts';
 
@@ -29,6 +32,7 @@ export function findDistress(plain: PlainWords): 'said' | 'likely' | 'hinted' | 
 function isSaid({ tier, says, unless }: CompiledFamily, plain: PlainWords): boolean {
   for (const { from, to } of says.find(plain)) {
     const around = plain.text.slice(Math.max(0, from - nearby), to + nearby);
+    if (isTalkOfSubject(plain.text, from, to)) continue;
     if (unless?.isIn(around)) continue;
     if (tier === 'likely' && laughter.isIn(around)) continue;
     if (tier === 'strong' && laughter.isIn(around) && schoolwork.isIn(around)) continue;
@@ -40,7 +44,7 @@ function isSaid({ tier, says, unless }: CompiledFamily, plain: PlainWords): bool
 type CompiledFamily = { tier: Family['tier']; says: Frames; unless: Frames | undefined };
 
 const families: CompiledFamily[] = [
-  ...[...endingLife, ...goodbye, ...despair, ...low, ...selfHarm, ...eating],
+  ...[...plainCries, ...askingHow, ...endingLife, ...goodbye, ...despair, ...low, ...selfHarm, ...eating],
   ...[...violence, ...neglect, ...exploitation, ...bullying, ...others],
 ].map(({ tier, says, unless }) => ({
   tier,

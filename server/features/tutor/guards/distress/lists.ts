@@ -12,6 +12,12 @@ export const lists: Lists = {
   die: 'die|be dead|end it all|end everything|end my life|end my own life|take my life|take my own life|kill myself|hang myself|drown myself|shoot myself|stab myself|overdose|commit suicide|suicide|stop living|stop existing|stop being here|stop being alive|not exist|not be here|not be alive|not be around|not live|not wake up|never wake up|cease to exist|jump in front|top myself|off myself|be six feet under',
   dying:
     'dying|death|my own death|being dead|ending it|ending it all|ending things|ending my life|ending everything|taking my life|taking my own life|killing myself|hanging myself|drowning myself|overdosing|suicide|committing suicide|not existing|not being here|not being alive|not being around|letting go|jumping off|jumping in front|stepping in front|killing yourself|ending your life|hurting myself|harming myself|cutting myself|crashing the car|crashing my car|my funeral|my own funeral|how i would die|how i would do it|what it would be like to die|slitting my wrists|driving into|ways to end it|ways to die|how to end it|how to do it',
+  meds: 'amitriptyline|co codamol|codeine|zopiclone|sertraline|fluoxetine|prozac|citalopram|ibuprofen|aspirin|nurofen|antidepressants|diazepam|sleeping tablets|sleeping pills|insulin|paracetamol|propranolol|tramadol|morphine',
+  // Words of death and harm, and of the means to it.
+  deadly:
+    'die|dying|dead|death|suicide|suicidal|overdose|funeral|coffin|alive|existing|self harm|bleed|bleeding|blade|razor|noose|pills|tablets|cutting|cuts|scars|starve|starving|slit|drown|suffocate',
+  means:
+    'to die|overdose|noose|lethal|fatal|bleed out|bleed to death|wrists|suffocate|painless|painlessly|suicide|hang themselves|pills|tablets|paracetamol|sleeping pills',
   gone: 'gone|dead|not here|not around|not alive|no longer here|out of the picture|out of the way|not in it|never here|not born|missing',
   // People at home and close by.
   family:

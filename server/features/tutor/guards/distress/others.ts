@@ -24,7 +24,7 @@ export const others: Family[] = [
       '(want|plan|planning|ready) to kill (someone|everyone|people|my dad|my mum|my stepdad|him)',
       '(thinking|thoughts|think|fantasise|dream|imagining|imagine|scare*) .. (hurting|killing|stabbing|shooting|attacking) (people|someone|him|them|everyone|others|my (stepdad|dad|mum|brother|little brother))',
       '(voice|voices) .. hurt people',
-      'hurt everyone',
+      '(i|i will|i might|i want to|going to) hurt everyone',
       '(fist through|snap and hurt)',
       '(bring|bringing|take|taking|carry|carrying|carried|got) (a|my) (knife|blade|gun|machete) (in|into|to|on|around|with|because|for) .. (tomorrow|school|me|protection|college|class|.)',
     ],

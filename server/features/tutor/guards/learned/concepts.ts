@@ -31,8 +31,15 @@ export const concepts: Record<string, string[]> = {
     'eat|eats|eating|eaten|ate|food|meal|meals|dinner|lunch|calories|cals|starve|starving|sick|vomit|purge|binge|laxatives|hungry|fridge|diet|anorexia|anorexic|bulimia|bulimic|feed|fed|dizzy|faint|fainted|throw up|fasting|puke|chew',
   ),
   death: words(
-    'die|died|dies|dying|dead|death|kill|killing|killed|suicide|suicidal|overdose|overdosed|overdosing|funeral|heaven|hell|grave|alive|live|living|life|exist|existing|existence|existed|born|wake|waking|sleep forever|end|ending|gone|disappear|vanish|leave|bridge|roof|pills|tablets|paracetamol|rope|noose|hang|jump|train|attempt|attempted|tried|survive|unalive|will',
+    'die|died|dies|dying|dead|death|kill|killing|killed|suicide|suicidal|overdose|overdosed|overdosing|funeral|heaven|hell|grave|alive|live|living|life|exist|existing|existence|existed|born|wake|waking|sleep forever|end|ending|gone|disappear|vanish|leave|bridge|roof|pills|tablets|paracetamol|rope|noose|hang|hanging|hanged|jump|jumping|jumped|drown|drowning|suffocate|strangle|slit|train|attempt|attempted|tried|survive|unalive|coffin|buried|will',
   ),
+  means: words(
+    'pills|tablets|paracetamol|ibuprofen|painkillers|painkiller|medicine|medicines|medication|meds|chemicals|rope|noose|belt|blade|blades|razor|knife|gun|bleach|poison|poisons|fumes|gas|bridge|roof|cliff|balcony|ledge|platform|tracks|railway|motorway|overdose|lethal|fatal|deadly|deadliest|dose|wrist|wrists',
+  ),
+  manner: words(
+    'how|which|where|way|ways|quickest|quickly|fastest|fast|easiest|painless|painlessly|peaceful|easy|enough|strongest|best|plan',
+  ),
+  friend: words('friend|friends|classmate|flatmate|girl|boy|lad|mate|someone|person'),
   without: words(
     'without me|if i was|if i were|if i died|if i just|wasnt here|not be here|not here|better off|not exist|not around|be around|not be alive|gone|miss me|notice|relieved|easier',
   ),
@@ -69,7 +76,7 @@ export const concepts: Record<string, string[]> = {
     'question|questions|essay|exam|exams|paper|papers|diagram|diagrams|graph|graphs|topic|topics|theme|homework|worksheet|revision|revising|revise|lesson|lessons|class|test|tests|mock|mocks|chapter|marker|markers|mark|marks|coursework|quiz|quizzes|notes|maths|economics|business|evaluation|analysis|elasticity|curve|curves|presentation|debate|assignment|grade|grades|flashcards|formula|textbook|conclusion|paragraph|intro|answer|answers|uni|gdp|ped|essays|case|study|results|percentages|axis|axes|plan|calculator|library|deadline|deadlines|predicted|ucas|recap|revised|marked|unmarked|timing|project',
   ),
   econ: words(
-    'price|prices|market|markets|demand|supply|firm|firms|tax|taxes|cost|costs|government|economy|economies|economic|inflation|unemployment|wages|wage|trade|policy|good|goods|consumers|workers|monopoly|profit|revenue|gdp|externality|failure|competition|labour|recession|interest|rates|rate|income|budget|merit|demerit|production|productivity|investment|regulation|subsidy|tariff|tariffs|exports|imports|currency|bank|banks|takeover|brand|product|products|strategy|customers|suppliers|industry|poverty|development|efficiency|elastic|inelastic|legalise|legalised|illegal|output|oligopoly|nhs|uk|america',
+    'price|prices|market|markets|demand|supply|firm|firms|tax|taxes|cost|costs|government|economy|economies|economic|inflation|unemployment|wages|wage|trade|policy|good|goods|consumers|workers|monopoly|profit|revenue|gdp|externality|failure|competition|labour|recession|interest|rates|rate|income|budget|merit|demerit|production|productivity|investment|regulation|subsidy|tariff|tariffs|exports|imports|currency|bank|banks|takeover|brand|product|products|strategy|customers|suppliers|industry|poverty|development|efficiency|elastic|inelastic|legalise|legalised|illegal|output|oligopoly|nhs|uk|america|business|businesses|cartel|cartels|company|companies|union|unions|employer|employers|employees|staff|managers|shareholders|investors|banker|bankers|regulator|corruption|bribery|bribes|austerity|sanctions|multinationals|landlords|tenants|retailers|supermarkets|supermarket|producers|sweatshops|smuggling|subsidies|privatisation|economics',
   ),
   laugh: words('lol|joke|joking|banter|haha|meme'),
   benign: words(

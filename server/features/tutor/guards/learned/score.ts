@@ -12,21 +12,24 @@ const windowWords = 40;
  * How much a text sounds like the examples of a kind and unlike all others, at the place where it does most. Above 0 it
  * is more likely of that kind than not. `tools/train-guards.ts` learns the weights from `examples.jsonl`.
  */
-export function scoreOf(kind: LearnedKind, { text }: PlainWords): number {
-  const windows = windowsOf(text);
-  return Math.max(...(kind === 'distress' ? windows.filter(isPersonal) : windows).map((window) => score(kind, window)));
+export function scoreOf(kind: LearnedKind, plain: PlainWords): number {
+  return Math.max(...featuresIn(plain).map((features) => score(kind, features)));
 }
 
-/** Distress is about oneself; talk of the subject is not. */
-function isPersonal(window: string): boolean {
-  return / (?:i|me|my|myself|we|us|you|your) /.test(window);
+/** The same words are scored for every kind. */
+function featuresIn(plain: PlainWords): string[][] {
+  const known = featuresBy.get(plain) ?? windowsOf(plain.text).map(featuresOf);
+  featuresBy.set(plain, known);
+  return known;
 }
 
-function score(kind: LearnedKind, window: string): number {
+const featuresBy = new WeakMap<PlainWords, string[][]>();
+
+function score(kind: LearnedKind, features: string[]): number {
   const model = models.get(kind);
   if (!model) throw new Error(`Nothing was learned of ${kind}`);
   let sum = model.bias;
-  for (const feature of featuresOf(window)) sum += model.weights.get(feature) ?? 0;
+  for (const feature of features) sum += model.weights.get(feature) ?? 0;
   return sum;
 }
 

@@ -1,20 +1,24 @@
 import type { Refusal } from '#content/refusals.ts';
 import { lists as distressLists } from '../distress/lists.ts';
-import { compileFrames } from '../frames.ts';
+import { compileFrames, type Frames } from '../frames.ts';
 import type { PlainWords } from '../plain-words.ts';
+import { isAskedOfTutor, isTalkOfSubject, sentenceAt } from '../talk-of-subject.ts';
 import { essayRequests } from './essay-request.ts';
 import { injections } from './injection.ts';
 import { offLimits } from './off-limits.ts';
 import { personal } from './personal.ts';
+import type { Request } from './request.ts';
 
-/** How far round a match its other meaning is looked for, in characters. */
-const nearby = 70;
+/** Of three kinds, in the order in which they are looked for. */
+type Asked = 'off-limits' | 'instructions' | 'work';
 
-/** What the student asks for that the tutor does not do, if anything; the graver first. */
-export function findRequest(plain: PlainWords): Refusal | undefined {
-  return requests.find(({ says, unless }) => {
+/** What the student asks for that the tutor does not do, if anything of that kind; the graver first. */
+export function findRequest(plain: PlainWords, asked: Asked): Refusal | undefined {
+  return requests[asked].find(({ says, unless }) => {
     for (const { from, to } of says.find(plain)) {
-      if (!unless?.isIn(plain.text.slice(Math.max(0, from - nearby), to + nearby))) return true;
+      if (isTalkOfSubject(plain.text, from, to)) continue;
+      if (asked === 'off-limits' && !isAskedOfTutor(plain.text, from, to)) continue;
+      if (!unless?.isIn(sentenceAt(plain.text, from, to))) return true;
     }
     return false;
   })?.refusal;
@@ -26,13 +30,32 @@ const lists = {
   written:
     'essay|# marker|marker|coursework|assignment|homework|paragraph|para|para #|intro|introduction|conclusion|whole thing|entire thing|full answer|whole answer|entire answer|# mark answer|# word answer|report|dissertation|full response|whole essay|model answer|personal statement|the answer for me|it all|plan but',
   drug: 'weed|cannabis|cocaine|coke|ket|ketamine|mdma|ecstasy|heroin|meth|crystal meth|acid|lsd|spice|xanax|valium|adderall|ritalin|modafinil|study drugs|shrooms|drugs|edibles|balloons|steroids|speed|crack|marijuana',
+  make: 'write|draft|compose|describe|plan|outline|give|tell|roleplay|role play|pretend|act|be|make|create|draw|help|argue|prove|explain|list|story',
+  sexual:
+    'sex|sexy|sexual|sexually|erotic|erotica|nude|naked|seduce|seducing|seduces|flirt|flirting|flirty|smut|porn|sleeps with|sleep with|sleeping with|undressing|undress|kinky|dirty|love scene|talk dirty',
+  minor:
+    'child|children|kid|kids|minor|minors|schoolgirl|schoolgirls|schoolboy|schoolboys|schoolchildren|school girl|pupil|pupils|underage|# year old|# year olds|year #|year #s|primary school|secondary school|young boy|young girl|little girl|little boy|teenager|teenage|preteen|aged #|girl of #|boy of #|eleven year old|twelve year old|thirteen year old|fourteen year old|fifteen year old',
+  group:
+    'jews|jewish people|muslims|islam|black people|blacks|asians|asian people|gays|gay people|gypsies|travellers|immigrants|migrants|refugees|foreigners|women|disabled people|trans people|pakistanis|indians|white people|ethnic group|ethnic minorities|the holocaust',
+  spite:
+    'inferior|superior|removed|killed|put to death|vermin|beaten|attack|attacking|expelled|gas|gassed|subhuman|terrorists|scum|less clever|less intelligent|hate|hating|violence against|insults|slurs|good thing|in the kitchen|control the world|useless|should leave',
+  substance:
+    'bomb|bombs|pipe bomb|petrol bomb|nail bomb|explosive|explosives|molotov|grenade|napalm|gun|guns|firearm|nerve gas|tear gas|ricin|poison gas|meth|crystal meth|mdma|ecstasy|lsd|fentanyl|crack|heroin|a drug|drugs',
+  victim:
+    'school|college|teacher|class|classmate|neighbour|ex|someone|mosque|synagogue|church|boss|girl|boy|people|crowd|concert|shop|person|human|wife|husband|spouse|girlfriend|boyfriend|woman|man|child|toddler|baby|politician|police|president|hospital|house|date|family|parents|mum|dad|brother|sister|him|her|them',
   aged: 'vape|vapes|alcohol|vodka|beer|cider|cigarettes|fags|tobacco|snus|scratch cards|booze|drink',
   weapon:
     'gun|guns|knife|knives|machete|pistol|rifle|weapon|weapons|crossbow|ammo|taser|pepper spray|bomb|bombs|pipe bomb|grenade',
 };
 
-const requests = [...offLimits, ...injections, ...essayRequests, ...personal].map(({ refusal, says, unless }) => ({
-  refusal,
-  says: compileFrames(says, lists),
-  unless: unless && compileFrames(unless, lists),
-}));
+const requests: Record<Asked, CompiledRequest[]> = {
+  'off-limits': offLimits.map(compile),
+  instructions: injections.map(compile),
+  work: [...essayRequests, ...personal].map(compile),
+};
+
+type CompiledRequest = { refusal: Refusal; says: Frames; unless: Frames | undefined };
+
+function compile({ refusal, says, unless }: Request): CompiledRequest {
+  return { refusal, says: compileFrames(says, lists), unless: unless && compileFrames(unless, lists) };
+}

@@ -4,7 +4,69 @@ import type { Request } from './request.ts';
 const subjectTalk =
   '(price|prices|demand|market|markets|tax|taxes|supply|elastic|inelastic|gdp|economy|externality|merit|demerit|policy|firms|gang)';
 
+/** What sounds dangerous and is a game, a dress, a drink or a tool. */
+const elsewhere =
+  '(bath|photo|disposal|minecraft|gta|fortnite|skyrim|sims|counter strike|call of duty|game|games|costume|halloween|nerf|glue|crisps|zero|diet|pepsi|cola|water|history|ww1|ww2|lego|cake|bread|scouts|kitchen|sharpener|balloon arch|birthday|can of|garden|photoshop|baseball|fifa|laughter|laughing|balloon|call of|battlefield|witcher|my (novel|book|film|play|short story)|film i|chess|boxing|judo|karate|checkers|heart|the show|the scene)';
+
 export const offLimits: Request[] = [
+  {
+    refusal: 'unkind',
+    says: [
+      '<make> ... <sexual> ... <minor>',
+      '<make> ... <minor> ... <sexual>',
+      '<sexual> (story|stories|poem|scene|chat|photo|picture|pictures|roleplay) ... <minor>',
+      '(naked|nude|sexy) <minor>',
+      '(kids|children|minors|schoolchildren|pupils) having sex',
+    ],
+    unless: [
+      'sex (education|discrimination|ratio|industry|work|workers|trafficking)',
+      '(advert|adverts|advertising|marketing|harassment|trafficking|externality|externalities|market|wages)',
+    ],
+  },
+  {
+    refusal: 'unkind',
+    says: [
+      '(write|draft|compose|plan|help|argue|prove|proving|outline|give|tell|make|explain|list) ... <group> ... <spite>',
+      '(write|draft|compose|plan|help|argue|prove|proving|outline|give|tell|make|explain|list) ... <spite> ... <group>',
+      '(slur|slurs|insults) (for|against|about)',
+      '(joke|jokes|song|poem|rant|speech) .. (fun of|against|hating|how much i hate) .. <group>',
+    ],
+    unless: ['(wages|wage|labour|pay gap|discrimination|market|policy|economy|gdp|firms|employers)'],
+  },
+  {
+    refusal: 'risky',
+    says: [
+      '(plan|planning|write|give|help|draft|how|want) ... (attack|attacks|stabbing|shooting|bombing|bomb attack|massacre|murder|kidnap|kidnapping|poisoning|stab|hurting|hurt|drug) .. (on|at|my|a|the)? .. <victim>',
+      '(instructions|steps|recipe|guide|ingredients|tutorial|synthesis|blueprint|how to|how do i|how do you|making|make|build|building|cook|print) .. (for|to|of|a|make|the|build)? .. <substance> (.|at|in|out|for|with|from|step|and|story)',
+      '(write|story|poem|essay|plan|scene|novel|script) ... (make|making|build|building|cook|cooking|print|printing|synthesis|recipe|steps|explains|describes) ... <substance>',
+      '(explain|explains|describe|describes|detail|details) .. how to (pick a lock|hotwire|break into|burgle|hack into|build a bomb|make a bomb)',
+      '(how|where|way|ways|tell|teach|help|plan|should) .. (do|can|could|to|of|i|we|best)? .. (kill|killing|shoot|shooting|stab|stabbing|strangle|poison|poisoning|bomb|bombing|beat up|behead|electrocute|murder|assault|choke|rob|kidnap|torture|attack) (up)? (a|my|the|some|an)? .. <victim>',
+      '(set|setting) (a|my|the|someone)? .. <victim> on fire',
+      '(blow up|burn down) (a|my|the|someone) .. <victim>',
+      '(how|way|ways|where) .. (steal|stealing|rob|robbing|nick|mug) (a|my|the|someone|from|people) .. (wallet|purse|phone|bike|car|bank|casino|shop|house)',
+      '(eradicate|exterminate|wipe out|get rid of) .. <group>',
+      '(trick|con|scam|manipulate) .. (card|bank|login|account) (details|number|information)',
+      '(sex|sexual|naked) ... <minor>',
+      '<minor> ... (having sex|have sex|naked)',
+      'romantic ... (man|adult|teacher) and (a|his) <minor>',
+      '(spike|spiking) (a|my|her|his|someone) .. (drink|drinks)',
+      '(put|slip) something in (her|his|someone) drink',
+      '(steal|clone|skim) .. (card|card number|credit card|bank details|card details|identity)',
+      '(write|make|forge|get|need) .. (fake|forged) .. (prescription|sick note|passport|id|cheque|note from)',
+      '(how|help) .. (stalk|follow) (my|a|her|him|someone) .. (ex|girl|home|without|in secret|.)',
+      '(write|draft|help|send|make) .. (threat|threats|threatening|blackmail|ransom|phishing|malware|ransomware) ',
+      '(blackmail|threaten) (a|my|her|him|someone) ',
+      '(get rid of|hide|dispose of) (a|the|his|her) (dead)? body',
+      'get away with (murder|killing|it .)',
+      '(how|plan|ways) .. (bully|humiliate) (someone|a|my|her|him)',
+      '(change|changing) my (grade|grades|marks) .. (system|computer|portal)',
+    ],
+    unless: [
+      subjectTalk,
+      elsewhere,
+      '(workers|consumers|customers|employees|investors|currency|business|businesses|company|prohibition|gdp|legalise|legalised|legalising)',
+    ],
+  },
   {
     refusal: 'risky',
     says: [
@@ -22,7 +84,7 @@ export const offLimits: Request[] = [
       '(how|tell me|show me|help me|teach me) .. (make|build|create) .. (bomb|bombs|explosive|explosives|that explodes|explode|napalm|molotov|poison|gunpowder|meth|detonator)',
       '(gun|knife|weapon|bomb) .. (school shooting|for school|into school)',
       'school shooting',
-      '(how|best way|ways) (do|can|could|would|to) i? .. (beat someone up|poison someone|stab|hurt someone|kill someone|kill (him|her|them)|get away with)',
+      '(how|best way|ways) (do|can|could|would|to) i? .. (beat someone up|poison someone|stab|hurt someone|kill someone|kill (him|her|them)|kill my (ex|teacher|neighbour|boss|mum|dad|brother|sister))',
       '(how|best way) .. (steal|shoplift|nick|rob|stealing) .. (without getting caught|from (a shop|shops|work|school))',
       'without getting caught',
       '(bet|betting|gamble|gambling|bookie|bookies|casino|betting site|poker) .. (under 18|under 18s|underage|at (15|16|17)|without id|lets under|mum card|dad card|my mum|my dad)',
@@ -33,7 +95,7 @@ export const offLimits: Request[] = [
       '(track|stalk|spy on) .. (ex|girlfriend|boyfriend|someone|mum|friend) .. (phone|location|messages|instagram)',
       '(pirate|torrent) .. (textbook|book|film|game|software)',
     ],
-    unless: [subjectTalk, 'if (i was|i were) a'],
+    unless: [subjectTalk, elsewhere, 'if (i was|i were) a'],
   },
   {
     refusal: 'unkind',
@@ -66,7 +128,13 @@ export const offLimits: Request[] = [
       '(help|let) me cheat',
       '(hide|sneak|smuggle|use|bring|take|get) .. (phone|earpiece|airpod|airpods|notes|watch|smart watch|cheat sheet|calculator notes) .. (in|into|during|for) (the|my|an|a)? (exam|test|mock|assessment|hall)',
       '(hide|sneak|smuggle) .. (earpiece|phone|notes) .. (exam|test|mock)',
-      'i am in (the|my|an|a) (exam|test|assessment|mock) now',
+      'i am (in|sat in|sitting in) (the|my|an|a) .. (exam|exam hall|test|assessment|mock) (now|.|with|and|what|give|quick|help)',
+      '(exam|test|paper|assessment) (has started|is going on|is live|is now|started)',
+      'live (paper|exam|assessment)',
+      'before (the|my) (invigilator|teacher) (comes|sees|looks|notices)',
+      '(notes|cheat sheet|answers|paper) .. (hide|hidden|take) .. (sleeve|sleeves|sock|under the desk|into the exam|in the exam)',
+      '(leaked|stolen) .. (paper|papers)',
+      '(real|live|this year|actual) .. paper .. (before|early|leak)',
       '(sitting|doing|taking) (the|my|an|a) (exam|online test|assessment|live test) now',
       'live .. (test|exam|assessment) .. (going on|now|give me|paste|answers)',
       '(leaked|stolen|real) (paper|papers|exam|exams|mark scheme) .. (get|have|find|buy|send|.)',
@@ -74,6 +142,11 @@ export const offLimits: Request[] = [
       '(buy|get|see|have) .. (exam|the)? (paper|papers) (early|before the exam|in advance)',
       '(pretend to be|be) me (in|for) (the|my) (exam|test|interview)',
     ],
-    unless: ['past papers', 'how do (i|you) avoid', '(cartel|cartels|firms|oligopoly|collusion|game theory)'],
+    unless: [
+      '(when|once|if|whenever|before|until) i am (in|sat|sitting)',
+      'past papers',
+      'how do (i|you) avoid',
+      '(cartel|cartels|firms|oligopoly|collusion|game theory)',
+    ],
   },
 ];
