@@ -46,7 +46,7 @@ export async function visit<Figures>(browser: Browser, url: string, { before, re
 export async function untilTakenOver(page: Page): Promise<void> {
   const takenOver = await page.evaluate(async () => {
     const isTakenOver = () => Object.keys(document.getElementById('root') ?? {}).some((key) => /^__react/.test(key));
-    for (let tries = 0; tries < 200 && !isTakenOver(); tries++) await new Promise((next) => setTimeout(next, 100));
+    for (let tries = 0; tries < 600 && !isTakenOver(); tries++) await new Promise((next) => setTimeout(next, 100));
     return isTakenOver();
   });
   if (!takenOver) throw new Error(`React never took over ${page.url()}`);

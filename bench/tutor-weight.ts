@@ -18,6 +18,7 @@ export type TutorWeight = {
 export async function weighTutor(browser: Browser, origin: string): Promise<TutorWeight> {
   const files = await readdir(assets);
   const context = await browser.newContext({ baseURL: origin });
+  context.setDefaultTimeout(60_000);
   try {
     const page = await context.newPage();
     await page.request.post('/api/demo', { headers: { Origin: origin } });

@@ -20,7 +20,7 @@ export function openPlayer() {
   const now = new Date('2026-11-16T09:00:00Z');
 
   return {
-    async play({ id, agent: agentId, style, turns }: Script): Promise<Played[]> {
+    async play({ id, agent: agentId, style, turns }: Omit<Script, 'half'>): Promise<Played[]> {
       const agent = findTutor(agentId);
       if (!agent) throw new Error(`There is no tutor ${agentId}`);
       const played: Played[] = [];

@@ -31,7 +31,7 @@ const goals: [name: string, acts: string[], goal: number][] = [
 
 function linesOf(which: string, played: Played[]): Line[] {
   const answered = played.filter(({ taught }) => !taught.unanswered);
-  const asked = played.filter(({ act }) => act !== 'stuck' && act !== 'hint' && act !== 'tell-me');
+  const asked = played.filter(({ act }) => !['answer', 'stuck', 'hint', 'tell-me'].includes(act));
   const marked = asked.filter(({ taught }) => taught.act === 'answer');
   const times = played.map(({ ms }) => ms).sort((a, b) => a - b);
   return [

@@ -3,15 +3,23 @@ import type { Subject } from '#domain/subjects.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openBank } from '#server/teaching/bank/open-bank.ts';
-import { calculate, type Sum } from '#server/teaching/calculate/calculate.ts';
+import { calculate } from '#server/teaching/calculate/calculate.ts';
+import type { Sum } from '#server/teaching/calculate/sum.ts';
 import { judge } from '#server/teaching/decide/judge-claim.ts';
 import { readAct } from '#server/teaching/read/read-act.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
+import { openPlayer, type Played } from '../conversations/play.ts';
 import { meets } from '../conversations/scripts.ts';
 import type { Line, Row } from '../row.ts';
 
 type Exchange = { tutor: string; student: string; act: string };
 type Sums = { subject: Subject; topic: string | null; student: string; needs: string[][]; avoid: string[] };
+type SumTalk = {
+  id: string;
+  half: 'tuning' | 'reporting';
+  subject: Subject;
+  turns: { student: string; needs: string[][]; avoid: string[]; result: string }[];
+};
 type Claim = { subject: Subject; topic: string | null; student: string; verdict: 'right' | 'wrong' | 'depends' };
 
 /** The parts of the tutor's understanding, each against a set by a writer who had not seen it. */
@@ -23,7 +31,12 @@ export const row: Row = {
     const { modelsDir } = readConfig({ TUTOR_VOICE: 'off' });
     const reader = openReader({ log: createLog({ production: true, logLevel: 'silent' }), modelsDir });
     try {
-      return [...(await measureActs(reader)), ...(await measureSums()), ...(await measureClaims(reader))];
+      return [
+        ...(await measureActs(reader)),
+        ...(await measureSums()),
+        ...(await measureSumTalks()),
+        ...(await measureClaims(reader)),
+      ];
     } finally {
       await reader.close();
     }
@@ -58,7 +71,7 @@ async function measureSums(): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, figure] of [
     ['sums', 'sums that were looked at'],
-    ['sums-unseen', 'sums that nobody looked at'],
+    ['sums-unseen', 'sums of another writer, looked at late'],
   ] as const) {
     const rows = await readLines<Sums>(name);
     const sums = rows.map((one) => ({
@@ -69,6 +82,36 @@ async function measureSums(): Promise<Line[]> {
     const wrong = sums.filter(({ one, sum }) => sum?.kind === 'worked' && !meets(one, sayOf(sum))).length;
     lines.push(share(`${figure}, of ${rows.length}`, right / rows.length, 98));
     lines.push({ figure: `${figure}, worked otherwise`, ours: String(wrong), goal: '0', met: wrong === 0 });
+  }
+  return lines;
+}
+
+/** Sums as they come in a conversation, by the whole tutor: later ones lean on the ones before. */
+async function measureSumTalks(): Promise<Line[]> {
+  const talks = await readLines<SumTalk>('sum-conversations');
+  const player = openPlayer();
+  const lines: Line[] = [];
+  try {
+    for (const half of ['tuning', 'reporting'] as const) {
+      const played: Played[] = [];
+      for (const { id, subject, turns } of talks.filter((talk) => talk.half === half)) {
+        const agent = subject === 'business' ? 'business' : 'economics-theme-1';
+        const asked = turns.map((turn) => ({ ...turn, act: 'calculate', section: null, good: turn.result }));
+        played.push(...(await player.play({ id, agent, style: 'careful', turns: asked })));
+      }
+      const which = half === 'tuning' ? 'looked at' : 'not looked at';
+      const right = played.filter(({ met }) => met).length;
+      const wrong = played.filter(({ met, taught }) => !met && taught.shown?.steps).length;
+      lines.push(share(`sums in conversations, ${which}, of ${played.length}`, right / played.length, 98));
+      lines.push({
+        figure: `sums in conversations, ${which}, worked otherwise`,
+        ours: `${wrong}`,
+        goal: '0',
+        met: wrong === 0,
+      });
+    }
+  } finally {
+    await player.close();
   }
   return lines;
 }
