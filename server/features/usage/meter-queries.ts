@@ -16,8 +16,8 @@ const own = ({ userId, leaseId }: LeaseKey) => and(eq(voiceLeases.userId, userId
 const live = (key: LeaseKey, now: Date) => and(own(key), sql`${voiceLeases.expiresAt} > ${at(now)}`);
 
 /**
- * The live part of a tick that is not counted yet, in milliseconds. It goes over to the next conversation, so that many
- * short ones count as much as a long one. Of a lease that ran out nobody knows how long it was live: nothing.
+ * The live part of a tick that is not counted yet, in milliseconds. It goes over to the next conversation, whatever its
+ * subject, so that many short ones count as much as a long one. Of a lease that ran out nobody knows how long it was live: nothing.
  */
 const uncounted = (now: Date) => sql`${voiceLeases.carriedMs} + case
   when ${voiceLeases.countedFrom} is null or ${voiceLeases.expiresAt} <= ${at(now)} then 0
@@ -27,7 +27,6 @@ type NewLease = Pick<LeaseRow, 'userId' | 'leaseId' | 'subject' | 'conversationI
 
 /** The student's one lease is this one from now on, whoever had it before. Gives back from when it counts. */
 export async function putLease(db: Db, lease: NewLease, now: Date): Promise<Date> {
-  const carried = sql`case when ${voiceLeases.subject} = excluded.subject then ${uncounted(now)} else 0 end`;
   const [row] = await db()
     .insert(voiceLeases)
     .values({ ...lease, countedFrom: now, startedAt: now, expiresAt: secondsAfter(now, leaseSeconds) })
@@ -38,7 +37,7 @@ export async function putLease(db: Db, lease: NewLease, now: Date): Promise<Date
         subject: sql`excluded.subject`,
         conversationId: sql`excluded.conversation_id`,
         ticks: 0,
-        countedFrom: sql`excluded.counted_from - (${carried}) * interval '1 millisecond'`,
+        countedFrom: sql`excluded.counted_from - (${uncounted(now)}) * interval '1 millisecond'`,
         carriedMs: 0,
         startedAt: sql`excluded.started_at`,
         expiresAt: sql`excluded.expires_at`,
@@ -48,14 +47,15 @@ export async function putLease(db: Db, lease: NewLease, now: Date): Promise<Date
   return row?.countedFrom ?? now;
 }
 
-type Tick = LeaseKey & { tick: number; now: Date; usageKey: string };
+type Tick = LeaseKey & { tick: number; now: Date; usageKey: string; allowanceSeconds: number };
 
 /**
  * One statement: the lease moves on by exactly the ten seconds that are written down, so that no tick can count twice,
  * come early or be skipped, and the month never exceeds its allowance. Gives back the seconds used, or nothing.
  * Plain text: put together from columns, it would cost twice as much, and it is what every live conversation costs.
  */
-export async function writeTick(db: Db, { userId, leaseId, tick, now, usageKey }: Tick): Promise<number | undefined> {
+export async function writeTick(db: Db, turn: Tick): Promise<number | undefined> {
+  const { userId, leaseId, tick, now, usageKey, allowanceSeconds } = turn;
   const at = now.toISOString();
   const result = await db().execute(sql`
     with counted as (
@@ -68,7 +68,7 @@ export async function writeTick(db: Db, { userId, leaseId, tick, now, usageKey }
       returning subject)
     insert into tracked_time as used (id, subject, "time")
     select ${usageKey}, subject, 10 from counted
-    on conflict (id, subject) do update set "time" = least(used."time" + excluded."time", 9000)
+    on conflict (id, subject) do update set "time" = least(used."time" + excluded."time", ${allowanceSeconds}::integer)
     returning "time"`);
   const [row] = (result as unknown as { rows: { time: number }[] }).rows;
   return row?.time;

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
+import { usageKey } from '#domain/allowance.ts';
 import { createDb } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { trackedTime, voiceLeases } from '#server/db/schema.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createTalker, driveTab, newTab, type Tab } from '#tests/meter.ts';
 import { countTick, endLease, type Lease, pauseLease, renewLease, resumeLease, takeLease } from './meter.ts';
+import { writeTick } from './meter-queries.ts';
 
 async function startMetered(options: { now?: string; used?: number } = {}) {
   const product = await startProduct(options);
@@ -112,6 +114,33 @@ test('usage never passes 9000 seconds, and then there is no lease', async () => 
   expect(used).toEqual([8995, 9000, 9000, 9000]);
   expect(await takeLease(metered.deps, metered.conversation())).toBeUndefined();
   expect(await takeLease(metered.deps, { ...metered.conversation(), subject: 'business' })).toBeDefined();
+});
+
+test('the month is full at the allowance, whatever that is', async () => {
+  await using metered = await startMetered();
+  const lease = await metered.take();
+  const used: (number | undefined)[] = [];
+  for (let tick = 1; tick <= 3; tick++) {
+    metered.clock.advance(10);
+    const now = metered.clock.now();
+    const key = usageKey(metered.userId, now);
+    used.push(await writeTick(metered.deps.db, { ...lease, tick, now, usageKey: key, allowanceSeconds: 25 }));
+  }
+  expect(used).toEqual([10, 20, 25]);
+});
+
+test('the uncounted part of a tick goes over to the next conversation, also in another subject', async () => {
+  await using metered = await startMetered();
+  for (let round = 0; round < 8; round++) {
+    const subject = round % 2 ? 'business' : 'economics';
+    const lease = (await takeLease(metered.deps, { ...metered.conversation(), subject })) as Lease;
+    metered.clock.advance(9);
+    await metered.tick(lease, 1);
+    // Some end, and some are taken over by the next.
+    if (round % 4 < 2) await endLease(metered.deps, lease);
+  }
+  const rows = await metered.deps.db().select().from(trackedTime);
+  expect(rows.reduce((total, { time }) => total + time, 0)).toBe(70);
 });
 
 test('time to think is free, however often it is asked for, and the lease is kept', async () => {

@@ -34,7 +34,8 @@ export type TickResult =
 export async function countTick({ db, clock }: World, lease: Lease, tick: number): Promise<TickResult> {
   const now = clock.now();
   const key = usageKey(lease.userId, now);
-  const usedSeconds = await leases.writeTick(db, { ...lease, tick, now, usageKey: key });
+  const allowanceSeconds = monthlyAllowanceSeconds;
+  const usedSeconds = await leases.writeTick(db, { ...lease, tick, now, usageKey: key, allowanceSeconds });
   if (usedSeconds !== undefined) return { outcome: 'counted', usedSeconds };
   const row = await leases.readLease(db, lease.userId);
   if (row?.leaseId !== lease.leaseId) return { outcome: 'superseded' };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
 import { trackedTime } from '#server/db/schema.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
@@ -25,8 +26,15 @@ test('a subject that is not on sale is refused', async () => {
   expect(await response.json()).toMatchObject({ message: 'The subject must be economics or business' });
 });
 
-test('the database itself refuses more than 9000 seconds', async () => {
+test('the database itself takes the whole allowance, 9000 seconds, and refuses more', async () => {
   await using product = await startProduct();
-  const tooMuch = product.deps.db().insert(trackedTime).values({ id: 'u/11/26', subject: 'economics', time: 9001 });
-  await expect(tooMuch).rejects.toThrow();
+  const { id } = await createSignedInStudent(product);
+  const write = (time: number) =>
+    product.deps
+      .db()
+      .insert(trackedTime)
+      .values({ id: `${id}/11/26`, subject: 'economics', time });
+  expect(monthlyAllowanceSeconds).toBe(9000);
+  await expect(write(monthlyAllowanceSeconds + 1)).rejects.toThrow();
+  await write(monthlyAllowanceSeconds);
 });
