@@ -31,8 +31,9 @@ import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { replyToErrors } from './http/reply-to-error.ts';
+import { createRoomWatch } from './http/room-watch.ts';
 import { securityTxt } from './http/security-txt.ts';
-import { serveWeb, type WebFiles } from './http/web-files.ts';
+import { serveWeb, showAgain, type WebFiles } from './http/web-files.ts';
 
 /** No request of the API is larger, a provider's notice included; uploads have a limit of their own. */
 const largestBody = 256 * 1024;
@@ -44,9 +45,10 @@ type AppOptions = { web?: WebFiles; isStopping?: () => boolean };
 /** The whole of what the product answers to, in the order in which it is tried. */
 export function createApp(deps: Deps, { web, isStopping = () => false }: AppOptions = {}) {
   const app = new Hono<AppEnv>();
-  replyToErrors(app, deps.log);
+  const room = createRoomWatch(deps.clock, deps.config.dataDir);
+  replyToErrors(app, deps.log, room);
   app.use(frame(deps));
-  app.route('/', healthRoutes(deps, isStopping));
+  app.route('/', healthRoutes(deps, room, isStopping));
   app.route('/', metricsRoutes(deps));
   app.get('/.well-known/security.txt', securityTxt(deps));
   app.use('/api/*', limitBody, guard(deps));
@@ -79,11 +81,13 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api', namedCalls(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
-  if (deps.testModePayments) app.route('/test-mode/checkout', deps.testModePayments.hostedPage);
+  if (deps.testModePayments) {
+    app.route('/test-mode/checkout', deps.testModePayments.hostedPage);
+    app.route('/test-mode/portal', deps.testModePayments.portalPage);
+  }
   if (web) {
     app.get('*', serveWeb(web, deps.config));
-    // A form that is sent before the page's script runs: show the page again. Two slashes would be another site's name.
-    app.post('*', (c) => c.redirect(c.req.path.replace(/^[/\\]+/, '/'), 303));
+    app.post('*', showAgain(web, deps.config));
   }
   return typed;
 }

@@ -39,8 +39,8 @@ const cases: Record<string, Case> = {
   'PUT /api/tmq/requests/:id/file': (_, { uploadId = randomUUID() }) => ({ json: { uploadId } }),
   'GET /api/tmq/uploads/:id/pages/:number': () => ({ ownerMay: false }),
   'GET /api/tmq/uploads/:id/pages/:number/picture': () => ({ ownerMay: false }),
-  // Whatever is not there to be dropped is dropped: the answer says nothing about whose it was.
-  'DELETE /api/tmq/uploads/:id': () => ({ status: 200 }),
+  // By then the owner has sent it as a better file.
+  'DELETE /api/tmq/uploads/:id': () => ({ ownerMay: false }),
   'GET /api/practice/report/answers/:id': () => ({}),
   'GET /api/practice/report/answers/:id/document': () => ({}),
   'POST /api/practice/report/:index/attempts': ({ report }) => ({ json: report }),
@@ -111,7 +111,7 @@ test('another’s id is an address where there is nothing, for a student and for
     expect(response.status, `${route}: ${await response.text()}`).toBe(200);
   }
   expect(await readLastingRows(product.deps)).not.toEqual(before);
-}, 60_000);
+});
 
 test('a link is no session, a session is no link, and a student’s link is no marker’s', async () => {
   await using product = await startMarkingProduct();

@@ -6,10 +6,8 @@ import { validBodies } from '#tests/valid-requests.ts';
 
 /** The same requests every time. A failure prints the seed, the path to it and the smallest request that fails. */
 const seed = 20_261_116;
-/** Every route gets its share of ten seconds, and less on the engine on which everything takes longer. */
-const isQuick = inject('database').engine === 'postgres';
-const runsPerRoute = isQuick ? 80 : 3;
-const millisecondsPerRoute = isQuick ? 150 : 10;
+/** Fewer on the engine on which everything takes longer. */
+const runsPerRoute = inject('database').engine === 'postgres' ? 20 : 3;
 
 type Product = Awaited<ReturnType<typeof startTwoStudents>>['product'];
 
@@ -24,11 +22,7 @@ test('thousands of made-up requests to every route, with and without a session: 
   let sent = 0;
   for (const route of routes) {
     const request = madeUpRequest(route, owner, bodies[route]);
-    const deadline = performance.now() + millisecondsPerRoute;
-    let tried = 0;
     const holds = fc.asyncProperty(request, async (given) => {
-      // A slow machine tries fewer, but each route once.
-      if (tried++ > 0 && performance.now() > deadline) return;
       sent++;
       const { status, text } = await send(given);
       // The voice is off in tests, which is nobody's fault.
@@ -36,9 +30,9 @@ test('thousands of made-up requests to every route, with and without a session: 
     });
     await fc.assert(holds, { seed, numRuns: runsPerRoute });
   }
-  expect(sent).toBeGreaterThanOrEqual(routes.size);
+  expect(sent).toBe(routes.size * runsPerRoute);
   expect(product.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
-}, 120_000);
+});
 
 const nasty = fc.constantFrom(
   ...[

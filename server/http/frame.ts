@@ -17,11 +17,13 @@ type World = { config: Config; log: Log; metrics: Metrics; traces: Traces };
 /** Around every request: an id, the security headers, one log line, its time and its trace. */
 export function frame({ config, log, metrics, traces }: World) {
   const headers = new Map(Object.entries(securityHeaders(config)));
+  // What the API answers is somebody's own: nothing of it is kept on a shared computer or on the way.
+  const apiHeaders = new Map([...headers, ['Cache-Control', 'no-store']]);
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
-    putHeaders(c, headers, requestId);
+    putHeaders(c, c.req.path.startsWith('/api/') ? apiHeaders : headers, requestId);
     await traces.followRequest(traced(c, requestId, config), () => withRequestId(requestId, next));
     metrics.countRequest(c.req.method, matchedRoute(c), c.res.status, (performance.now() - started) / 1000);
     // What was changed or refused is for every day; what was only read is for looking into something.

@@ -4,15 +4,15 @@ import { Failure } from '#domain/failures.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { rateLimits } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from './client-address.ts';
+import { addressBlock, clientAddress } from './client-address.ts';
 import type { AppEnv } from './env.ts';
 
 type Limit = { name: string; most: number; seconds: number };
 
-/** Limits a route per client address. */
+/** Limits a route per client address, or block of addresses. */
 export function limitByAddress(deps: Deps, limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await countHit(deps, limit, clientAddress(c, deps.config));
+    await countHit(deps, limit, addressBlock(clientAddress(c, deps.config)));
     await next();
   });
 }

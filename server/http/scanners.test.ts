@@ -26,14 +26,6 @@ test.runIf(onPostgres)(
   'places that scanners know hold nothing: each leads home, and no answer says what is running',
   async () => {
     await using product = await startProduct();
-    const page = {
-      type: 'text/html',
-      etag: '"1"',
-      immutable: false,
-      body: Buffer.from('<h1>Margin</h1>'),
-      encoded: {},
-    };
-    const web = { files: new Map([['/shell.html', page]]), screens: [/^\/$/], testModeScreens: [] };
     const app = createApp(product.deps, { web });
     for (const place of wellKnownPlaces) {
       const response = await app.request(new Request(`${product.config.origin}${place}`));
@@ -48,6 +40,39 @@ test.runIf(onPostgres)(
       expect((await product.app.request('/api/session', { method })).status, method).toBeGreaterThanOrEqual(400);
   },
 );
+
+const page = {
+  type: 'text/html',
+  etag: '"1"',
+  immutable: false,
+  body: Buffer.from('<h1>Margin</h1>'),
+  encoded: {},
+};
+const web = {
+  files: new Map([['/shell.html', page]]),
+  screens: [/^\/$/, /^\/subject\/[^/]+\/?$/],
+  testModeScreens: [],
+};
+
+test.runIf(onPostgres)('a form that is sent to any address leads to a page of ours', async () => {
+  await using product = await startProduct();
+  const app = createApp(product.deps, { web });
+  const controls = Array.from({ length: 32 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
+  const places: [place: string, location: string][] = [
+    ...[...controls, '%7f', '%20', '%5c', '%2f', '%c2%85', '%ff'].map((code): [string, string] => [
+      `/${code}/evil.example`,
+      '/',
+    ]),
+    ...['//evil.example', '/\\evil.example', '/nothing'].map((place): [string, string] => [place, '/']),
+    ['/subject/economics?essay=1', '/subject/economics'],
+    ['/subject/%0aevil', '/subject/%0aevil'],
+    ['/subject/%C3%A9', '/subject/%C3%A9'],
+  ];
+  for (const [place, location] of places) {
+    const response = await app.request(new Request(`${product.config.origin}${place}`, { method: 'POST' }));
+    expect([place, response.status, response.headers.get('Location')]).toEqual([place, 303, location]);
+  }
+});
 
 /** Breaks out of a quotation of SQL, of a page and of a template, and does something that would be seen. */
 const probe = `' or '1'='1'); delete from users; -- "><script>probe()</script>{{7331*1337}}<%= 7331*1337 %>`;

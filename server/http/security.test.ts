@@ -56,6 +56,17 @@ test('refusals, downloads and redirects carry the same headers as pages', async 
   }
 });
 
+test('no answer of the API is kept by a browser or a proxy, refusals included', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product);
+  const routes = product.app.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+  expect(routes.length).toBeGreaterThan(20);
+  for (const path of new Set(routes.map((route) => route.path.replaceAll(/:\w+/g, 'economics')))) {
+    const { headers } = await browser.get(path);
+    expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/^(private, )?no-store$/)]);
+  }
+});
+
 test('no change of any kind is taken from another site, with a good session and all', async () => {
   await using product = await startProduct();
   const { browser } = await createSignedInStudent(product);
@@ -107,7 +118,7 @@ test('nothing leads to another site: not a form sent too early, not an unknown p
   }
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
   const link = await app.request(`http://evil.example/api/email-confirmations/${'A'.repeat(43)}`, { headers });
-  expect(link.headers.get('location')).toBe('/login?link=expired');
+  expect(link.headers.get('location')).toBe(`/confirm-email#${'A'.repeat(43)}`);
 });
 
 test('whatever Host a request claims, the card page leads back to us', async () => {

@@ -34,7 +34,7 @@ export async function readWebFiles(folder: string): Promise<WebFiles> {
 
 /** A file, a prerendered page, the app's shell for a screen, or, for any unknown path, the way home (spec 2). */
 export function serveWeb({ files, screens, testModeScreens }: WebFiles, config: Config) {
-  const known = config.testMode ? [...screens, ...testModeScreens] : screens;
+  const known = knownScreens({ screens, testModeScreens }, config);
   return (c: Context<AppEnv>) => {
     const { path } = c.req;
     const file = files.get(path);
@@ -45,6 +45,24 @@ export function serveWeb({ files, screens, testModeScreens }: WebFiles, config: 
     const page = prerendered ?? files.get('/shell.html');
     return page ? send(c, page) : c.notFound();
   };
+}
+
+/**
+ * A form that is sent before the page's script runs: show the page again. The address goes back as it was written, since
+ * browsers leave out what escapes stand for (a tab between two slashes, and it is another site's name).
+ */
+export function showAgain(web: WebFiles, config: Config) {
+  const known = knownScreens(web, config);
+  return (c: Context<AppEnv>) => {
+    const path = new URL(c.req.url).pathname;
+    return c.redirect(known.some((pattern) => pattern.test(path)) ? path : '/', 303);
+  };
+}
+
+type Screens = Pick<WebFiles, 'screens' | 'testModeScreens'>;
+
+function knownScreens({ screens, testModeScreens }: Screens, { testMode }: Config): RegExp[] {
+  return testMode ? [...screens, ...testModeScreens] : screens;
 }
 
 function send(c: Context<AppEnv>, file: WebFile) {
