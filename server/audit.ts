@@ -19,6 +19,7 @@ type AuditKind =
   | 'subscription_changed'
   | 'subscription_closed'
   | 'duplicate_payment'
+  | 'payment_returned'
   | 'plan_changed'
   | 'marking_paid'
   | 'marking_returned'

@@ -19,15 +19,20 @@ test('with no settings the product runs on localhost:3000 in test mode', () => {
   });
 });
 
+const live = { NODE_ENV: 'production', ORIGIN: 'https://margin.example' };
+
 test('production has no test mode unless it is asked for', () => {
   const settings = {
-    NODE_ENV: 'production',
+    ...live,
     STRIPE_SECRET_KEY: 'rk_live_abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_abc',
     SMTP_URL: 'smtps://mail.example',
   };
   expect(readConfig(settings)).toMatchObject({ testMode: false, host: '0.0.0.0' });
-  expect(readConfig({ NODE_ENV: 'production', ALLOW_TEST_MODE: '1' }).testMode).toBe(true);
+  const trial = { NODE_ENV: 'production', ALLOW_TEST_MODE: '1' };
+  expect(readConfig(trial).testMode).toBe(true);
+  const keys = { STRIPE_SECRET_KEY: 'rk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+  expect(readConfig({ ...trial, ...keys, ORIGIN: 'http://10.0.0.7' }).stripe?.secretKey).toBe('rk_test_abc');
 });
 
 test('a public address is the only one that may send changes', () => {
@@ -209,10 +214,19 @@ test.each([
   ],
   [
     { NODE_ENV: 'production' },
-    'STRIPE_SECRET_KEY is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.',
+    'ORIGIN is missing: in production it must be the public address, such as https://margin.example.',
   ],
   [
-    { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' },
+    { NODE_ENV: 'production', ORIGIN: 'http://margin.example' },
+    'ORIGIN must begin with https:// in production, but it is "http://margin.example".',
+  ],
+  [
+    { ...live, STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' },
+    'STRIPE_SECRET_KEY is a test key: in production it must be a live one unless ALLOW_TEST_MODE is 1.',
+  ],
+  [live, 'STRIPE_SECRET_KEY is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.'],
+  [
+    { ...live, STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' },
     'SMTP_URL is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.',
   ],
   [
@@ -225,6 +239,14 @@ test.each([
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.'],
   [{ TEACHER_CODES: 'a b' }, 'TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".'],
+  [
+    { TEACHER_CODES: 'STAFF:1000001' },
+    'TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".',
+  ],
+  [
+    { TEACHER_CODES: 'STAFF:5:2027-13-01' },
+    'TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".',
+  ],
   [
     { S3_BUCKET: 'essays', S3_REGION: 'eu-west-2', S3_ACCESS_KEY_ID: 'id' },
     'S3_ENDPOINT, S3_SECRET_ACCESS_KEY missing: set all of S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, or none.',

@@ -72,7 +72,8 @@ export function readConfig(env: Environment = readEnvironment()): Config {
   const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const allowTestMode = flag(env, 'ALLOW_TEST_MODE');
   const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
-  const origin = originOf(env, `http://localhost:${port}`);
+  const mode = { production, allowTestMode };
+  const origin = originOf(env, `http://localhost:${port}`, mode);
   return {
     production,
     testMode: allowTestMode || !production,
@@ -87,8 +88,8 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     metricsToken: secret(env, 'METRICS_TOKEN'),
     otlpEndpoint: webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
-    stripe: stripe(env, { production, allowTestMode }),
-    smtpUrl: smtpUrl(env, { production, allowTestMode }),
+    stripe: stripe(env, mode),
+    smtpUrl: smtpUrl(env, mode),
     mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
     teacherCodes: teacherCodes(env),
     passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
@@ -108,14 +109,27 @@ function readEnvironment(): Environment {
   return process.env;
 }
 
-function originOf(env: Environment, fallback: string): string {
+type Mode = { production: boolean; allowTestMode: boolean };
+
+const isLive = ({ production, allowTestMode }: Mode) => production && !allowTestMode;
+
+function originOf(env: Environment, fallback: string, mode: Mode): string {
   const value = text(env, 'ORIGIN');
+  if (value === undefined && isLive(mode)) {
+    throw new ConfigError(
+      'ORIGIN is missing: in production it must be the public address, such as https://margin.example.',
+    );
+  }
   if (value === undefined) return fallback;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
     throw new ConfigError(
       `ORIGIN must be an address such as https://margin.example with nothing after it, but it is "${value}".`,
     );
+  }
+  // Without https the session's cookie would travel in the open.
+  if (isLive(mode) && url.protocol !== 'https:') {
+    throw new ConfigError(`ORIGIN must begin with https:// in production, but it is "${value}".`);
   }
   return url.origin;
 }
@@ -136,11 +150,9 @@ function secret(env: Environment, name: string): string | undefined {
   return value;
 }
 
-type Mode = { production: boolean; allowTestMode: boolean };
-
 /** What test mode does without, production must have. */
-function requireOutsideTestMode(name: string, { production, allowTestMode }: Mode): void {
-  if (!production || allowTestMode) return;
+function requireOutsideTestMode(name: string, mode: Mode): void {
+  if (!isLive(mode)) return;
   throw new ConfigError(`${name} is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.`);
 }
 
@@ -153,6 +165,11 @@ function stripe(env: Environment, mode: Mode): Config['stripe'] {
   }
   if (!secretKey || !/^(sk|rk)_(live|test)_\w+$/.test(secretKey)) {
     throw new ConfigError('STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_… or rk_live_….');
+  }
+  if (isLive(mode) && /^.._test_/.test(secretKey)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is a test key: in production it must be a live one unless ALLOW_TEST_MODE is 1.',
+    );
   }
   if (!webhookSecret?.startsWith('whsec_')) {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, such as whsec_….');
@@ -181,12 +198,17 @@ function smtpUrl(env: Environment, mode: Mode): string | undefined {
 }
 
 /** `CODE`, `CODE:uses` or `CODE:uses:2027-07-31`, with commas between them. */
+const mostTeacherUses = 1_000_000;
+
 function teacherCodes(env: Environment): TeacherCode[] {
   const entries = text(env, 'TEACHER_CODES')?.split(',') ?? [];
   return entries.map((entry) => {
     const [, code, uses, date] = /^([\w-]{4,64})(?::([1-9]\d*))?(?::(\d{4}-\d{2}-\d{2}))?$/.exec(entry.trim()) ?? [];
-    if (!code) throw new ConfigError('TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".');
-    return { code, maxUses: uses ? Number(uses) : null, expiresAt: date ? new Date(`${date}T23:59:59Z`) : null };
+    const maxUses = uses ? Number(uses) : null;
+    const expiresAt = date ? new Date(`${date}T23:59:59Z`) : null;
+    if (!code || (maxUses ?? 0) > mostTeacherUses || Number.isNaN(expiresAt?.getTime()))
+      throw new ConfigError('TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".');
+    return { code, maxUses, expiresAt };
   });
 }
 

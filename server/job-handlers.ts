@@ -1,14 +1,16 @@
 import type { Deps } from './deps.ts';
+import { eachInTurn } from './each-in-turn.ts';
 import { finishRegistration } from './features/account/finish-registration.ts';
-import { readAllOpenPendingCheckouts } from './features/account/queries.ts';
-import { type CheckoutFinishers, handleNotice } from './features/billing/provider-notices.ts';
+import { purgeRegistrations } from './features/account/purge-registrations.ts';
+import { handleNotice } from './features/billing/provider-notices.ts';
 import { reconcile } from './features/billing/reconcile.ts';
+import { refundDuplicate } from './features/billing/refund-duplicate.ts';
+import type { CheckoutFinishers } from './features/billing/settle-checkout.ts';
 import { finishSubjectPurchase } from './features/billing/subject-purchase.ts';
 import { sendWeeklySummaries } from './features/practice/progress/weekly-summaries.ts';
 import { finishMarking } from './features/tmq/complete.ts';
 import { sendDigest } from './features/tmq/digest.ts';
 import { purgeMarking } from './features/tmq/purge-marking.ts';
-import { readPendingRequests } from './features/tmq/queries.ts';
 import { findProviderRefunds, noteProviderRefund, refundMarking } from './features/tmq/refund.ts';
 import { sweepFiles } from './features/tmq/sweep-files.ts';
 import { purgeCalls } from './features/tutor/purge-calls.ts';
@@ -26,35 +28,30 @@ export function jobHandlers(deps: Deps): JobHandlers {
     weekly_summaries: ({ monday }) => sendWeeklySummaries(deps, monday),
     delete_file: ({ key }) => deps.files.delete(key),
     cancel_subscription: ({ subscriptionId }) => deps.payments.cancelSubscription(subscriptionId),
+    refund_duplicate: (duplicate) => refundDuplicate(deps, duplicate),
     forget_customer: ({ customerId }) => deps.payments.forgetCustomer(customerId),
     reconcile: async () => {
-      await reconcile(deps, checkoutFinishers(deps), await readOpenCheckouts(deps));
+      await reconcile(deps, checkoutFinishers(deps));
       await findProviderRefunds(deps);
     },
-    purge: async () => {
-      await purgeExpired(deps);
-      await purgeMarking(deps);
-      await purgeConversations(deps);
-      await purgeCalls(deps);
-      // Last: a file store that is away holds up nothing else.
-      await sweepFiles(deps);
-    },
+    purge: () => eachInTurn(deps.log, purges, (purge) => purge(deps)),
   };
 }
+
+/** A file store or a provider that is away holds up nothing else. */
+const purges: ((deps: Deps) => Promise<void>)[] = [
+  purgeExpired,
+  purgeConversations,
+  purgeCalls,
+  purgeRegistrations,
+  purgeMarking,
+  sweepFiles,
+];
 
 async function takeUpNotice(deps: Deps, notice: JobPayloads['provider_notice']): Promise<void> {
   await handleNotice(deps, checkoutFinishers(deps), notice);
   if (notice.type === 'charge.refunded' && notice.paymentIntentId)
     await noteProviderRefund(deps, notice.paymentIntentId);
-}
-
-/** Of registrations and marking requests that nobody has finished yet. */
-async function readOpenCheckouts({ db }: Deps): Promise<string[]> {
-  const requests = await readPendingRequests(db);
-  return [
-    ...(await readAllOpenPendingCheckouts(db)),
-    ...requests.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []),
-  ];
 }
 
 /** By the `kind` that the server wrote into the checkout when it opened it. */

@@ -21,6 +21,7 @@ export type JobPayloads = {
     paymentIntentId?: string | null;
   };
   cancel_subscription: { subscriptionId: string };
+  refund_duplicate: { requestId: string; subscriptionId: string; userId: string };
   forget_customer: { customerId: string };
   refund_marking: { subject: string; id: string };
   marking_digest: { day: string };
@@ -127,7 +128,8 @@ function runJob(world: World, job: TakenJob, handle: Handle): Promise<JobResult>
 }
 
 async function tryJob({ db, clock, log, metrics }: World, job: TakenJob, handle: Handle): Promise<JobResult> {
-  const keeping = setInterval(() => void keepJob(db, clock, job.id), keepEveryMilliseconds).unref();
+  // A database that is away is not the work's matter: it may be done before the lease ends.
+  const keeping = setInterval(() => keepJob(db, clock, job.id).catch(() => undefined), keepEveryMilliseconds).unref();
   try {
     await handle(job.payload, job.id);
     const done = { doneAt: clock.now(), lockedUntil: null, lastError: null };
@@ -167,9 +169,7 @@ async function keepJob(db: Db, clock: Clock, id: string): Promise<void> {
   await db()
     .update(jobs)
     .set({ lockedUntil })
-    .where(and(eq(jobs.id, id), isNull(jobs.doneAt), isNotNull(jobs.lockedUntil)))
-    // A database that is away is not the work's matter: it may be done before the lease ends.
-    .catch(() => undefined);
+    .where(and(eq(jobs.id, id), isNull(jobs.doneAt), isNotNull(jobs.lockedUntil)));
 }
 
 function secondsAfter(time: Date, seconds: number): Date {

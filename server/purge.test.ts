@@ -4,6 +4,7 @@ import { startProduct } from '#tests/harness.ts';
 import { openRegistrationCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { auditEvents, backtrack, jobs, keptMail, providerEvents, sessions, subjectPurchases } from './db/schema.ts';
+import { purgeRegistrations } from './features/account/purge-registrations.ts';
 import { purgeExpired } from './purge.ts';
 
 const day = 86_400;
@@ -45,6 +46,7 @@ test('each thing goes when its time is over, and not an hour before', async () =
   await deps.db().insert(auditEvents).values({ id: randomUUID(), at, kind: 'subscription_started', amountPence: 1399 });
   const count = async () => {
     await purgeExpired(deps);
+    await purgeRegistrations(deps);
     const tables = { backtrack, sessions, jobs, keptMail, providerEvents, subjectPurchases, auditEvents };
     const counted: Record<string, number> = {};
     for (const [name, table] of Object.entries(tables)) counted[name] = await deps.db().$count(table);

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { conversationDays } from '#domain/tutor.ts';
 import {
   auditEvents,
-  backtrack,
+  cardPages,
   jobs,
   keptMail,
   oneTimeTokens,
@@ -34,11 +34,10 @@ export const keptDays = {
 const day = 24 * 3_600_000;
 const signInKinds = ['sign_in', 'sign_in_refused', 'sign_out', 'sign_out_everywhere', 'demo_started'];
 
-/** Removes what is past its time: pending registrations (24 h), links, sessions, counters, and finished work. */
+/** Removes what is past its time: links, sessions, counters, and finished work. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  await db().delete(backtrack).where(lt(backtrack.expiresAt, now));
   await db().delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));
   await db().delete(sessions).where(lt(sessions.expiresAt, now));
   await db()
@@ -73,4 +72,7 @@ export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db()
     .delete(auditEvents)
     .where(lt(auditEvents.at, ago(keptDays.audit)));
+  await db()
+    .delete(cardPages)
+    .where(lt(cardPages.openedAt, ago(keptDays.audit)));
 }

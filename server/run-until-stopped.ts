@@ -5,18 +5,19 @@ import { errorCode } from './error-code.ts';
 import { describeError } from './log.ts';
 import { samplePromoCodes, sampleTeacherCode } from './providers/payments-test-mode/sample-codes.ts';
 import type { RunningServer } from './serve.ts';
+import { surviveRejections } from './survive-rejections.ts';
 
 /** Starts the product, says how it runs, and closes it cleanly on Ctrl-C or SIGTERM. */
 export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
   const running = await start().catch(refuseToStart);
   let stopping = false;
-  const stop = async () => {
+  surviveRejections(running.deps);
+  const stop = () => {
     // Ctrl-C reaches us more than once when npm passes it on.
     if (stopping) return;
     stopping = true;
     console.log(`Stopping ${site.name}…`);
-    await running.stop();
-    process.exit(0);
+    running.stop().then(() => process.exit(0), refuseToStop);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -26,6 +27,11 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
 /** An operator's mistake is one sentence; anything else is told in full. */
 function refuseToStart(error: unknown): never {
   console.error(sentenceFor(error));
+  process.exit(1);
+}
+
+function refuseToStop(error: unknown): never {
+  console.error(`${site.name} did not close cleanly. ${JSON.stringify(describeError(error), null, 2)}`);
   process.exit(1);
 }
 

@@ -6,7 +6,9 @@ import type { Config } from './config.ts';
 import type { Deps, OpenDeps } from './deps.ts';
 import { keepTeacherCodes } from './features/account/teacher-codes.ts';
 import { createVoiceServer } from './features/tutor/voice/socket.ts';
+import { createPipelineBound } from './http/bound-pipeline.ts';
 import type { WebFiles } from './http/web-files.ts';
+import { inBackground } from './in-background.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startJobRunner } from './job-runner.ts';
 
@@ -28,14 +30,16 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
   // Five minutes: an essay of 10 MB over a slow telephone line.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
   server.maxHeadersCount = 100;
+  const isWithinBound = createPipelineBound(deps.log);
   server.on('request', (request, response) => {
+    if (!isWithinBound(request, response)) return;
     if (stopping) response.setHeader('Connection', 'close');
     if (
       fallback &&
       !/^\/(api|healthz|readyz|metrics|\.well-known|dev\/mailbox|test-mode)(?![\w.-])/.test(request.url ?? '')
     )
       fallback(request, response);
-    else void answer(request, response);
+    else inBackground(deps.log, 'a request could not be answered', answer(request, response));
   });
   const voice = createVoiceServer(deps);
   server.on('upgrade', (request, socket, head) => {
@@ -47,7 +51,8 @@ export async function serve({ deps, close }: OpenDeps, { web, fallback }: ServeO
   await listen(server, deps.config);
   const jobs = startJobRunner(deps, jobHandlers(deps));
   const notices = deps.testModePayments?.start({
-    send: (url, request) => app.request(new URL(url).pathname, request),
+    send: (url, request) =>
+      url.startsWith(`${deps.config.origin}/`) ? app.request(new URL(url).pathname, request) : fetch(url, request),
     onError: (error) => deps.log.warn({ error }, 'test-mode notices could not be sent'),
   });
   return {

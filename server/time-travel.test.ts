@@ -4,7 +4,7 @@ import { usageKey } from '#domain/allowance.ts';
 import { say, startConversation } from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { payMarking, readMarkingRow, startMarkingProduct } from '#tests/marking.ts';
-import { readLink, registerStudent, registrationForm } from '#tests/registration.ts';
+import { confirmEmail, registerStudent, registrationForm } from '#tests/registration.ts';
 import {
   conversationMessages,
   conversations,
@@ -35,7 +35,7 @@ test('a spring of a student and a teacher: renewals at the end of short months, 
   const teacher = registrationForm({ plan: 'TEACHER', code: 'TEACHERTRIAL' });
   await product.visitor().post('/api/registrations', teacher);
   await product.runJobs();
-  await product.visitor().get(await readLink(product, teacher.email, 'Confirm your email address'));
+  await confirmEmail(product, teacher);
   await say(browser, await startConversation(browser), 'What is opportunity cost?');
   const { db } = product.deps;
   const [student] = await db().select().from(users).where(eq(users.email, form.email));

@@ -8,6 +8,7 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { OpenDeps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import { PaymentsFailure } from '../providers/interfaces.ts';
+import { holdsData } from './backup/prepare-schema.ts';
 import { type Command, type Given, type Outcome, Refusal, WrongUse } from './command.ts';
 import { commands } from './commands.ts';
 import { readGiven } from './read-given.ts';
@@ -45,7 +46,9 @@ async function runNoted(deps: OpenDeps['deps'], command: Command, given: Given):
     await note('done', outcome);
     return outcome;
   } catch (error) {
-    await note(error instanceof WrongUse ? 'not understood' : 'refused').catch(() => undefined);
+    // An empty database stays empty: a note in it would refuse the next restore.
+    if (!command.onEmpty || (await holdsData(deps.engine).catch(() => false)))
+      await note(error instanceof WrongUse ? 'not understood' : 'refused').catch(() => undefined);
     throw error;
   }
 }

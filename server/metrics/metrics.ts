@@ -42,6 +42,11 @@ export function createMetrics() {
     labelNames: ['kind', 'result'],
     registers,
   });
+  const droppedPromises = new Counter({
+    name: 'margin_dropped_promises_total',
+    help: 'Failures that nobody in the program caught. Each is a fault of ours, and in the log.',
+    registers,
+  });
   const voiceServers = new Set<() => number>();
   new Gauge({
     name: 'margin_voice_sessions',
@@ -73,6 +78,7 @@ export function createMetrics() {
     countTick: (outcome: string) => ticks.inc({ outcome }),
     countProviderError: (provider: string, kind: string) => providerErrors.inc({ provider, kind }),
     countJob: (kind: string, result: 'done' | 'failed' | 'given_up') => jobsRun.inc({ kind, result }),
+    countDroppedPromise: () => droppedPromises.inc(),
     /** Gives back how to forget it again. */
     watchVoiceSessions(count: () => number): () => void {
       voiceServers.add(count);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { backtrack, jobs, keptMail, trackedTime } from '../db/schema.ts';
 
@@ -15,10 +15,10 @@ export async function deletePendingOf(db: Db, userId: string): Promise<void> {
 }
 
 /** What has not been sent yet, and what was kept for want of a mail server. */
-export async function deleteMailTo(db: Db, addresses: string[]): Promise<void> {
-  await db().delete(keptMail).where(inArray(keptMail.recipient, addresses));
-  const recipient = sql<string>`${jobs.payload}->>'to'`;
+export async function deleteMailTo(db: Db, address: string): Promise<void> {
+  await db().delete(keptMail).where(eq(keptMail.recipient, address));
+  const recipient = sql`${jobs.payload}->>'to'`;
   await db()
     .delete(jobs)
-    .where(and(eq(jobs.kind, 'send_mail'), isNull(jobs.doneAt), inArray(recipient, addresses)));
+    .where(and(eq(jobs.kind, 'send_mail'), isNull(jobs.doneAt), eq(recipient, address)));
 }

@@ -5,6 +5,7 @@ import { deleteUser, readProfile } from '../features/account/queries.ts';
 import { closeSubscription } from '../features/billing/cancel-subscription.ts';
 import { readAllSubscriptions, readOpenCheckouts } from '../features/billing/queries.ts';
 import { expireOpenCheckouts } from '../features/billing/subject-purchase.ts';
+import { cancelMailAbout, forgetMailAbout } from '../features/tmq/mail-queries.ts';
 import { forgetMarkingOf } from '../features/tmq/purge-marking.ts';
 import { readOwnRequests } from '../features/tmq/queries.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -23,13 +24,18 @@ export async function eraseUser(deps: World, userId: string): Promise<boolean> {
   if (!profile) return false;
   await expireOpenCheckouts(deps, await readOpenCheckouts(db, userId));
   for (const row of await readAllSubscriptions(db, userId)) await closeSubscription(deps, row);
-  const addresses = new Set((await readOwnRequests(db, userId)).map(({ email }) => email)).add(profile.email);
+  const requests = await readOwnRequests(db, userId);
   await forgetMarkingOf(deps, userId);
   await db.transaction(async () => {
     await deps.sessions.endAll(userId);
     await deleteVoiceMinutes(db, userId);
     await deletePendingOf(db, userId);
-    await deleteMailTo(db, [...addresses]);
+    await deleteMailTo(db, profile.email);
+    // A feedback address may be somebody else's, who is still to get their own mail.
+    for (const request of requests) {
+      await cancelMailAbout(db, request);
+      await forgetMailAbout(db, request);
+    }
     await deleteUser(db, userId);
     await recordAudit(deps, 'account_closed', { userId });
     await enqueueMail(deps, { to: profile.email, ...accountClosedMail() }, `closed:${userId}`);

@@ -58,8 +58,8 @@ test('it needs the password, each hour five times at most, and is in the audit',
 
 /** Neither about a person nor tied to one by more than a hash or a message's address. */
 const ofNobody = [
-  ...['jobs', 'kept_mail', 'marking_links', 'provider_events', 'rate_limits', 'teacher_codes'],
-  ...['test_mode_answers', 'test_mode_notices', 'test_mode_objects', 'unanswered'],
+  ...['card_pages', 'incoming_files', 'jobs', 'kept_mail', 'marking_links', 'provider_events', 'rate_limits'],
+  ...['teacher_codes', 'test_mode_answers', 'test_mode_notices', 'test_mode_objects', 'unanswered'],
 ];
 
 test('every table is in the download, or is nobody’s', () => {

@@ -124,10 +124,14 @@ export function textOf(events: BrainEvent[]): string {
 }
 
 /** The code of the failure that a reply ends with, and what was said before it. */
-export async function failureOf(brain: TutorBrain, turn: TutorTurn) {
+export async function failureOf(brain: TutorBrain, turn: TutorTurn, hear: (words: string) => void = () => {}) {
   let said = '';
   try {
-    for await (const event of brain.reply(turn, {})) if (event.kind === 'text') said += event.text;
+    for await (const event of brain.reply(turn, {})) {
+      if (event.kind !== 'text') continue;
+      said += event.text;
+      hear(event.text);
+    }
   } catch (error) {
     if (error instanceof EngineFailure) return { engine: error.engine, code: error.code, said };
     throw error;

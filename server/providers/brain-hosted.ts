@@ -7,6 +7,7 @@ import { createNoteTool } from './brain-hosted-notes.ts';
 import { type FindKnowledge, writeKnowledge, writeMessages, writeRules } from './brain-hosted-prompt.ts';
 import { asEngineFailure } from './hosted-failure.ts';
 import { keepNothing } from './hosted-model.ts';
+import { inTime } from './in-time.ts';
 import {
   type BrainEvent,
   EngineFailure,
@@ -72,6 +73,7 @@ async function* ask(
   const isEcho = watchForEcho(rules, canary);
   const evidence: Evidence[] = [];
   const wait = timeoutSeconds * 1000;
+  const late = new AbortController();
   const { stream } = streamText({
     model,
     instructions: `${rules}\n\n${writeKnowledge(knowledge)}`,
@@ -81,13 +83,13 @@ async function* ask(
     maxOutputTokens,
     // A student is waiting: the built-in tutor answers at once instead.
     maxRetries: 0,
-    ...(signal ? { abortSignal: signal } : {}),
-    timeout: { firstChunkMs: wait, chunkMs: wait, totalMs: wait * 4 },
+    abortSignal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+    timeout: { totalMs: wait * 4 },
     providerOptions: keepNothing,
     onError: () => undefined,
   });
   let said = '';
-  for await (const part of stream) {
+  for await (const part of inTime(stream, wait, () => late.abort())) {
     if (signal?.aborted) return;
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new EngineFailure('brain', 'timeout');

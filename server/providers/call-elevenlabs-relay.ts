@@ -22,9 +22,9 @@ export async function relayAgent(socket: CallSocket, briefing: Briefing, timeout
   const tell = (text: string) => socket.send({ type: 'contextual_update', text });
 
   /** It does not wait for this before it answers, and knows better the next time. */
-  async function tellKnowledge(words: string): Promise<void> {
-    const { text, isNew } = await briefing.knowledgeOf(words);
-    if (isNew) tell(text);
+  function tellKnowledge(words: string): void {
+    const told = briefing.knowledgeOf(words).then(({ text, isNew }) => isNew && tell(text));
+    told.catch(() => undefined);
   }
 
   async function* follow(): AsyncGenerator<CallEvent, void, undefined> {
@@ -37,17 +37,17 @@ export async function relayAgent(socket: CallSocket, briefing: Briefing, timeout
         if (message.type === 'audio' && message.audio_event.event_id <= cutUpTo) continue;
         const event = asCallEvent(message, sampleRate);
         if (event?.kind === 'tutor') briefing.checkSaid(event.text);
-        if (event?.kind === 'student') void tellKnowledge(event.text);
+        if (event?.kind === 'student') tellKnowledge(event.text);
         if (event) yield event;
       }
       yield { kind: 'ended' };
     } finally {
-      void socket.hangUp();
+      socket.hangUp().catch(() => undefined);
     }
   }
 
   tell(briefing.rules);
-  void tellKnowledge(briefing.topic());
+  tellKnowledge(briefing.topic());
   return {
     id,
     sampleRate,

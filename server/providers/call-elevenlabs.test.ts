@@ -120,7 +120,7 @@ const clock = { now: () => new Date('2026-11-16T09:00:00Z') };
 const settings: Omit<ElevenLabsSettings, 'baseUrl'> = {
   apiKey: 'key-for-tests',
   webhookSecret: 'wsec_example',
-  timeoutSeconds: 5,
+  timeoutSeconds: 60,
   agents: {
     'economics-theme-1': 'agent_example_theme_1',
     'simulator-2': 'agent_example_question_2',

@@ -35,16 +35,22 @@ export async function relayRealtime(
   let lastWords = '';
 
   /** With what the curriculum says about the words, as every hosted brain has it. */
-  async function reply(words: string, now = ''): Promise<void> {
-    const { text } = await briefing.knowledgeOf(words);
+  function reply(words: string, now = ''): void {
     // A student who goes on is answered when that is known too.
-    if (!isStudentSpeaking) replies.ask([briefing.rules, text, now].filter(Boolean).join('\n\n'));
+    const ask = (text: string) =>
+      isStudentSpeaking || replies.ask([briefing.rules, text, now].filter(Boolean).join('\n\n'));
+    // Better an answer without it than none.
+    const asked = briefing.knowledgeOf(words).then(
+      ({ text }) => ask(text),
+      () => ask(''),
+    );
+    asked.catch(() => undefined);
   }
 
   /** Nothing that we could not read, and so could not guard, is answered. */
   function takeBack(itemId: string, now?: string): void {
     socket.send({ type: 'conversation.item.delete', item_id: itemId });
-    if (now) void reply('', now);
+    if (now) reply('', now);
   }
 
   async function* follow(): AsyncGenerator<CallEvent, void, undefined> {
@@ -60,7 +66,7 @@ export async function relayRealtime(
       }
       yield { kind: 'ended' };
     } finally {
-      void socket.hangUp();
+      socket.hangUp().catch(() => undefined);
     }
   }
 
@@ -98,16 +104,16 @@ export async function relayRealtime(
   }
 
   for (const item of writeHistory(call.history)) socket.send(item);
-  if (call.history.length === 0) void reply('', writeOpening(call));
+  if (call.history.length === 0) reply('', writeOpening(call));
   return {
     id: session.id,
     sampleRate: realtimeRate,
     hear: (audio) => socket.send({ type: 'input_audio_buffer.append', audio: toBase64(toVendorRate(audio, earsRate)) }),
     write(text) {
       socket.send(writeItem('student', text));
-      void reply(text);
+      reply(text);
     },
-    answer: () => void reply(lastWords),
+    answer: () => reply(lastWords),
     hush: replies.cut,
     events: follow(),
     hangUp: socket.hangUp,

@@ -147,7 +147,7 @@ const settings: Omit<RealtimeSettings, 'baseUrl'> = {
   model: 'gpt-realtime',
   voice: 'cedar',
   apiKey: 'key-for-tests',
-  timeoutSeconds: 5,
+  timeoutSeconds: 60,
 };
 
 const refusals: Partial<Record<Refusal, HttpAnswer>> = {

@@ -91,11 +91,13 @@ function opened(socket: WebSocket): Promise<void> {
     socket.once('error', (error) =>
       reject(new EngineFailure('call', codeOf({ chain: causesOf(error) }), facts(error))),
     );
-    socket.once('unexpected-response', async (request, response) => {
-      const body = await readSome(response);
-      request.destroy();
+    socket.once('unexpected-response', (request, response) => {
       const { statusCode: status } = response;
-      reject(new EngineFailure('call', codeOf({ status, body }), new Error(`status ${status}`)));
+      const told = readSome(response).then((body) => {
+        request.destroy();
+        reject(new EngineFailure('call', codeOf({ status, body }), new Error(`status ${status}`)));
+      });
+      told.catch(reject);
     });
   });
 }

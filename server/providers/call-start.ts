@@ -21,7 +21,7 @@ export async function waitForMessage<Message extends { type: string }, Type exte
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
-    void socket.hangUp();
+    socket.hangUp().catch(() => undefined);
   }, timeoutSeconds * 1000);
   try {
     for (;;) {

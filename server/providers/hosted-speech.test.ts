@@ -66,7 +66,7 @@ const faults = [
 ] satisfies [string, SpeechAnswer, string][];
 
 test.each(faults)('%s: our own ears and voice go on at once, and it is told', async (_, answer, code) => {
-  await using world = await startHosted(() => answer);
+  await using world = await startHosted(() => answer, answer === 'never' ? 1 : 60);
   let told = 0;
   const tookOver = () => void told++;
   expect(await world.speech.ears.transcribe(soundOf('What is a tax?'), { tookOver })).toBe('heard by our own ears');
@@ -117,14 +117,14 @@ function world() {
   return { log, logged, clock };
 }
 
-async function startHosted(answer: Parameters<typeof startSpeechServer>[0]) {
+async function startHosted(answer: Parameters<typeof startSpeechServer>[0], timeoutSeconds = 60) {
   const server = await startSpeechServer(answer);
   const config = readConfig({
     OPENAI_API_KEY: 'key-for-tests',
     OPENAI_BASE_URL: server.baseUrl,
     TUTOR_TRANSCRIPTION: 'openai:a-transcriber',
     TUTOR_SPEECH: 'openai:a-speaker',
-    TUTOR_TIMEOUT_SECONDS: '1',
+    TUTOR_TIMEOUT_SECONDS: String(timeoutSeconds),
   });
   const around = world();
   return { ...server, ...around, speech: withHostedSpeech(ownEngines, config, around) };

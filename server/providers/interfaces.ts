@@ -49,6 +49,8 @@ export type Checkout = {
   currency: string;
   priceKeys: string[];
   clientReference: string | null;
+  /** Of whoever pays. */
+  email: string | null;
   metadata: Record<string, string>;
   customerId: string | null;
   subscriptionId: string | null;
@@ -108,7 +110,7 @@ export interface Payments {
   readonly description: string;
   openCheckout(checkout: NewCheckout): Promise<Checkout>;
   readCheckout(id: string): Promise<Checkout | undefined>;
-  /** Nobody can pay it any more. Paid or expired already: the checkout as it is. */
+  /** Nobody can pay it any more. Paid or expired already, or not to be closed just now: the checkout as it is. */
   expireCheckout(id: string): Promise<Checkout | undefined>;
   readSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** All that a customer has or had, newest first. */
@@ -125,6 +127,8 @@ export interface Payments {
   readPayment(paymentIntentId: string): Promise<Payment | undefined>;
   /** The whole payment, once: asked again it gives back the first refund. */
   refund(paymentIntentId: string, operation: string): Promise<{ refundId: string; amountPence: number }>;
+  /** Ends a plan at once and pays back all that was ever charged for it. Done twice, the money goes back once. */
+  refundSubscription(id: string, operation: string): Promise<{ amountPence: number }>;
   /** The payments of which anything was paid back since then, by us or by hand at the provider. */
   listRefundedPayments(since: Date): Promise<string[]>;
   /** What the price costs with the code, or nothing if the code cannot be used for it. */

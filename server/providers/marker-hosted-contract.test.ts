@@ -10,10 +10,10 @@ testMarker('a hosted model', async (ideas) => {
   const settings = { vendor: 'openai', model: 'a-model', apiKey: 'key', baseUrl: server.baseUrl } as const;
   const marker = openHostedMarker({
     description: 'a hosted model',
-    model: openModel({ ...settings, timeoutSeconds: 5 }),
+    model: openModel({ ...settings, timeoutSeconds: 60 }),
     embedded: matcherMarker,
     log: createLog({ production: true, logLevel: 'silent' }),
-    timeoutSeconds: 5,
+    timeoutSeconds: 60,
   });
   return { ...server, marker };
 });

@@ -95,7 +95,7 @@ test("the answer is the student's message and nothing of it is among the instruc
   expect(world.requests[0]?.body.store).toBe(false);
 });
 
-async function startMarker(vendor: (typeof vendors)[number], answer: ModelAnswer | object[], timeoutSeconds = 5) {
+async function startMarker(vendor: (typeof vendors)[number], answer: ModelAnswer | object[], timeoutSeconds = 60) {
   const server = await startModelServer(() =>
     Array.isArray(answer) ? { says: [JSON.stringify({ ideas: answer })] } : answer,
   );

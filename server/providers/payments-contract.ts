@@ -133,6 +133,20 @@ export function testPayments(means: string, open: () => Promise<Reached>): void 
     expect(await world.payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
   });
 
+  test(`${means}: a plan that is paid back ends, and all that it cost goes back once`, async () => {
+    await using world = await open();
+    const { payments, provider } = world;
+    const id = await subscribe(world, 'ECONOMICS_MONTHLY');
+    const other = await subscribe(world, 'BUSINESS_MONTHLY', { row: 'row-2' });
+    await provider.control.renew(id);
+    expect(await payments.refundSubscription(id, 'op:refund:row-1')).toEqual({ amountPence: 2798 });
+    expect(await payments.refundSubscription(id, 'op:refund:row-1')).toEqual({ amountPence: 2798 });
+    expect(await payments.refundSubscription('sub_unknown', 'op:refund:row-3')).toEqual({ amountPence: 0 });
+    expect(await payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
+    expect(await payments.readSubscription(other)).toMatchObject({ status: 'active' });
+    expect(await payments.listRefundedPayments(new Date('2026-11-15T09:00:00Z'))).toHaveLength(2);
+  });
+
   test(`${means}: a customer is forgotten once, twice and who never was, and what he had ends`, async () => {
     await using world = await open();
     const { payments, provider } = world;

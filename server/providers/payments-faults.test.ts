@@ -10,7 +10,7 @@ const clock = { now: () => new Date('2026-11-16T09:00:00Z'), set: () => undefine
 const options = stripeOptions({ clock, secretKey: 'sk_test_margin' });
 
 /** A provider that answers as it is told to, or not at all. */
-async function badProvider(answer: RequestListener) {
+async function badProvider(answer: RequestListener, timeoutMilliseconds = 60_000) {
   let calls = 0;
   const server = createServer((request, response) => {
     calls++;
@@ -20,7 +20,7 @@ async function badProvider(answer: RequestListener) {
   const { port } = server.address() as AddressInfo;
   const address = { host: '127.0.0.1', port, protocol: 'http' } as const;
   return {
-    payments: openStripe({ ...options, address, timeoutMilliseconds: 150, maxNetworkRetries: 1 }),
+    payments: openStripe({ ...options, address, timeoutMilliseconds, maxNetworkRetries: 1 }),
     calls: () => calls,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -57,7 +57,7 @@ test.each<[string, string, number, RequestListener]>([
     (_, response) => response.writeHead(401).end(error('invalid_request_error')),
   ],
 ])('a provider that %s is tried again later', async (_, code, calls, answer) => {
-  await using provider = await badProvider(answer);
+  await using provider = await badProvider(answer, code === 'timeout' ? 150 : undefined);
   const failure = await provider.payments.readCheckout('cs_test_1').catch((thrown) => thrown);
   expect(failure).toMatchObject({ name: 'PaymentsFailure', kind: 'try_later', code });
   expect(provider.calls()).toBe(calls);

@@ -22,6 +22,7 @@ export function withOurFailures(payments: Payments): Payments {
     forgetCustomer: guard(payments.forgetCustomer),
     readPayment: guard(payments.readPayment),
     refund: guard(payments.refund),
+    refundSubscription: guard(payments.refundSubscription),
     listRefundedPayments: guard(payments.listRefundedPayments),
     findPromotionCode: guard(payments.findPromotionCode),
     createPromotionCode: guard(payments.createPromotionCode),

@@ -47,6 +47,7 @@ export function createReader({ livemode, catalogue, priceIds }: ReaderOptions) {
         currency: session.currency ?? '',
         priceKeys: (session.line_items?.data ?? []).map(({ price }) => (price && (keyOf(price) ?? price.id)) ?? ''),
         clientReference: session.client_reference_id,
+        email: session.customer_details?.email ?? session.customer_email,
         metadata: session.metadata ?? {},
         customerId: idOrNull(session.customer),
         subscriptionId: idOrNull(session.subscription),
@@ -119,6 +120,13 @@ export function firstItem(subscription: Stripe.Subscription): Stripe.Subscriptio
   const item = subscription.items.data[0];
   if (!item) throw new PaymentsFailure('try_later', 'unexpected_answer');
   return item;
+}
+
+/** The payments that paid an invoice; one that cost nothing has none. */
+export function intentsOf(invoice: Stripe.Invoice): string[] {
+  return (invoice.payments?.data ?? []).flatMap(({ status, payment }) =>
+    status === 'paid' ? (idOrNull(payment.payment_intent ?? null) ?? []) : [],
+  );
 }
 
 export function dateOf(seconds: number): Date {

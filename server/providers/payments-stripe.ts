@@ -5,7 +5,7 @@ import { type Payments, PaymentsFailure } from './interfaces.ts';
 import { createCatalogue } from './payments-stripe-catalogue.ts';
 import { createCodes } from './payments-stripe-codes.ts';
 import { codeOf, orMissing, withOurFailures } from './payments-stripe-failures.ts';
-import { checkoutParams, createReader, dateOf, firstItem } from './payments-stripe-objects.ts';
+import { checkoutParams, createReader, dateOf, firstItem, intentsOf } from './payments-stripe-objects.ts';
 
 export type StripeOptions = {
   description: string;
@@ -62,6 +62,20 @@ export function openStripe(options: StripeOptions): Payments {
   async function previewChange(subscription: string, change: Change, idempotencyKey: string): Promise<number> {
     const params = { subscription, subscription_details: change };
     return check(await stripe.invoices.createPreview(params, { idempotencyKey }), 'invoice').amount_due;
+  }
+
+  async function cancelSubscription(id: string): Promise<void> {
+    await orMissing(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `op:cancel:${id}` }));
+  }
+
+  async function refund(paymentIntentId: string, operation: string) {
+    const params = { payment_intent: paymentIntentId, reason: 'requested_by_customer' } as const;
+    const made = await stripe.refunds.create(params, { idempotencyKey: operation }).catch(async (error) => {
+      if (codeOf(error) !== 'charge_already_refunded') throw error;
+      return (await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 1 })).data[0];
+    });
+    if (!made) throw new PaymentsFailure('try_later', 'unexpected_answer');
+    return { refundId: check(made, 'refund').id, amountPence: made.amount };
   }
 
   const sessionParams = { expand: ['line_items'] };
@@ -127,9 +141,7 @@ export function openStripe(options: StripeOptions): Payments {
       return { subscription: reader.readSubscription(subscription), chargedPence };
     },
 
-    async cancelSubscription(id) {
-      await orMissing(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `op:cancel:${id}` }));
-    },
+    cancelSubscription,
 
     async forgetCustomer(id) {
       await orMissing(stripe.customers.del(id, {}, { idempotencyKey: `op:forget:${id}` }));
@@ -144,14 +156,17 @@ export function openStripe(options: StripeOptions): Payments {
       return { id, amountPence: amount_received, refundedPence: amount_refunded, disputed };
     },
 
-    async refund(paymentIntentId, operation) {
-      const params = { payment_intent: paymentIntentId, reason: 'requested_by_customer' } as const;
-      const refund = await stripe.refunds.create(params, { idempotencyKey: operation }).catch(async (error) => {
-        if (codeOf(error) !== 'charge_already_refunded') throw error;
-        return (await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 1 })).data[0];
-      });
-      if (!refund) throw new PaymentsFailure('try_later', 'unexpected_answer');
-      return { refundId: check(refund, 'refund').id, amountPence: refund.amount };
+    refund,
+
+    async refundSubscription(id, operation) {
+      await cancelSubscription(id);
+      const list = stripe.invoices.list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] });
+      const invoices = (await orMissing(list.autoPagingToArray({ limit: 1000 }))) ?? [];
+      let amountPence = 0;
+      for (const intent of invoices.flatMap((invoice) => intentsOf(check(invoice, 'invoice')))) {
+        amountPence += (await refund(intent, `${operation}:${intent}`)).amountPence;
+      }
+      return { amountPence };
     },
 
     async listRefundedPayments(since) {

@@ -2,7 +2,14 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { catalogue, promotionPence } from '#content/plans.ts';
 import { createDb } from '../db/database.ts';
-import { collectNotices, openInProcess, plan, startProvider, subscribe } from './payments-contract-world.ts';
+import {
+  amountPaid,
+  collectNotices,
+  openInProcess,
+  plan,
+  startProvider,
+  subscribe,
+} from './payments-contract-world.ts';
 import { parseForm } from './payments-test-mode/form.ts';
 import { endOfPeriod } from './payments-test-mode/periods.ts';
 import { createTestModePayments, type TestModePayments } from './payments-test-mode/test-mode-payments.ts';
@@ -227,6 +234,100 @@ test('a price that the operator changed is sold at once, and old subscriptions k
     lookup_key: null,
   });
   await database.drop();
+});
+
+test('an operator can set up products, prices and an endpoint for notices, as at the real provider', async () => {
+  const { provider, database } = await startProvider();
+  const stripe = sdk(provider);
+  const product = await stripe.products.create({ name: 'Law', metadata: { subject: 'law' } });
+  expect(product).toMatchObject({ object: 'product', name: 'Law', active: true, metadata: { subject: 'law' } });
+  const monthly = { currency: 'gbp', unit_amount: 1599, recurring: { interval: 'month' } } as const;
+  const price = await stripe.prices.create({ ...monthly, product: product.id, lookup_key: 'LAW_MONTHLY' });
+  expect(price).toMatchObject({ type: 'recurring', unit_amount: 1599, lookup_key: 'LAW_MONTHLY', product: product.id });
+  const taken = stripe.prices.create({ ...monthly, product_data: { name: 'Law' }, lookup_key: 'LAW_MONTHLY' });
+  await expect(taken).rejects.toThrow(`A price (\`${price.id}\`) already uses that lookup key.`);
+  const dearer = { ...monthly, unit_amount: 1799, lookup_key: 'LAW_MONTHLY', transfer_lookup_key: true };
+  const next = await stripe.prices.create({ ...dearer, product: product.id });
+  expect((await stripe.prices.list({ lookup_keys: ['LAW_MONTHLY'] })).data.map(({ id }) => id)).toEqual([next.id]);
+  const once = await stripe.prices.create({ currency: 'gbp', unit_amount: 300, product_data: { name: 'An essay' } });
+  expect(once).toMatchObject({ type: 'one_time', recurring: null });
+  await expect(stripe.prices.create({ ...monthly, product: 'prod_none' })).rejects.toMatchObject({ param: 'product' });
+
+  const url = 'https://elsewhere.example/notices';
+  const endpoint = await stripe.webhookEndpoints.create({ url, enabled_events: ['checkout.session.expired'] });
+  expect(endpoint).toMatchObject({ object: 'webhook_endpoint', status: 'enabled', url });
+  expect((await stripe.webhookEndpoints.list()).data).toMatchObject([{ id: endpoint.id }]);
+  expect(await stripe.webhookEndpoints.retrieve(endpoint.id)).not.toHaveProperty('secret');
+  const line_items = [{ price: once.id, quantity: 1 }];
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items,
+    success_url: 'http://a.example',
+  });
+  await provider.control.expire(session.id);
+  const sent: string[] = [];
+  await provider.runDue(async (to, request) => {
+    if (to === url) {
+      const signature = new Headers(request.headers).get('Stripe-Signature') ?? '';
+      const secret = endpoint.secret ?? '';
+      await stripe.webhooks.constructEventAsync(String(request.body), signature, secret, 1e9);
+    }
+    sent.push(to);
+    return new Response(null, { status: 200 });
+  });
+  expect(sent.sort()).toEqual(['http://localhost:3000/api/webhooks/stripe', url]);
+  expect(await stripe.webhookEndpoints.del(endpoint.id)).toMatchObject({ deleted: true });
+  expect((await stripe.webhookEndpoints.list()).data).toEqual([]);
+  await database.drop();
+});
+
+test('a change whose difference waits for the next invoice charges nothing today and everything then', async () => {
+  await using world = await openInProcess();
+  const { provider, clock } = world;
+  const stripe = sdk(provider);
+  const id = await subscribe(world, 'BUSINESS_MONTHLY');
+  const item = (await stripe.subscriptions.retrieve(id)).items.data[0]?.id ?? '';
+  clock.advance(15 * 86_400);
+  const items = [{ id: item, price: 'price_BOTH_MONTHLY_2299' }];
+  const change = { items, proration_behavior: 'create_prorations' } as const;
+  const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: change });
+  expect(preview.amount_due).toBe(2299 + 1150 - 700);
+  const changed = await stripe.subscriptions.update(id, change);
+  expect(changed.items.data[0]?.price.id).toBe('price_BOTH_MONTHLY_2299');
+  expect(await amountPaid(provider, changed.latest_invoice as string)).toBe(1399);
+  const renewed = await provider.control.renew(id);
+  expect(await amountPaid(provider, renewed.latest_invoice as string)).toBe(2299 + 1150 - 700);
+  const again = await provider.control.renew(id);
+  expect(await amountPaid(provider, again.latest_invoice as string)).toBe(2299);
+  const back = [{ id: item, price: 'price_BUSINESS_MONTHLY_1399' }];
+  await stripe.subscriptions.update(id, { items: back, proration_behavior: 'none' });
+  const third = await provider.control.renew(id);
+  expect(await amountPaid(provider, third.latest_invoice as string)).toBe(1399);
+});
+
+test('a customer’s portal opens and leads back, and a refund says where the money went', async () => {
+  await using world = await openInProcess();
+  const { provider, payments } = world;
+  const stripe = sdk(provider);
+  const id = await subscribe(world, 'BUSINESS_MONTHLY');
+  const { customerId = '' } = (await payments.readSubscription(id)) ?? {};
+  const portal = await stripe.billingPortal.sessions.create({
+    customer: customerId,
+    return_url: 'http://a.example/back',
+  });
+  expect(portal).toMatchObject({ object: 'billing_portal.session', customer: customerId, livemode: false });
+  expect(portal.url).toBe(`http://localhost:3000/test-mode/portal/${portal.id}`);
+  const page = await (await provider.portalPage.request(`/${portal.id}`)).text();
+  expect(page).toContain('Business');
+  expect(page).toContain('href="http://a.example/back"');
+  expect((await provider.portalPage.request('/bps_unknown')).status).toBe(404);
+  await expect(stripe.billingPortal.sessions.create({ customer: 'cus_none' })).rejects.toMatchObject({
+    code: 'resource_missing',
+  });
+  await payments.refundSubscription(id, 'op:refund:row-1');
+  expect((await stripe.refunds.list()).data).toMatchObject([
+    { destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } } },
+  ]);
 });
 
 test('months end on the day they began, or on the last', () => {

@@ -64,7 +64,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     worker?.postMessage(message);
     function endHung() {
       given.tooLong = true;
-      void worker?.terminate();
+      worker?.terminate().catch(() => undefined);
     }
   }
 

@@ -101,6 +101,20 @@ test('a backup that is cut off or changed is refused, and leaves the product emp
   expect(await restore()).toMatchObject({ files: 1 });
 });
 
+test('a damaged file that was refused does not stand in the way of the good one', async () => {
+  await using product = await startFilledProduct();
+  const path = await newFile();
+  await writeBackup(product.deps, path);
+  const whole = await readFile(path);
+  await using empty = await openEmpty(product);
+  const restore = () => runAdmin(['restore', path], async () => ({ deps: empty.deps, close: async () => undefined }));
+  await truncate(path, whole.length - 100);
+  expect(await restore()).toEqual({ code: 1, lines: [`${path} is no backup, or it is damaged.`] });
+  await writeFile(path, whole);
+  const { code, lines } = await restore();
+  expect({ code, last: lines.at(-1) }).toEqual({ code: 0, last: `Restored from ${path}, and compared with it.` });
+});
+
 test('each reason not to back up or restore is a sentence', async () => {
   await using product = await startFilledProduct();
   const path = await newFile();

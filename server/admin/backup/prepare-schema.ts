@@ -5,7 +5,8 @@ import { quoted, readTables } from './tables.ts';
 
 /** Brings an empty database to the schema that the backup was made with. Refuses one that holds anything. */
 export async function prepareSchema(engine: Engine, wanted: string[]): Promise<void> {
-  await refuseFilled(engine);
+  if (await holdsData(engine))
+    throw new Refusal('There is data here already. Restore into an empty DATA_DIR or a new database.');
   await migrate(engine, { only: wanted });
   await engine.runInTransaction(async (run) => {
     const applied = (await run('select name from migrations')).map(({ name }) => String(name));
@@ -18,11 +19,13 @@ export async function prepareSchema(engine: Engine, wanted: string[]): Promise<v
   });
 }
 
-async function refuseFilled(engine: Engine): Promise<void> {
+export async function holdsData(engine: Engine): Promise<boolean> {
+  let found = false;
   await engine.runInTransaction(async (run) => {
     for (const { name } of await readTables(run)) {
-      const [row] = await run(`select 1 from ${quoted(name)} limit 1`);
-      if (row) throw new Refusal('There is data here already. Restore into an empty DATA_DIR or a new database.');
+      const rows = await run(`select 1 from ${quoted(name)} limit 1`);
+      found ||= rows.length > 0;
     }
   });
+  return found;
 }

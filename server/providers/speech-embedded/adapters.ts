@@ -21,7 +21,9 @@ export function createDetector(pool: WorkerPool<SileroInput, number>): SpeechDet
         // A copy: a view would take the whole of what it looks at along.
         hear: (frame) => pool.run({ stream, frame: frame.slice() }),
         // Nobody is left to be told that a closed engine could not forget.
-        close: () => void pool.run({ stream, closed: true }).catch(() => undefined),
+        close() {
+          pool.run({ stream, closed: true }).catch(() => undefined);
+        },
       };
     },
   };

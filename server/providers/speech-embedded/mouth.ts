@@ -54,7 +54,10 @@ export function openMouth(settings: Settings, log: Log, othersLoaded: Promise<un
       },
     },
     state: () => voice?.pool.state() ?? { state: 'loading' },
-    load: () => void choose().then(({ pool }) => pool.load()),
+    load() {
+      const loaded = choose().then(({ pool }) => pool.load());
+      loaded.catch((error) => log.warn({ error }, 'no voice could be chosen'));
+    },
     async close() {
       closed = true;
       await voice?.pool.close();

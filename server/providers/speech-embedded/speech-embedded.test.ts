@@ -12,9 +12,9 @@ const spoken = (sentence: string) => speak(speech.mouth, sentence);
 
 afterAll(() => speech.close());
 
-test('talking is possible once the models are loaded', { timeout: 120_000 }, async () => {
+test('talking is possible once the models are loaded', async () => {
   expect(speech.voice()).toEqual({ state: 'loading' });
-  await expect.poll(() => speech.voice(), { timeout: 120_000 }).toEqual({ state: 'ready' });
+  await expect.poll(() => speech.voice()).toEqual({ state: 'ready' });
   expect(speech.description).toBe('embedded: Silero, Moonshine, flite');
 });
 
@@ -39,9 +39,10 @@ test('a word of the subject is heard as such, where the model alone hears none',
 test('a sentence that was said lately is said again at once', async () => {
   const sentence = 'Repeated questions deserve quick answers.';
   const first = await spoken(sentence);
-  const started = performance.now();
+  // The processor's time, of all threads: what else the machine does is nobody's fault here.
+  const before = process.cpuUsage();
   const again = await Promise.all(Array.from({ length: 20 }, () => spoken(sentence)));
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
   expect(again[19]).toEqual(first);
   expect((await speak(speech.mouth, sentence, 1.2)).length).toBeLessThan(first.length);
 });
@@ -68,4 +69,4 @@ test('one student who talks for long does not make another wait for all of it', 
   await speech.ears.transcribe(sentence, {}).then(() => order.push('short'));
   await long;
   expect(order).toEqual(['short', 'long']);
-}, 120_000);
+});

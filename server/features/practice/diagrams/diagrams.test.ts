@@ -22,6 +22,21 @@ test('a right drawing is told so, counts once however often it is sent, and come
   expect(await stateOf(browser, 'demand-shift')).toMatchObject({ state: 'due' });
 });
 
+test('drawings are checked sixty times in ten minutes, and then a while later', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product, { subjects: ['economics'] });
+  const attempt = { id: crypto.randomUUID(), drawing: await rightDrawing('demand-shift'), hints: 0 };
+  const send = async () => browser.post('/api/practice/diagrams/economics/demand-shift/attempts', attempt);
+  for (let sent = 0; sent < 60; sent++) expect((await send()).status).toBe(200);
+  const refused = await send();
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    429,
+    'Too many attempts. Please wait a moment and try again.',
+  ]);
+  product.clock.advance(600);
+  expect((await send()).status).toBe(200);
+});
+
 test('a wrong drawing is told what is wrong and where', async () => {
   await using product = await startProduct();
   const { browser } = await createSignedInStudent(product, { subjects: ['economics'] });

@@ -8,6 +8,7 @@ import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { input } from '../../../http/input.ts';
+import { countHit } from '../../../http/rate-limit.ts';
 import { readDraft, saveDraft } from '../drafts.ts';
 import { requireSubject } from '../require-subject.ts';
 import { checkAttempt } from './check-attempt.ts';
@@ -15,6 +16,10 @@ import { drawnOnly } from './drawn-only.ts';
 import { listDiagrams } from './list-diagrams.ts';
 import { readDiagrams } from './read-diagrams.ts';
 import { viewTask } from './task-view.ts';
+
+/** A drawing may take 100 kB to keep: enough for somebody who checks after every line, not enough to fill a disk. */
+const attemptLimit = { name: 'diagrams', most: 60, seconds: 600 };
+const dayLimit = { name: 'diagrams by day', most: 400, seconds: 86_400 };
 
 /** Drawing from memory: the task without its rules, the model for studying, drafts, and the check. */
 export function diagramRoutes(deps: Deps) {
@@ -39,6 +44,8 @@ export function diagramRoutes(deps: Deps) {
     .post('/:subject/:id/attempts', input('param', diagramParam), input('json', diagramAttemptInput), async (c) => {
       const { subject, id } = c.req.valid('param');
       const userId = await requireSubject(c, deps, subject);
+      await countHit(deps, attemptLimit, userId);
+      await countHit(deps, dayLimit, userId);
       const { diagram } = await requireDiagram(subject, id);
       return c.json(await checkAttempt(deps, userId, diagram, c.req.valid('json')));
     })

@@ -2,12 +2,13 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { addDays, type Day, londonDay, weekdayOf } from '#domain/working-days.ts';
 import { profiles, studySettings, users } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { eachInTurn } from '../../../each-in-turn.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { readWeek } from './read-week.ts';
 import { unsubscribeToken } from './settings.ts';
 import { weeklyMail } from './weekly-mail.ts';
 
-type World = Pick<Deps, 'db' | 'clock' | 'config' | 'secret'>;
+type World = Pick<Deps, 'db' | 'clock' | 'config' | 'secret' | 'log'>;
 
 /** The week that is told of by now: on a Monday from seven in the morning in London, the one that ended last night. */
 export function summaryWeek(now: Date): Day | undefined {
@@ -20,11 +21,11 @@ const londonHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London',
 
 /** Tells everybody who has asked for it of the week that began on that Monday. Safe to run twice. */
 export async function sendWeeklySummaries(deps: World, monday: Day): Promise<void> {
-  for (const student of await readSubscribers(deps, monday)) {
-    await deps.db.transaction(async () => {
+  await eachInTurn(deps.log, await readSubscribers(deps, monday), (student) =>
+    deps.db.transaction(async () => {
       if (await claimWeek(deps, student.id, monday)) await sendSummary(deps, student, monday);
-    });
-  }
+    }),
+  );
 }
 
 type Student = Awaited<ReturnType<typeof readSubscribers>>[number];
