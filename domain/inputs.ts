@@ -86,6 +86,8 @@ export const newPasswordInput = v.pipe(
   v.check((form) => longEnough(form.password), messages.passwordTooShort),
 );
 
+export const confirmationInput = v.strictObject({ token: oneTimeToken, password });
+
 export const oneTimeTokenParam = v.strictObject({ token: oneTimeToken });
 
 export const closureInput = v.pipe(

@@ -65,6 +65,8 @@ export const messages = {
   passwordTooLong: 'Password must be at most 128 characters long',
 
   linkExpired: 'This link has been used or has expired. Please ask for a new one.',
+  confirmationRefused: 'That is not the password of this registration.',
+  confirmationFailed: 'Failed to confirm your email address',
   registrationReturnInvalid: 'We could not confirm this registration',
   notYourAccount: 'You can only close your own account',
   alreadySubscribed: 'This subject is already in your plan',
@@ -85,6 +87,7 @@ export const messages = {
   malformedJson: 'The request is not valid JSON',
   unknownField: (name: string) => `Unknown field: ${name}`,
   invalidInput: 'Some of what was sent is missing or not valid',
+  brokenOff: 'The connection was lost while this was being sent. Please send it again.',
   databaseUnavailable: 'We cannot reach our records just now. Please try again in a minute.',
   demoUnavailable: 'The demo is not available here',
   subjectUnknown: 'The subject must be economics or business',
@@ -123,6 +126,8 @@ export const messages = {
   examQuestionRequired: 'Please enter the exam question',
   questionTypeRequired: 'Please choose the type of question',
   documentRequired: 'Please add your work',
+  paymentUnchecked:
+    'We could not check your payment just now. If you have paid, do not pay again: it is recorded as soon as it reaches us.',
   markingReturnInvalid: 'We could not confirm this payment',
   markingAlreadyPaid: 'This work is paid for already. You find it under My marking.',
   markingNotPaid: 'This request has not been paid for',
@@ -133,6 +138,8 @@ export const messages = {
   levelRequired: 'Please choose a level',
   markRequired: 'Please enter a mark as a whole number',
   markTooHigh: 'The mark is higher than the question allows',
+  markOutsideLevel: (mark: number, level: number, marks: string) =>
+    `A mark of ${mark} is not in level ${level} (${marks.replace('-', '–')}). Please change the mark or the level.`,
   strengthsRequired: 'Please write what the answer does well',
   nextStepsRequired: 'Please write what to do next',
   commentIncomplete: 'Please write a comment beside each sentence, or remove it',
@@ -149,6 +156,11 @@ export const messages = {
     'This document contains macros. Please save it as a Word document without macros (.docx) or as a PDF.',
   documentScripts: 'This PDF contains a script or starts a program. Please print it to a new PDF and send that.',
   documentAttachments: 'This document carries a program inside it. Please save it without attachments.',
+  documentFetches:
+    'This document fetches or starts something when it is opened. Please save it as a PDF and send that.',
+  documentEmbedded: 'This document has an object of another program inside it. Please save it as a PDF and send that.',
+  documentPdfFetches:
+    'This PDF fetches or sends something over the network. Please print it to a new PDF and send that.',
   documentDamaged: 'This file is damaged or incomplete. Please save it again and send that.',
   documentUnpacksTooLarge: 'This document unpacks to far more than an essay. Please save it as a PDF and send that.',
   documentInfected: 'Our virus scanner found something harmful in this file. Please check your computer.',

@@ -97,6 +97,8 @@ export const closeCodes = {
   /** Another tab or device took over. */
   superseded: 4009,
   badMessage: 4010,
+  /** More frames than a browser sends, or more lines at once than a student has. */
+  tooMuch: 4029,
   /** The server restarts: connect again. */
   restarting: 1012,
 } as const;

@@ -31,6 +31,12 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
+/** The server could not be asked or could not tell, as against a refusal. */
+export function isFault(error: unknown): boolean {
+  const code = errorCode(error) ?? '';
+  return ['offline', 'unexpected', 'too_many_requests', 'checkout_failed'].includes(code) || /_unavailable$/.test(code);
+}
+
 /** What to show the user: the server's sentence, or the screen's own when there is none. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;

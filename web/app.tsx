@@ -7,6 +7,7 @@ import { PageFrame } from './layout/page-frame.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { routes } from './routes.tsx';
 import { signOut, useAccount } from './session.ts';
+import { SessionWait } from './session-wait.tsx';
 import { Spinner } from './ui/spinner.tsx';
 import { ToastHost } from './ui/toast.tsx';
 
@@ -61,7 +62,7 @@ const ClosureDialog = lazy(() =>
 function Page({ route }: { route: RouteEntry }) {
   const account = useAccount();
   const { Component } = route.signedInScreen && account ? route.signedInScreen : route.screen;
-  if (route.signedInScreen && account === 'unknown') return <Spinner label="Loading" />;
+  if (route.signedInScreen && account === 'unknown') return <SessionWait label="Loading" />;
   return (
     <Guarded guard={route.guard ?? 'anyone'}>
       <title>{`${route.title} – ${site.name}`}</title>

@@ -4,7 +4,7 @@ import { isSubject } from '#domain/subjects.ts';
 import { subjectOfTheme } from '#domain/themes.ts';
 import type { Guard } from './route-entry.ts';
 import { useAccount } from './session.ts';
-import { Spinner } from './ui/spinner.tsx';
+import { SessionWait } from './session-wait.tsx';
 
 type GuardedProps = { guard: Guard; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function Guarded({ guard, children }: GuardedProps) {
   if (guard === 'anyone') return children;
   const subject = guard === 'theme' ? subjectOfTheme(params.themeId ?? '') : (params.title ?? params.subject ?? '');
   if (guard !== 'signed-in' && (!subject || !isSubject(subject))) return <Redirect to="/" replace />;
-  if (account === 'unknown') return <Spinner label="Loading" />;
+  if (account === 'unknown') return <SessionWait label="Loading" />;
   const mayEnter =
     account && (guard === 'signed-in' || guard === 'marking' || account.subjects.some((s) => s === subject));
   return mayEnter ? children : <Redirect to="/login" replace state={{ from }} />;

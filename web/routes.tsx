@@ -158,7 +158,12 @@ export const routes: RouteEntry[] = [
     screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
   },
   ...practiceRoutes,
-  // Not in the specification's table: where a student finds what came back, and where a marker's signed links lead.
+  // Not in the specification's table: where the link in the confirmation message leads, where a student finds what came back, and where a marker's signed links lead.
+  {
+    path: '/confirm-email',
+    title: 'Confirm your email address',
+    screen: lazyScreen('ConfirmEmailScreen', () => import('./features/account/confirm-email-screen.tsx')),
+  },
   {
     path: '/my-marking',
     title: 'My marking',

@@ -12,10 +12,19 @@ export type AccountState = Account | null | 'unknown';
 let channel: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 let state: AccountState | undefined;
+/** The server, when last asked, did not say who is signed in. */
+let troubled = false;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 export function useAccount(): AccountState {
   return useSyncExternalStore(subscribe, readAccount, () => null);
 }
+
+export function useSessionTrouble(): boolean {
+  return useSyncExternalStore(subscribe, readTrouble, readTrouble);
+}
+
+const readTrouble = () => troubled;
 
 /** Who is signed in, once that is known. */
 export async function accountNow(): Promise<Account | null> {
@@ -32,14 +41,18 @@ export async function accountNow(): Promise<Account | null> {
 }
 
 export function setAccount(account: Account | null): void {
+  troubled = false;
   publish(account);
   channel?.postMessage('changed');
 }
 
+/** Only an answer signs anybody out. Without one all stays as it was, and is asked again soon. */
 export async function refreshAccount(): Promise<void> {
-  const { api, call } = await import('./api.ts');
-  const { account } = await call(api.session.$get()).catch(() => ({ account: null }));
-  publish(account);
+  clearTimeout(nextTry);
+  const answer = await import('./api.ts').then(({ api, call }) => call(api.session.$get())).catch(() => undefined);
+  troubled = !answer;
+  if (troubled) nextTry = setTimeout(refreshAccount, 5000);
+  publish(answer ? answer.account : readAccount());
 }
 
 export async function signOut(): Promise<void> {
@@ -64,7 +77,7 @@ function readAccount(): AccountState {
   return state;
 }
 
-function publish(account: Account | null): void {
+function publish(account: AccountState): void {
   state = account;
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
+import { patience } from '#tests/support/patience.ts';
 import { Still } from './still.tsx';
 
 test('what came as HTML is kept, and its words are not loaded again', async () => {
@@ -43,6 +44,8 @@ async function hydrate(html: string) {
       <Still body={Body} />
     </Router>,
   );
-  await vi.waitUntil(() => Object.keys(served.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await vi.waitUntil(() => Object.keys(served.firstElementChild ?? {}).some((key) => key.startsWith('__react')), {
+    timeout: patience,
+  });
   return { load, visited };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { messages } from '#domain/messages.ts';
 import { useAccount } from '#web/session.ts';
+import { SessionWait } from '#web/session-wait.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { recordPurchase } from './purchase-return.ts';
 
 export function SubjectPurchaseReturnScreen() {
@@ -33,7 +33,7 @@ export function SubjectPurchaseReturnScreen() {
   return (
     <>
       <PageHeading title="Recording your subscription" lead="We are checking your payment." />
-      {!alert && <Spinner label="Checking your payment" />}
+      {!alert && <SessionWait label="Checking your payment" />}
       <PurchaseAlert sentence={alert} onClose={() => navigate('/', { replace: true })} />
     </>
   );

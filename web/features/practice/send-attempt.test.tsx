@@ -50,6 +50,25 @@ test('work that an earlier page had kept is sent, the oldest first', async () =>
   expect(localStorage.length).toBe(0);
 });
 
+test('one piece of work that the server stumbles over holds up no other', async () => {
+  const stumbles = () => new Response('', { status: 500 });
+  const fetch = answer(
+    stumbles(),
+    new TypeError('offline'),
+    stumbles(),
+    Response.json({ verdict: 'right' }),
+    stumbles(),
+  );
+  const first = await sendAttempt('/api/practice/work', work('i'));
+  const second = await sendAttempt('/api/practice/work', work('j'));
+  expect([first.state, second.state]).toEqual(['kept', 'kept']);
+  await sendKeptAttempts();
+  expect(await laterOf(second)).toEqual({ verdict: 'right' });
+  await sendKeptAttempts();
+  expect(bodies(fetch).map(({ id }) => id)).toEqual(['i', 'j', 'i', 'j', 'i']);
+  await settleAll();
+});
+
 test('a refusal is told and not tried again', async () => {
   const refusal = { code: 'subject_not_in_plan', message: 'This subject is not in your plan' };
   const fetch = answer(Response.json(refusal, { status: 403 }));

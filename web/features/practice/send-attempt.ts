@@ -16,7 +16,7 @@ export async function sendAttempt<Reply>(path: string, body: { id: string }): Pr
   // Before it goes: a page may be closed while it is under way.
   if (owner) keepAttempt(attempt);
   const outcome = await post(attempt);
-  if (outcome !== 'away') return { state: 'marked', reply: read(outcome) as Reply };
+  if (typeof outcome === 'object') return { state: 'marked', reply: read(outcome) as Reply };
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   promise.catch(() => undefined);
   waiting.set(body.id, { attempt, resolve, reject });
@@ -53,9 +53,14 @@ async function sendAll(): Promise<void> {
   if (!owner) return;
   const ofThisPage = [...waiting.values()].map(({ attempt }) => attempt).filter((attempt) => attempt.owner === owner);
   const stored = readKeptAttempts(owner).filter(({ body: { id } }) => !waiting.has(id) && !underWay.has(id));
+  let isLeft = false;
   for (const attempt of [...stored, ...ofThisPage].sort((a, b) => a.keptAt - b.keptAt)) {
     const outcome = await post(attempt);
     if (outcome === 'away') return tryAgainSoon();
+    if (outcome === 'failing') {
+      isLeft = true;
+      continue;
+    }
     const { id } = attempt.body;
     const asked = waiting.get(id);
     waiting.delete(id);
@@ -63,6 +68,7 @@ async function sendAll(): Promise<void> {
     if ('reply' in outcome) asked?.resolve(outcome.reply);
     else asked?.reject(outcome.refusal);
   }
+  if (isLeft) return tryAgainSoon();
   pauses = 0;
 }
 
@@ -71,16 +77,19 @@ type Outcome = { reply: unknown } | { refusal: unknown };
 /** A hosted model may take its time; longer than this is a network that lost the way back. */
 const patienceMs = 30_000;
 
-async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away'> {
+/** 'away': nothing else would get through either. 'failing': this one does not, and holds up no other. */
+async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away' | 'failing'> {
   underWay.add(body.id);
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => undefined);
+  }).catch((error: unknown) => (isTimeout(error) ? 'failing' : 'away'));
   underWay.delete(body.id);
-  if (!response || response.status >= 500 || response.status === 429) return 'away';
+  if (typeof response === 'string') return response;
+  if (awayStatuses.includes(response.status)) return 'away';
+  if (response.status >= 500) return 'failing';
   // Signed out meanwhile: it goes after the next login.
   if (response.status !== 401) dropAttempt(body.id);
   return call(Promise.resolve(response)).then(
@@ -88,6 +97,11 @@ async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away'> {
     (refusal: unknown) => ({ refusal }),
   );
 }
+
+/** Too many requests, and what a proxy or a server that cannot reach its records says. */
+const awayStatuses = [429, 502, 503, 504];
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 function read(outcome: Outcome): unknown {
   if ('reply' in outcome) return outcome.reply;

@@ -12,7 +12,7 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
       <ul className="grid max-w-[56rem] gap-4">
         {examples.map(({ id, text, verified }) => (
           <li key={id} className="break-inside-avoid border-l-2 border-rule pl-4">
-            {text} <span className="text-sm text-ink-soft">{standing[verified]}</span>
+            {text} <span className="text-sm text-ink-soft">{standingOf(text, verified)}</span>
           </li>
         ))}
       </ul>
@@ -20,8 +20,14 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
   );
 }
 
+/** A year alone is no figure. */
+function standingOf(text: string, verified: Example['verified']): string {
+  const hasFigures = /\d/.test(text.replaceAll(/\b(?:19|20)\d\d\b/g, ''));
+  return verified === 'checked' && hasFigures ? '(Main figures checked against a source.)' : standing[verified];
+}
+
 const standing: Record<Example['verified'], string> = {
-  checked: '(Main figures checked against a source.)',
+  checked: '(Checked against a source.)',
   memory: '(Not checked against a source: look it up before you quote it.)',
   illustrative: '(Made up to illustrate.)',
 };

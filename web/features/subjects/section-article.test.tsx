@@ -24,6 +24,21 @@ const section: SectionView = {
   diagrams: [],
 };
 
+test('only an example with figures says that its figures were checked', async () => {
+  const examples = ['Sales rose 12% in 2024.', 'In 2018 the levy began.', 'Dyson’s motors are a core competence.'];
+  const keyPoints = examples.map((text, at) => ({ id: `e${at}`, type: 'example', text, verified: 'checked' }) as const);
+  const screen = await render(<SectionArticle section={{ ...section, keyPoints }} />);
+  const shown = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(shown.filter((text) => text?.includes('checked') || text?.includes('Checked'))).toEqual([
+    'Sales rose 12% in 2024. (Main figures checked against a source.)',
+    'In 2018 the levy began. (Checked against a source.)',
+    'Dyson’s motors are a core competence. (Checked against a source.)',
+  ]);
+});
+
 test('a section shows its definitions, formulae, chains, examples with dates, errors and questions', async () => {
   const screen = await render(<SectionArticle section={section} />);
   await expect.element(screen.getByRole('heading', { name: 'Elasticity' })).toBeVisible();

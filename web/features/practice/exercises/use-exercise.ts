@@ -17,8 +17,12 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const attempt = useRef({ id: '', startedAt: 0 });
+  /** The last thing asked for: whatever was asked for before it comes too late. */
+  const asked = useRef(0);
 
   async function load(not?: string) {
+    const mine = ++asked.current;
+    const isLate = () => asked.current !== mine;
     setFailure('');
     setBusy(true);
     try {
@@ -30,12 +34,14 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
       const left =
         here && (!item || here.exercise.itemId === item) ? { ...here.exercise, draft: here.work } : undefined;
       const next = left ?? (await loadExercise(subject, { kind, ...wanted }));
+      if (isLate()) return;
       const id = crypto.randomUUID();
       attempt.current = { id, startedAt: performance.now() };
       setOutcome({});
       setDesk({ subject, owner, attemptId: id, unsaved: left !== undefined });
       setExercise(next);
     } catch (error) {
+      if (isLate()) return;
       setFailure(errorText(error, 'The exercise could not be loaded. Check your connection and try again.'));
     }
     setBusy(false);
@@ -45,6 +51,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
     if (!exercise || busy) return;
     setFailure('');
     setBusy(true);
+    const mine = asked.current;
     const { id, startedAt } = attempt.current;
     const { itemId, seed } = exercise;
     const settle = (reply: Marking | { support: true }) => {
@@ -55,13 +62,14 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
       const sent = await sendWork(subject, { id, itemId, seed, takenMs, work });
       if (sent.state === 'marked') settle(sent.reply);
       else {
-        setOutcome({ kept: true });
+        if (asked.current === mine) setOutcome({ kept: true });
         sent.later.then(settle, () => undefined);
       }
     } catch (error) {
-      setFailure(errorText(error, 'It could not be marked. Check your connection and try again.'));
+      if (asked.current === mine)
+        setFailure(errorText(error, 'It could not be marked. Check your connection and try again.'));
     }
-    setBusy(false);
+    if (asked.current === mine) setBusy(false);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind or theme begins anew

@@ -1,0 +1,14 @@
+import { refreshAccount, useSessionTrouble } from './session.ts';
+import { Button } from './ui/button.tsx';
+import { Spinner } from './ui/spinner.tsx';
+
+/** While it is not known who is signed in. */
+export function SessionWait({ label }: { label: string }) {
+  if (!useSessionTrouble()) return <Spinner label={label} />;
+  return (
+    <div role="status">
+      <p className="mb-6">We cannot be reached just now. We keep trying.</p>
+      <Button onClick={() => refreshAccount()}>Try again</Button>
+    </div>
+  );
+}

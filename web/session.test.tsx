@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { RegistrationReturnScreen } from './features/account/registration-return-screen.tsx';
+import { TmqReturnScreen } from './features/tmq/tmq-return-screen.tsx';
+import { Guarded } from './guarded.tsx';
+import { type Account, refreshAccount } from './session.ts';
+
+const student: Account = {
+  email: 'amara@school.sch.uk',
+  fullName: 'Amara',
+  mobileNumber: null,
+  yearOfStudy: null,
+  subjects: ['economics'],
+  subscriptions: [],
+};
+const down = { code: 'database_unavailable', message: 'We cannot reach our records just now.' };
+const unknown = 'We cannot be reached just now. We keep trying.';
+const unchecked =
+  'We could not check your payment just now. If you have paid, do not pay again: it is recorded as soon as it reaches us.';
+
+/** What each address answers, until it is told otherwise. */
+const answers = new Map<string, () => Response>();
+const answer = (path: string, body: object, status = 200) => answers.set(path, () => Response.json(body, { status }));
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's hint, as it sets it
+  document.cookie = 'signed_in=1';
+  vi.stubGlobal('fetch', async (url: string) => {
+    const found = answers.get(new URL(url, location.href).pathname);
+    if (!found) throw new TypeError('offline');
+    return found();
+  });
+  // Other test files are other tabs of the same site.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
+});
+afterEach(() => {
+  answers.clear();
+  vi.unstubAllGlobals();
+});
+
+async function openAt(path: string, route: string, Screen: () => ReactNode) {
+  const place = memoryLocation({ path, record: true });
+  await render(
+    <Router hook={place.hook}>
+      <Route path={route}>
+        <Screen />
+      </Route>
+    </Router>,
+  );
+  return place;
+}
+
+const Closed = () => <Guarded guard="signed-in">My marking</Guarded>;
+
+test('a server that does not answer signs nobody out: the page says so, and goes on when it answers', async () => {
+  answer('/api/session', down, 503);
+  const { history } = await openAt('/my-marking', '/my-marking', Closed);
+  await expect.element(page.getByText(unknown)).toBeVisible();
+  answers.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(unknown)).toBeVisible();
+  expect(history).toEqual(['/my-marking']);
+  answer('/api/session', { account: student });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('My marking')).toBeVisible();
+
+  // Asked again in vain, it stays as it was; an answer is believed.
+  answer('/api/session', down, 503);
+  await refreshAccount();
+  await expect.element(page.getByText('My marking')).toBeVisible();
+  expect(history).toEqual(['/my-marking']);
+  answer('/api/session', { account: null });
+  await refreshAccount();
+  await expect.poll(() => history).toEqual(['/login']);
+});
+
+test('after paying for marking, a server that cannot check it says so, and no more', async () => {
+  answer('/api/session', { account: student });
+  await refreshAccount();
+  answer('/api/tmq/returns', down, 503);
+  const address = '/tmqproc/success/economics/11111111-1111-4111-8111-111111111111/c2Ft';
+  const { history } = await openAt(address, '/tmqproc/success/:subject/:id/:email', TmqReturnScreen);
+  await expect.element(page.getByText(unchecked)).toBeVisible();
+  answers.delete('/api/tmq/returns');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(unchecked)).toBeVisible();
+  expect(history).toEqual([address]);
+  answer('/api/tmq/returns', { code: 'marking_return_invalid', message: '' }, 400);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => history).toEqual(['/tmqproc/error']);
+});
+
+test('after paying to register, a server that cannot check it says so, and not that nothing was charged', async () => {
+  const address = '/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11/done';
+  const kept = { id: '7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11', secrete: 'x'.repeat(43) };
+  const before = { path: location.href, state: history.state };
+  history.replaceState(kept, '', address);
+  try {
+    const place = await openAt(address, '/auth/success/:id/:secrete', RegistrationReturnScreen);
+    await expect.element(page.getByText(unchecked)).toBeVisible();
+    expect(place.history).toEqual([address]);
+    answer('/api/registrations', { code: 'registration_return_invalid', message: '' }, 400);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => place.history).toEqual(['/auth/error']);
+  } finally {
+    history.replaceState(before.state, '', before.path);
+  }
+});
