@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
+import { longestTest, patience } from './tests/support/patience.ts';
 
 const { executablePath } = await findChromium();
 
@@ -11,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are processors on a small machine: a journey often waits for its page.
   workers: 3,
-  timeout: 60_000,
+  timeout: longestTest,
+  expect: { timeout: patience, toPass: { timeout: patience } },
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -20,7 +22,7 @@ export default defineConfig({
     trace: 'off',
     // A colour that is still fading in is neither the old one nor the new one.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    launchOptions: { executablePath, args: ['--no-sandbox'], timeout: patience },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/support/chromium.ts';
+import { longestTest, patience } from './tests/support/patience.ts';
 
 const serverTests = ['server/**/*.test.ts'];
 /** These know of no database, or nothing but the wire is new in them: one run of them says it all. */
@@ -25,9 +26,18 @@ const withoutDatabase = [
   'server/metrics/watching.test.ts',
   'server/traces/{traceparent,otlp-exporter}.test.ts',
   'server/providers/mail-faults.test.ts',
+  // What these write, others write on both engines too.
+  'server/providers/payments-{faults,stripe,hosted-page}.test.ts',
+  'server/features/tutor/{fallback,evil-model}.test.ts',
+  'server/features/tutor/voice/{access,call,call-*,interruptions,shown,spoken-turns,thinking-time,voice-faults}.test.ts',
+  'server/{traces,metrics}/**',
+  'server/http/{security,frame}.test.ts',
 ];
-/** What is waited for may be late on a busy machine. */
-const patience = { poll: { timeout: 10_000 } };
+const limits = {
+  testTimeout: longestTest,
+  hookTimeout: longestTest,
+  expect: { poll: { timeout: patience } },
+};
 const { executablePath } = await findChromium();
 
 export default defineConfig({
@@ -35,13 +45,14 @@ export default defineConfig({
     // Left alone, Vitest keeps a core for itself, which on two cores halves the speed. Many tests wait for another
     // process, so that a third keeps both busy.
     maxWorkers: 3,
+    teardownTimeout: patience,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
         test: {
           name: 'rules',
           include: ['domain/**/*.test.ts', 'content/**/*.test.ts', 'tests/*.test.ts'],
-          testTimeout: 60_000,
+          ...limits,
           isolate: false,
         },
       },
@@ -50,8 +61,7 @@ export default defineConfig({
           name: 'server on PostgreSQL',
           include: serverTests,
           globalSetup: 'tests/support/set-up-postgres.ts',
-          testTimeout: 60_000,
-          expect: patience,
+          ...limits,
           isolate: false,
         },
       },
@@ -61,8 +71,7 @@ export default defineConfig({
           include: serverTests,
           exclude: withoutDatabase,
           globalSetup: 'tests/support/set-up-pglite.ts',
-          testTimeout: 60_000,
-          expect: patience,
+          ...limits,
           isolate: false,
         },
       },
@@ -71,7 +80,8 @@ export default defineConfig({
           name: 'the built product',
           include: ['tests/process/*.test.ts'],
           globalSetup: 'tests/support/set-up-built-product.ts',
-          testTimeout: 60_000,
+          setupFiles: 'tests/support/end-each-test.ts',
+          ...limits,
         },
       },
       {
@@ -92,14 +102,13 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
-          testTimeout: 60_000,
-          expect: patience,
+          ...limits,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'], timeout: patience } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -6,7 +6,7 @@ import { startProduct } from './harness.ts';
 import { startModelServer } from './support/model-server.ts';
 
 /** A product whose hosted model answers as the test says, and whose built-in tutor only says 'Built in.'. */
-export async function startHosted(answer: Parameters<typeof startModelServer>[0], { timeoutSeconds = 15 } = {}) {
+export async function startHosted(answer: Parameters<typeof startModelServer>[0], { timeoutSeconds = 60 } = {}) {
   const server = await startModelServer(answer);
   const product = await startProduct();
   const settings = {
@@ -16,7 +16,7 @@ export async function startHosted(answer: Parameters<typeof startModelServer>[0]
     baseUrl: server.baseUrl,
     timeoutSeconds,
   } as const;
-  product.deps.hostedBrain = openHostedBrain({
+  const hosted = openHostedBrain({
     description: 'a model',
     model: openModel(settings),
     // Looking things up is not the point, and takes a while to be set up.
@@ -24,6 +24,7 @@ export async function startHosted(answer: Parameters<typeof startModelServer>[0]
     clock: product.clock,
     timeoutSeconds,
   });
+  product.deps.hostedBrain = server.cutWhenHeard(hosted);
   const builtIn = scriptedBrain(() => pieces('Built in.'));
   product.deps.brain = builtIn;
   return {

@@ -1,10 +1,18 @@
 import type { Timers } from '#server/features/tutor/voice/timers.ts';
 import type { Product } from './harness.ts';
 
-/** Timers that go off when the test moves the product's clock, in their order, each awaited. */
+/**
+ * Timers that go off when the test lets time pass, in their order, each awaited. The product's clock goes along; moved by
+ * itself, it is a clock that somebody has set.
+ */
 export function manualTime(clock: Product['clock']) {
   let waiting: { at: number; run: () => unknown }[] = [];
-  const now = () => clock.now().getTime();
+  let passed = 0;
+  const now = () => passed;
+  const pass = (milliseconds: number) => {
+    passed += milliseconds;
+    clock.advance(milliseconds / 1000);
+  };
   const timers: Timers = {
     now,
     after(milliseconds, run) {
@@ -23,16 +31,18 @@ export function manualTime(clock: Product['clock']) {
         const [next] = waiting.toSorted((a, b) => a.at - b.at);
         if (!next || next.at > end) break;
         waiting = waiting.filter((other) => other !== next);
-        if (next.at > now()) clock.advance((next.at - now()) / 1000);
+        if (next.at > now()) pass(next.at - now());
         await next.run();
         await letSocketsSpeak();
       }
-      clock.advance((end - now()) / 1000);
+      pass(end - now());
     },
+    /** The process is too busy for its timers. */
+    advanceLate: (seconds: number) => pass(seconds * 1000),
   };
 }
 
 /** A ping and its answer go to and fro in this process: each way takes a turn of the event loop or two. */
-async function letSocketsSpeak(): Promise<void> {
+export async function letSocketsSpeak(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -51,4 +51,5 @@ test('what the map says is kept is what the purge keeps', () => {
   expect(kept('unanswered')).toContain(`${keptDays.unanswered} days after it was last asked`);
   expect(kept('audit_events')).toContain(`sign-ins ${keptDays.signIns} days`);
   expect(kept('audit_events')).toContain(`${keptDays.audit / 365} years`);
+  expect(kept('card_pages')).toContain(`${keptDays.audit / 365} years`);
 });

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
  * the length, is far over the limit; one that grows with the square is still quick at the lengths that are let in.
  */
 const lengths = [18, 20, 22, 24, 26, 60, 120, 300, 700, 1500];
+const longest = Math.max(...lengths);
 const mostMilliseconds = 150;
 
 test('no pattern of ours can be made to run for ever', () => {
@@ -17,13 +18,13 @@ test('no pattern of ours can be made to run for ever', () => {
     return text ? [`${file}: ${pattern} on ${text}`] : [];
   });
   expect(slow).toEqual([]);
-}, 60_000);
+});
 
 test('the search finds patterns that run for ever', () => {
   for (const pattern of ['/^(a+)+$/', '/^(\\w+\\s?)*$/']) {
     expect(findSlowText(pattern), pattern).toBeTruthy();
   }
-}, 60_000);
+});
 
 function findPatterns(): Map<string, string> {
   const files = globSync('{content,domain,server,web}/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path));
@@ -55,14 +56,21 @@ function findSlowText(written: string): string | undefined {
   for (const part of parts) {
     for (const length of lengths) {
       const text = `${part.repeat(length)}\u0001`;
-      if (timeOf(pattern, text) > mostMilliseconds) return `${JSON.stringify(part)} × ${length}`;
+      const took = timeOf(pattern, text);
+      if (took > mostMilliseconds) return `${JSON.stringify(part)} × ${length}`;
+      // Even growing with the fourth power it would not come near the limit at the full length.
+      if (length >= 300 && took * (longest / length) ** 4 < mostMilliseconds) break;
     }
   }
   return undefined;
 }
 
-/** The processor's time: what else the machine does is nobody's fault here. */
+/** What takes long is taken again by the processor's time: what else the machine does is nobody's fault here. */
 function timeOf(pattern: RegExp, text: string): number {
+  const started = performance.now();
+  pattern.test(text);
+  const passed = performance.now() - started;
+  if (passed < mostMilliseconds) return passed;
   const before = process.threadCpuUsage();
   pattern.test(text);
   return process.threadCpuUsage(before).user / 1000;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CallEvent, VoiceCall } from '#server/providers/tutor-interfaces.ts';
 import { createTalk } from './conversations.ts';
-import { startVoice } from './voice.ts';
+import { startVoice, type VoiceOptions } from './voice.ts';
 
 /** A vendor that says what the test tells it to. */
 export function scriptedCall() {
@@ -48,8 +48,8 @@ export const audio = (samples: number): CallEvent => ({
 });
 
 /** A student who is on a call with that vendor. */
-export async function startCalled() {
-  const voice = await startVoice();
+export async function startCalled(options: VoiceOptions = {}) {
+  const voice = await startVoice(options);
   const call = scriptedCall();
   Object.assign(voice.deps, { call: call.vendor });
   const talk = await createTalk(voice.product);

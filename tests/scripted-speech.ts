@@ -64,9 +64,9 @@ export function scriptedSpeech() {
       description: 'scripted voice',
       sampleRate: voiceRate,
       async *speak(sentence, { speed, tookOver }) {
+        script.speeds.push(speed);
         await script.mouthWait;
         if (script.tookOver) tookOver?.();
-        script.speeds.push(speed);
         if (script.faults.mouth) throw script.faults.mouth;
         const samples = new Int16Array(Math.round((sentence.trim().length * samplesPerLetter) / speed)).fill(500);
         yield samples.subarray(0, samples.length / 2);

@@ -4,7 +4,7 @@ import { subscriptions, users } from '#server/db/schema.ts';
 import { openTalk, readTalk, startConversation } from './conversations.ts';
 import type { Product } from './harness.ts';
 import { essayPdf, findMail, openMarking, readDeskToken, startMarkingProduct, upload } from './marking.ts';
-import { payCheckout, readLink, registerStudent, registrationForm } from './registration.ts';
+import { confirmEmail, payCheckout, registerStudent, registrationForm } from './registration.ts';
 
 /**
  * Two students and a teacher who have done everything that leaves something with an id behind, and the links that were
@@ -97,7 +97,7 @@ async function createTeacher(product: Product) {
   const browser = product.visitor();
   await browser.post('/api/registrations', form);
   await product.runJobs();
-  await browser.get(await readLink(product, form.email, 'Confirm your email address'));
+  await confirmEmail(product, form);
   await browser.post('/api/session', { email: form.email, password: form.password });
   return { browser, password: form.password };
 }

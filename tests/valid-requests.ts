@@ -16,6 +16,7 @@ export function validBodies(ids: Ids): Record<string, Record<string, unknown>> {
     'POST /api/registrations': registrationForm({ code: '' }),
     'PUT /api/registrations': { id: randomUUID(), secrete: token, sessionId },
     'POST /api/email-confirmations': { email },
+    'PUT /api/email-confirmations': { token, password: 'six or more' },
     'POST /api/password-resets': { email },
     'PUT /api/password-resets': { token, password: 'six or more', confirmation: 'six or more' },
     'POST /api/closures': { subscriptionId: ids.subscriptionId, password: 'wrong', acknowledged: true },

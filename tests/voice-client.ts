@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { defaultVoiceSettings, type FromBrowser, type ToBrowser, type VoiceSettings } from '#domain/tutor-protocol.ts';
+import { patience } from './support/patience.ts';
 
 type Message<Type extends ToBrowser['type']> = Extract<ToBrowser, { type: Type }>;
 
@@ -30,8 +31,8 @@ export async function openVoiceClient(url: string, headers: Record<string, strin
   socket.on('error', () => undefined);
   await Promise.race([once(socket, 'open'), once(socket, 'error').then(([error]) => Promise.reject(error))]);
 
-  async function until<Value>(look: () => Value | undefined, what: string, milliseconds = 8000): Promise<Value> {
-    const limit = Date.now() + milliseconds;
+  async function until<Value>(look: () => Value | undefined, what: string): Promise<Value> {
+    const limit = Date.now() + patience;
     for (;;) {
       const found = look();
       if (found !== undefined) return found;

@@ -5,16 +5,18 @@ import { createVoiceServer } from '#server/features/tutor/voice/socket.ts';
 import type { BrainEvent, TutorTurn } from '#server/providers/tutor-interfaces.ts';
 import { createTalk, pieces, scriptedBrain } from './conversations.ts';
 import { type Product, startProduct } from './harness.ts';
-import { manualTime } from './manual-time.ts';
+import { letSocketsSpeak, manualTime } from './manual-time.ts';
 import { scriptedSpeech } from './scripted-speech.ts';
 import { openVoiceClient } from './voice-client.ts';
 
 type Browser = ReturnType<Product['visitor']>;
-type VoiceOptions = {
+export type VoiceOptions = {
   reply?: (turn: TutorTurn) => Iterable<BrainEvent> | AsyncIterable<BrainEvent>;
   now?: string;
   /** Settings as an operator would give them. */
   env?: Record<string, string>;
+  /** Another way to the database server, for instance through a proxy that can be cut. */
+  databasePort?: number;
 };
 
 /** The product with its voice socket on a real port, scripted engines, and time that stands still until it is moved. */
@@ -44,7 +46,14 @@ export async function startVoice({ reply = answerInTwo, ...options }: VoiceOptio
     connect,
     /** Lets what the last message set off come to its end. */
     settled: async () => {
-      for (let round = 0; round < 5; round++) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (let round = 0; round < 10; round++) {
+        await letSocketsSpeak();
+        // However busy the machine is, what was asked of the database before this has been answered after it.
+        await product.deps
+          .db()
+          .execute('select 1')
+          .catch(() => undefined);
+      }
     },
     /** A student who has opened a conversation, heard the greeting and is being listened to. */
     async talk(settings: Parameters<Awaited<ReturnType<typeof connect>>['start']>[1] = {}) {

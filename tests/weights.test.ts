@@ -41,6 +41,17 @@ test('a model is fetched once, only the files that are wanted, and each as it wa
   expect(await fetchModel(world.model, world.modelsDir, neverAgain)).toBe('present');
 });
 
+test('the licence file names every model that is fetched or kept here, with its licence', async () => {
+  const text = await readFile('LICENSE', 'utf8');
+  const named = text.split('\n').filter((line) => /: .*(MIT|Apache-2\.0|GPL-3\.0|BSD)/.test(line));
+  const names = Object.values(models).map(({ label }) => label.split(',')[0] ?? '');
+  for (const name of [...names, 'ONNX Runtime', 'models/answer-marker', 'models/conversation'])
+    expect(
+      named.filter((line) => line.includes(name)),
+      name,
+    ).toHaveLength(1);
+});
+
 test('a damaged file is fetched anew', async () => {
   await using world = await publish({ 'model.onnx': 'weights' });
   await fetchModel(world.model, world.modelsDir);
@@ -80,7 +91,7 @@ test('without a network the command ends well and says what is off', async () =>
     'Could not fetch MiniLM, which knows which topics are near, so the tutor finds topics by words alone.',
   );
   expect(await world.list()).toEqual([]);
-}, 60_000);
+});
 
 test('what a killed process had begun is cleared away, but nothing that is still coming in', async () => {
   await using world = await publish({ 'model.onnx': 'weights' });

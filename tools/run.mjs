@@ -2,7 +2,7 @@
 // Plain JavaScript for any Node from 20.11: installs what is missing, then hands over to the Node that the project ships.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +47,9 @@ function install() {
   const stamp = join(root, 'node_modules', '.margin-installed');
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // A folder that is lent by another checkout would be emptied under its owner.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink())
+    stop('node_modules is a link: install where it leads to, or remove the link.');
   console.log('Installing dependencies. This takes about a minute, once…');
   const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSafetySet } from '../bench/safety-set.ts';
+import { readSafetyHalves, readSafetySet } from '../bench/safety-set.ts';
 import { featuresOf } from '../server/features/tutor/guards/learned/features.ts';
 import { plainWords } from '../server/features/tutor/guards/plain-words.ts';
 
@@ -17,15 +17,25 @@ const rounds = 60;
 const step = 0.15;
 const decay = 0.002;
 
-/** What the bench calls the kinds that a fixed sentence answers. Its off-limits words are of several kinds. */
-const benchKinds: Record<string, string> = { 'essay-request': 'essay', injection: 'instructions', personal: 'machine' };
+/** What the bench calls the kinds. Its off-limits words are of several, so they only show what is no cry for help. */
+const benchKinds: Record<string, string> = {
+  'essay-request': 'essay',
+  injection: 'instructions',
+  personal: 'machine',
+  cry: 'distress',
+  bystander: 'harmless',
+  elsewhere: 'harmless',
+  edgy: 'economics',
+  jailbreak: 'instructions',
+  refused: 'off-limits',
+};
 
 type Labelled = { kind: string; words: string };
 type Example = { kind: string; features: string[] };
 
 const examples: Example[] = [
   ...readLines(join(folder, 'examples.jsonl')),
-  ...readSafetySet().filter(({ half, kind }) => half === 'tuning' && kind !== 'off-limits'),
+  ...[...readSafetySet(), ...readSafetyHalves()].filter(({ half }) => half === 'tuning'),
   ...readCurriculum(),
   ...readStudentWords(),
   ...readAsks(),
@@ -81,15 +91,10 @@ function readAsks(): Labelled[] {
     .map((words) => ({ kind: 'asked', words }));
 }
 
-/**
- * A feature that was seen once says nothing. What goes together matters for distress alone, where it is subtle; and it
- * is told from what is harmless, because what is asked for is looked for before it.
- */
+/** A feature that was seen once says nothing. What goes together matters for distress alone, where it is subtle. */
 function learn(kind: string) {
   const wanted = (name: string) => kind === 'distress' || /^[cwb]:/.test(name);
-  const against =
-    kind === 'distress' ? ['distress', 'harmless', 'economics'] : kinds.concat('harmless', 'economics', 'asked');
-  const seen = examples.filter((example) => against.includes(example.kind));
+  const seen = examples.filter((example) => kind === 'distress' || example.kind !== 'off-limits');
   const counts = new Map<string, number>();
   for (const { features } of seen) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].filter(([name, count]) => count >= 2 && wanted(name)).map(([name]) => name);

@@ -42,14 +42,17 @@ export async function readMail(page: Page, { to, subject }: { to: string; subjec
     const found = items.find(([, , title, recipient]) => title === subject && recipient === to);
     expect(found, `${subject} to ${to}`).toBeTruthy();
     text = await (await page.request.get(String(found?.[1]))).text();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return /<pre>([\s\S]*)<\/pre>/.exec(text)?.[1] ?? '';
 }
 
-/** Follows the link in the confirmation message. */
+/** Follows the link in the confirmation message, and enters the password of the registration. */
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   const mail = await readMail(page, { to: email, subject: 'Confirm your email address' });
-  await open(page, /http\S+\/api\/email-confirmations\/\S+/.exec(mail)?.[0] ?? 'no link');
+  await open(page, /http\S+\/confirm-email#\S+/.exec(mail)?.[0] ?? 'no link');
+  await expect(page).toHaveURL('/confirm-email');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page).toHaveURL('/signup_success');
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { becomeStudent, expect, open, password, payByCard, readMail } from './account.ts';
 import { expectAccessible, oneSize } from './journey.ts';
 import { test } from './meanwhile.ts';
@@ -10,12 +10,13 @@ const subjects = (page: Page) => page.getByRole('list', { name: 'Your subjects' 
 const subject = (page: Page, name: RegExp) => subjects(page).getByRole('link', { name });
 const dimmed = (page: Page, name: RegExp) => subjects(page).getByRole('button', { name });
 
-/** The provider's notice and the work that follows it take a second or two. */
-async function openHomeUntil(page: Page, shows: () => Promise<void>): Promise<void> {
+/** The provider's notice and the work that follows it take a second or two: until then the page is opened again. */
+async function openHomeUntil(page: Page, ...shown: [part: Locator, count: number][]): Promise<void> {
   await expect(async () => {
     await open(page, '/');
-    await shows();
-  }).toPass({ timeout: 20_000 });
+    await expect(subjects(page)).toBeVisible();
+    for (const [part, count] of shown) expect(await part.count()).toBe(count);
+  }).toPass();
 }
 
 /** Standing at the card page: to know the address of the return is not to have paid. */
@@ -52,13 +53,12 @@ test(
   'a renewal that fails is told, one that is made up for is not, and the last failure ends the access but keeps the data',
   oneSize,
   async ({ page, stopWhile }) => {
-    test.slow();
     const email = await becomeStudent(page, 'economics', failsAtRenewal);
     await expect(pastDue(page)).toHaveCount(0);
 
     // The month is over, and the card is refused.
     await stopWhile(async ({ provider, subscriptionOf }) => provider.renew(await subscriptionOf(email)));
-    await openHomeUntil(page, () => expect(pastDue(page)).toBeVisible({ timeout: 1000 }));
+    await openHomeUntil(page, [pastDue(page), 1]);
     await expect(pastDue(page)).toContainText('you keep your subjects meanwhile');
     await expectAccessible(page);
     await readMail(page, { to: email, subject: 'We could not renew your plan' });
@@ -91,7 +91,7 @@ test(
     await expect(dialog).not.toContainText('removes your account');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('checkbox', { name: 'I understand that my plan ends now' }).check();
-    const loaded = page.waitForEvent('load', { timeout: 15_000 });
+    const loaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: 'Close the plan' }).click();
     await loaded;
     await expect(page).toHaveURL('/');
@@ -108,10 +108,8 @@ test(
       await provider.renew(await subscriptionOf(email));
       await spendMinutes(email, 'economics', 30);
     });
-    await openHomeUntil(page, async () => {
-      await expect(subject(page, /^Economics.*120 voice minutes left/)).toBeVisible();
-      await expect(pastDue(page)).toHaveCount(0, { timeout: 1 });
-    });
+    await openHomeUntil(page, [pastDue(page), 0]);
+    await expect(subject(page, /^Economics.*120 voice minutes left/)).toBeVisible();
 
     // It fails again, until the provider gives up.
     await stopWhile(async ({ provider, subscriptionOf, failNextPurchaseReturn }) => {
@@ -120,9 +118,7 @@ test(
       await provider.end(await subscriptionOf(email));
       await failNextPurchaseReturn();
     });
-    await openHomeUntil(page, () =>
-      expect(dimmed(page, /^Economics.*Not in your plan/)).toBeVisible({ timeout: 1000 }),
-    );
+    await openHomeUntil(page, [dimmed(page, /^Economics.*Not in your plan/), 1]);
     await expect(pastDue(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam Student');
     await expectAccessible(page);

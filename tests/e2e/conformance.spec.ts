@@ -110,5 +110,5 @@ async function expectParts(page: Page, parts: string[]): Promise<void> {
   await expect(async () => {
     const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ').toLowerCase();
     expect(parts.filter((part) => !text.includes(part.toLowerCase()))).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

@@ -104,7 +104,7 @@ test('on a phone a diagram is drawn by keyboard alone, kept, and checked once th
     page.getByText('There is no connection. Your drawing is kept, and checked when you are back online.'),
   ).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'All of it is right.' })).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'All of it is right.' })).toBeAttached();
   await expectAccessible(page);
   // The next time it is due, the paper is clean.
   await page.reload();

@@ -11,7 +11,7 @@ export const test = base.extend<{ noFaults: undefined }, { product: RunningProdu
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.origin),
   /** A journey fails when the page reports a fault, or asks any other origin for anything. A refusal (4xx) is no fault. */

@@ -115,6 +115,9 @@ test('the login says why it refuses, and leads to the other ways in', oneSize, a
   await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
 
   await open(page, `/api/email-confirmations/${'x'.repeat(43)}`);
+  await expect(page).toHaveURL('/confirm-email');
+  await page.getByLabel('Password', { exact: true }).fill('whatever it was');
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page).toHaveURL('/login?link=expired');
   await expect(page.getByText('This link has been used or has expired. Please ask for a new one.')).toBeVisible();
 });

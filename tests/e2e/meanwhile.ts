@@ -35,7 +35,7 @@ export const test = base.extend<
       await use({ product, stopWhile });
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   product: [({ own }, use) => use(own.product), { scope: 'worker' }],
   /** Stops the product, lets something happen, and starts it again at the same address with the same data. */

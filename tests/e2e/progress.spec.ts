@@ -7,7 +7,6 @@ import { test } from './meanwhile.ts';
 const journey = 'a student sees what to do next, what is known of each section, and how it went';
 
 test(journey, oneSize, async ({ page, stopWhile, product, browser }) => {
-  test.slow();
   await tryDemo(page);
   const { account } = await (await page.request.get('/api/session')).json();
   await expect(best(page)).toContainText('A few short questions to begin Economics with, marked at once.');

@@ -8,7 +8,6 @@ test(
   'when the welcome message cannot be sent both ways of registering say so, and it goes later',
   oneSize,
   async ({ browser }) => {
-    test.slow();
     await using smtp = await startSmtpServer();
     smtp.refuse(true);
     const product = await runProduct({ SMTP_URL: smtp.url });
@@ -19,7 +18,7 @@ test(
       smtp.refuse(false);
       const welcomes = () =>
         smtp.received.filter(({ to, source }) => to.includes(email) && /^Subject: Welc/m.test(source));
-      await expect.poll(() => welcomes().length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => welcomes().length).toBe(1);
     } finally {
       await context.close();
       await product.stop();
@@ -44,12 +43,11 @@ async function registerUnnotified(page: Page, product: RunningProduct): Promise<
   // The provider's notice overtakes the student and makes the account: he is told all the same when he comes back.
   const tried = () => product.output().match(/job failed .*kind=send_mail attempts=1 /g)?.length;
   await page.route('**/api/registrations', async (route) => {
-    if (route.request().method() === 'PUT')
-      await expect.poll(tried, { timeout: 20_000 }).toBe(twoToTeacher + threeToStudent);
+    if (route.request().method() === 'PUT') await expect.poll(tried).toBe(twoToTeacher + threeToStudent);
     await route.continue();
   });
   await payByCard(page);
-  await expect(heading).toHaveText('Registration Successful', { timeout: 20_000 });
+  await expect(heading).toHaveText('Registration Successful');
   await expect(alert).toBeVisible();
   await page.reload();
   await expect(alert).toBeVisible();

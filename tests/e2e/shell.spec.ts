@@ -6,6 +6,7 @@ const publicPages = [
   ['/register', 'Create your account'],
   ['/reset-password', 'Reset password'],
   ['/update-password', 'Set a new password'],
+  ['/confirm-email', 'Confirm your email address'],
   ['/about', 'About Margin'],
   ['/socials', 'Socials'],
   ['/subjects', 'Subjects'],

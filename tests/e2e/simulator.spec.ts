@@ -7,7 +7,6 @@ test(
   'a student plans and writes an answer, reads what it points to, and sends it to a person',
   oneSize,
   async ({ page }) => {
-    test.slow();
     await tryDemo(page);
     await open(page, '/subject/economics/ess/0');
     await page.getByLabel('Answer points').fill('third parties bear an external cost');

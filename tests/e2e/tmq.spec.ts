@@ -41,7 +41,7 @@ async function findMail(page: Page, subject: RegExp, words: string): Promise<str
       if (text.includes(words)) found ||= `${title}\n${text}`;
     }
     expect(found).not.toBe('');
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return found;
 }
 
@@ -54,7 +54,6 @@ async function openDesk(page: Page, customer: string): Promise<string> {
 }
 
 test('a student sends an essay, pays, and gets it back from the marker', async ({ page, browser, product }) => {
-  test.slow();
   const email = await startMarking(page);
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -144,7 +143,6 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
 });
 
 test('a better file is asked for and sent, and what still cannot be read is refunded', async ({ page }) => {
-  test.slow();
   const email = await startMarking(page);
   await fillMarking(page);
   await payForMarking(page);

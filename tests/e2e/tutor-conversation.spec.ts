@@ -1,9 +1,5 @@
-import { expect as base, expectAccessible, expectLegibleInDark, oneSize, test } from './journey.ts';
+import { expect, expectAccessible, expectLegibleInDark, oneSize, test } from './journey.ts';
 import { lines, offersOf, openTutor, press, say } from './tutor.ts';
-
-/** Nothing of it is what these are about. */
-const expect = base.configure({ timeout: 30_000 });
-test.beforeEach(() => test.setTimeout(120_000));
 
 test('what is asked next is about what was explained, and is answered and not marked', async ({ page }) => {
   await openTutor(page);

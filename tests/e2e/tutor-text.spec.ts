@@ -1,14 +1,10 @@
-import { expect as base, expectAccessible, expectLegibleInDark, open, test, tryDemo } from './journey.ts';
+import { expect, expectAccessible, expectLegibleInDark, open, test, tryDemo } from './journey.ts';
 import { lines } from './tutor.ts';
-
-/** The tutor takes its time over the first words after a start, when it reads the course. */
-const expect = base.configure({ timeout: 20_000 });
 
 test('a student writes to the tutor, loses the network, and finds the conversation again', async ({
   page,
   context,
 }) => {
-  test.slow();
   await tryDemo(page);
   await open(page, '/theme/economics-1');
   const box = page.getByLabel('Write to Theme 1 tutor');
@@ -81,7 +77,6 @@ test('a visitor finds the tutor on a public page, and Mr E on a question, and is
 });
 
 test('Mr E starts from the plan that the student has written down', async ({ page }) => {
-  test.slow();
   await tryDemo(page);
   await open(page, '/subject/economics/ess/7');
   await page.getByLabel('Answer points').fill('A tax on each car raises the cost of driving.');

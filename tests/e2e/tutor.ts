@@ -1,8 +1,5 @@
-import { expect as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { open, tryDemo } from './journey.ts';
-
-/** The tutor takes its time over the first words after a start, when it reads the course. */
-const expect = base.configure({ timeout: 30_000 });
 
 /** What was said, a line each; the steps of a sum are lists of their own and none of them. */
 export function lines(page: Page): Locator {

@@ -55,10 +55,10 @@ test('kill -9 at every step of the marking service: nothing is lost, nothing is 
     const otherDesk = await world.findDesk(other);
     const refuse = () => world.send('POST', `${otherDesk}/refund`);
     await world.dieAt({ statement: completing, dies: 'before' }, refuse);
-    await expect.poll(() => world.count('tmq_backtrack', "status = 'refunded'"), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => world.count('tmq_backtrack', "status = 'refunded'")).toBe(1);
     expect((await refuse()).status).toBe(409);
 
-    await expect.poll(() => world.count('jobs', "done_at is null and kind = 'send_mail'"), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => world.count('jobs', "done_at is null and kind = 'send_mail'")).toBe(0);
     expect(await world.readSubjects()).toEqual([
       'To mark: Economics',
       'To mark: Economics',
@@ -73,12 +73,12 @@ test('kill -9 at every step of the marking service: nothing is lost, nothing is 
 
     // Two days later only the two essays are there.
     await world.letFilesAge();
-    await expect.poll(() => world.files(), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => world.files()).toHaveLength(2);
     expect(await world.incoming()).toEqual([]);
   } finally {
     await postgres.stop();
   }
-}, 180_000);
+});
 
 /** The rest never comes. */
 function halfAnEssay(): ReadableStream<Uint8Array> {

@@ -34,6 +34,17 @@ test('a wrong setting stops the start with one sentence', async () => {
   });
 });
 
+test('a promise that nobody caught is logged and counted, and the product goes on', async () => {
+  const fault = "process.on('SIGUSR2', () => Promise.reject(new Error('dropped on the way')));";
+  const product = await runProduct({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fault)}` });
+  product.process.kill('SIGUSR2');
+  await expect.poll(product.output).toContain('dropped on the way');
+  expect(product.output()).toContain('a promise was dropped');
+  const figures = await (await fetch(`${product.origin}/metrics`)).text();
+  expect(figures).toContain('margin_dropped_promises_total 1\n');
+  expect(await product.stop()).toBe(0);
+});
+
 test('nothing that was answered is missing after kill -9 in the middle of writing', async () => {
   const env = { TRUSTED_PROXIES: '1' };
   let product = await runProduct(env);
@@ -55,7 +66,7 @@ test('nothing that was answered is missing after kill -9 in the middle of writin
   expect(answered.length).toBeGreaterThanOrEqual(36);
   for (const cookie of answered) expect(await readEmail(product.origin, cookie)).toMatch(/^demo-.*@demo\.example$/);
   await product.stop();
-}, 120_000);
+});
 
 /** Gives back the session cookie of a demo student that the product said it had created. */
 async function startDemo(origin: string): Promise<string | undefined> {

@@ -16,19 +16,22 @@ test('kill -9 in a live conversation loses at most one tick, and the student can
   const client = await connect(product);
   const started = performance.now();
   expect((await client.next('ready')).usedSeconds).toBe(0);
-  await client.until(() => client.all('usage')[0], 'the first tick', 15_000);
+  await client.until(() => client.all('usage')[0], 'the first tick');
   await product.stop('SIGKILL');
   const live = (performance.now() - started) / 1000;
   expect(await client.closed()).toBe(1006);
+  const told = client.all('usage').at(-1)?.usedSeconds ?? 0;
 
   product = await runProduct({ DATA_DIR: dataDir, PORT: new URL(origin).port, TUTOR_VOICE: 'flite' });
   const again = await connect(product);
   const { usedSeconds } = await again.next('ready');
-  expect(usedSeconds).toBe(10);
-  expect(live - usedSeconds).toBeLessThan(10);
+  // What the student was told is kept; a tick more may have been counted that nobody heard of any more.
+  expect([told, told + 10]).toContain(usedSeconds);
+  expect(usedSeconds).toBeGreaterThanOrEqual(10);
+  expect(usedSeconds).toBeLessThanOrEqual(live);
   await again.close();
   await product.stop();
-}, 90_000);
+});
 
 async function openConversation(origin: string) {
   const demo = await fetch(`${origin}/api/demo`, { method: 'POST', headers: { Origin: origin } });
@@ -45,5 +48,5 @@ async function openConversation(origin: string) {
 
 async function untilVoiceReady(origin: string, Cookie: string): Promise<void> {
   const read = async () => (await fetch(`${origin}/api/tutor/voice-status`, { headers: { Cookie } })).json();
-  await expect.poll(async () => (await read()).state, { timeout: 40_000, interval: 500 }).toBe('ready');
+  await expect.poll(async () => (await read()).state, { interval: 500 }).toBe('ready');
 }

@@ -8,7 +8,7 @@ test('the built product loads its voice by itself, says which, and closes cleanl
   const product = await runProduct({ TUTOR_VOICE: 'auto', LOG_LEVEL: 'debug' });
   expect(product.output()).toContain('voice     embedded: Silero, Moonshine, flite');
   for (const engine of ['silero', 'moonshine', 'flite', 'minilm'])
-    await expect.poll(product.output, { timeout: 50_000 }).toContain(`engine loaded engine=${engine}`);
+    await expect.poll(product.output).toContain(`engine loaded engine=${engine}`);
   expect(product.output()).not.toContain('ExperimentalWarning');
   expect(await product.stop()).toBe(0);
 });
@@ -19,7 +19,7 @@ test('without its models it starts all the same and says what is off, and why', 
   expect(product.output()).toContain(
     `voice     off: Silero, Moonshine, flite missing in ${modelsDir} (npm start fetches what it can)`,
   );
-  await expect.poll(product.output, { timeout: 50_000 }).toContain('warn engine could not be loaded engine=moonshine');
+  await expect.poll(product.output).toContain('warn engine could not be loaded engine=moonshine');
   expect((await fetch(`${product.origin}/healthz`)).ok).toBe(true);
   expect(await product.stop()).toBe(0);
   await rm(modelsDir, { recursive: true });

@@ -20,6 +20,7 @@ test('assets are compressed and kept for ever, pages are checked each time', asy
 test('the design page and the mailbox are not there in production', async () => {
   const product = await runProduct({
     NODE_ENV: 'production',
+    ORIGIN: 'https://margin.example',
     HOST: '127.0.0.1',
     STRIPE_SECRET_KEY: 'sk_live_notreal',
     STRIPE_WEBHOOK_SECRET: 'whsec_notreal',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
+import { patience } from './patience.ts';
 
 export type Chromium = { executablePath: string };
 
@@ -14,7 +15,8 @@ export async function findChromium(): Promise<Chromium> {
     if (starts(named)) return { executablePath: named };
     throw new Error(`CHROMIUM is "${named}", but no browser starts there.`);
   }
-  const packaged = await sparticuz.executablePath().catch(() => undefined);
+  // npm's own is built for one kind of processor; elsewhere a shell would be asked to run it as a script.
+  const packaged = process.arch === 'x64' ? await sparticuz.executablePath().catch(() => undefined) : undefined;
   const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = [packaged, ...installed].find((path) => path && starts(path));
   if (found) return { executablePath: found };
@@ -24,5 +26,5 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 function starts(path: string): boolean {
-  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: patience }).status === 0;
 }

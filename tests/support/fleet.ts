@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { currentTest, endWithTest } from './end-with-test.ts';
+import { patience } from './patience.ts';
 import { freePort } from './postgres-server.ts';
 import { type RunningProduct, runProduct } from './running-product.ts';
 
@@ -56,7 +58,7 @@ export async function startFleet({ database, smtp, env: shared, processes, seed 
       },
       body: isJson ? JSON.stringify(body) : body,
       duplex: 'half',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(patience),
     } as RequestInit);
   }
 
@@ -113,14 +115,16 @@ export async function startFleet({ database, smtp, env: shared, processes, seed 
 }
 
 function keepTicking(args: string[], random: () => number) {
+  const test = currentTest();
   let stopped = false;
   let child: ChildProcess | undefined;
   void (async () => {
-    while (!stopped) {
+    while (!stopped && !test.isOver) {
       const mine = spawn(process.execPath, ['tests/process/tick-process.ts', ...args], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = mine;
+      endWithTest(mine);
       const ended = once(mine, 'exit');
       await Promise.race([once(mine.stdout, 'data'), ended]);
       await Promise.race([wait(500 + random() * 1500), ended]);

@@ -47,7 +47,7 @@ export async function startKilledMarking(postgres: PostgresServer) {
   async function restart(): Promise<void> {
     await product?.stop('SIGKILL');
     const connections = () => count('pg_stat_activity', "application_name = 'margin'");
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(connections).toBe(0);
     await client.query('update jobs set locked_until = null, run_at = now() where done_at is null');
     product = await runProduct(env);
   }
@@ -107,14 +107,14 @@ export async function startKilledMarking(postgres: PostgresServer) {
     /** Pulls the plug when something can be seen. */
     async dieDuring(seen: () => Promise<unknown[]>, act: Promise<unknown>) {
       const answer = act.catch(() => undefined);
-      await expect.poll(seen, { timeout: 10_000 }).not.toEqual([]);
+      await expect.poll(seen).not.toEqual([]);
       await restart();
       await answer;
     },
     async findDesk(id: string): Promise<string> {
       const find = async () =>
         (await readMail()).find(({ body_text }) => body_text.includes(`Item id: ${id}`))?.body_text;
-      await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(find).toBeTruthy();
       return `/api${/Open the desk: https?:\/\/[^/]+(\/marking\/[\w-]+)/.exec((await find()) ?? '')?.[1]}`;
     },
     readSubjects: async () => (await readMail()).map(({ subject }) => subject.replace(/, .*/, '')),
@@ -122,6 +122,7 @@ export async function startKilledMarking(postgres: PostgresServer) {
       const before = new Date(Date.now() - 2 * 86_400_000);
       for (const folder of ['tmq', '.incoming'])
         for (const name of await namesIn(folder)) await utimes(join(dataDir, 'files', folder, name), before, before);
+      await client.query("update incoming_files set begun_at = begun_at - interval '2 days'");
       await client.query("update jobs set done_at = null, run_at = now() where kind = 'purge'");
     },
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TutorBrain } from '#server/providers/tutor-interfaces.ts';
 import { modelProtocols, type Protocol } from './model-protocols.ts';
 
 /** What a hosted model does with one request. */
@@ -9,15 +10,16 @@ export type ModelAnswer =
   | { says: string[]; calls?: { name: string; input: unknown }[] }
   /** Only calls tools. */
   | { calls: { name: string; input: unknown }[] }
-  /** Says some pieces, and the connection breaks. */
+  /** Says some pieces, and the connection breaks when they have been heard (`cutWhenHeard`). */
   | { cutOffAfter: string[] }
   /** Says some pieces, and then an error in the stream. */
   | { says: string[]; errorAfter: { type: string; message: string } }
   | { status: number; body: unknown }
   /** Something that is not the protocol. */
   | { garbage: string }
-  /** Takes the request, and says some pieces and then nothing for as long as it is asked. */
-  | { silentAfter: string[] };
+  /** Takes the request, and says some pieces and then nothing for as long as it is asked; or not even that it is there. */
+  | { silentAfter: string[] }
+  | 'never';
 
 export type ModelRequest = {
   path: string;
@@ -30,6 +32,7 @@ export type ModelRequest = {
 export async function startModelServer(answer: (request: ModelRequest, index: number) => ModelAnswer) {
   const requests: ModelRequest[] = [];
   let open = 0;
+  let lastWords: string | undefined;
   const server = createServer(async (incoming, response) => {
     open++;
     response.on('close', () => open--);
@@ -37,8 +40,10 @@ export async function startModelServer(answer: (request: ModelRequest, index: nu
     const request = { path: incoming.url ?? '', headers: incoming.headers, body: JSON.parse(raw), raw };
     requests.push(request);
     const protocol = modelProtocols[request.path];
-    if (protocol) await reply(response, protocol, request, answer(request, requests.length - 1));
-    else response.writeHead(404).end('{}');
+    if (!protocol) return void response.writeHead(404).end('{}');
+    const answered = answer(request, requests.length - 1);
+    lastWords = typeof answered === 'object' && 'cutOffAfter' in answered ? answered.cutOffAfter.join('') : undefined;
+    await reply(response, protocol, request, answered);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,6 +53,18 @@ export async function startModelServer(answer: (request: ModelRequest, index: nu
     requests,
     /** How many answers have not ended yet. */
     open: () => open,
+    /** The same brain; the line to its model is cut as soon as the last words before that have come out of it. */
+    cutWhenHeard: (brain: TutorBrain): TutorBrain => ({
+      ...brain,
+      async *reply(turn, options) {
+        let said = '';
+        for await (const event of brain.reply(turn, options)) {
+          yield event;
+          if (event.kind === 'text') said += event.text;
+          if (said === lastWords) server.closeAllConnections();
+        }
+      },
+    }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
@@ -62,6 +79,7 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 }
 
 async function reply(response: ServerResponse, protocol: Protocol, { body }: ModelRequest, answer: ModelAnswer) {
+  if (answer === 'never') return;
   if ('status' in answer) {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     return;
@@ -87,9 +105,7 @@ async function reply(response: ServerResponse, protocol: Protocol, { body }: Mod
   for (const [index, call] of calls.entries()) write(protocol.call(call, index));
   if (pieces.length) write(protocol.textStart(calls.length));
   for (const piece of pieces) write(protocol.piece(piece, calls.length));
-  if ('silentAfter' in answer) return;
-  // A moment, so that what was said arrives before the connection goes.
-  if ('cutOffAfter' in answer) return void setTimeout(() => response.destroy(), 30);
+  if ('silentAfter' in answer || 'cutOffAfter' in answer) return;
   if ('errorAfter' in answer) return void response.end(protocol.frame(protocol.error(answer.errorAfter)));
   write(protocol.end({ text: pieces.join(''), index: calls.length, called: calls.length > 0 }));
   response.end(protocol.last);

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { currentTest, endWithTest, removeWithTest } from './end-with-test.ts';
+import { patience } from './patience.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as this user, who owns nothing else. */
 const nobody = 65_534;
@@ -15,7 +17,9 @@ export type PostgresServer = { url: string; stop(): Promise<void> };
 
 /** A real PostgreSQL from npm in a temporary folder, for tests and benches. Throws where none can be started. */
 export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
+  const test = currentTest();
   const folder = await mkdtemp(join(tmpdir(), 'margin-postgres-'));
+  removeWithTest(folder);
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, nobody, nobody);
   await chmod(folder, 0o755);
@@ -33,11 +37,14 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   // Nothing in a test outlives the machine's power, so the disk is not waited for.
   const options = ['fsync=off', 'full_page_writes=off', 'max_connections=200', `unix_socket_directories=${folder}`];
   options.push(...settings);
+  if (test.isOver) throw new Error('The test that wanted this server is over.');
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...options.flatMap((option) => ['-c', option])],
     { ...user, stdio: 'ignore' },
   );
+  // At once, and with all its processes.
+  endWithTest(server, 'SIGQUIT');
   const url = `postgresql://margin@127.0.0.1:${port}`;
   await untilReady(`${url}/postgres`, server);
   return {
@@ -99,8 +106,9 @@ async function finish(child: ChildProcess): Promise<void> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline && server.exitCode === null) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
     const ready = await client.connect().then(
       () => true,
       () => false,

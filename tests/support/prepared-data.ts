@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeWithTest } from './end-with-test.ts';
 
 /** A data folder after its first start. The build removes it together with the product it belongs to. */
 const prepared = 'dist/.data';
@@ -9,6 +10,7 @@ const prepared = 'dist/.data';
 /** A folder of the caller's own: a copy of the prepared one, or an empty one where nothing is prepared. */
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'margin-data-'));
+  removeWithTest(folder);
   if (existsSync(prepared)) await cp(prepared, folder, { recursive: true });
   return folder;
 }
@@ -18,6 +20,8 @@ export async function prepareData(start: () => Promise<{ dataDir: string; stop()
   if (existsSync(prepared)) return;
   const product = await start();
   await product.stop();
-  await cp(product.dataDir, `${prepared}.draft`, { recursive: true });
-  await rename(`${prepared}.draft`, prepared);
+  const draft = `${prepared}.${process.pid}`;
+  await cp(product.dataDir, draft, { recursive: true });
+  // The journeys may be prepared at the same moment: whoever comes second has all it needs.
+  await rename(draft, prepared).catch(() => rm(draft, { recursive: true }));
 }

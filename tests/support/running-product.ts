@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { currentTest, endWithTest } from './end-with-test.ts';
 import { freePort } from './postgres-server.ts';
 import { newDataFolder } from './prepared-data.ts';
 
@@ -14,8 +15,10 @@ export type RunningProduct = {
 
 /** The built product as `npm start` runs it: a process of its own with its own data folder. */
 export async function runProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+  const test = currentTest();
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? (await newDataFolder());
+  if (test.isOver) throw new Error('The test that wanted this product is over.');
   const child = startProcess({ ...env, PORT: String(port), DATA_DIR: dataDir });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -57,5 +60,9 @@ function startProcess(env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   // The voice takes seconds of processor time to load: tests that speak ask for it.
   const defaults = { PATH, HOME, LOG_LEVEL: 'warn', TUTOR_VOICE: 'off' };
-  return spawn(process.execPath, ['dist/server/main.js'], { env: { ...defaults, ...env } });
+  // Most products of a test live for seconds: making the embedded database's code quicker takes longer than it saves.
+  const args = ['--liftoff-only', 'dist/server/main.js'];
+  const child = spawn(process.execPath, args, { env: { ...defaults, ...env } });
+  endWithTest(child);
+  return child;
 }

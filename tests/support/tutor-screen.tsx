@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
@@ -7,6 +7,7 @@ import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorPanel } from '#web/features/tutor/tutor-panel.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
+import type { takeClock } from './own-clock.ts';
 import '#web/ui/theme.css';
 
 export const mrE: TutorPlace = { agentId: 'simulator-0', subject: 'economics', name: 'Mr E' };
@@ -43,6 +44,16 @@ export async function write(text: string): Promise<void> {
 
 export async function talk(): Promise<void> {
   await page.getByRole('button', { name: 'Talk', exact: true }).click();
+}
+
+/** What lasts is told to a screen reader after a while. */
+export async function announced(clock: ReturnType<typeof takeClock>, words: string): Promise<void> {
+  await expect
+    .poll(() => {
+      clock.pass(400);
+      return page.getByRole('status').filter({ hasText: words }).elements();
+    })
+    .toHaveLength(1);
 }
 
 /** Everything in the transcript, as it reads. */

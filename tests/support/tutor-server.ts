@@ -1,8 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import type { FromBrowser, TextTurnEvent, ToBrowser } from '#domain/tutor-protocol.ts';
+import { patience } from './patience.ts';
 
 type Asked = { method: string; path: string; body: unknown };
 type Answer = { status?: number; json: unknown };
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 /** One reply in the making: the test writes its lines, and ends or breaks it. */
 type OpenTurn = Asked & { write(...events: TextTurnEvent[]): void; end(): void; break(): void };
@@ -13,7 +15,7 @@ export const conversationId = '5f0c2b52-3f5e-4d4f-9a56-1a2b3c4d5e6f';
  * The server as the tutor's screens see it, at the network's edge: `fetch` and the voice socket of this page. It answers
  * what every visit asks for; `answers` (by 'METHOD /path') says what a test wants to be different.
  */
-export function stubTutorServer(answers: Record<string, Answer | (() => Answer)> = {}) {
+export function stubTutorServer(answers: Answers = {}) {
   const asked: Asked[] = [];
   const turns: OpenTurn[] = [];
   const sockets: VoiceSocketDouble[] = [];
@@ -35,7 +37,7 @@ export function stubTutorServer(answers: Record<string, Answer | (() => Answer)>
     asked.push(request);
     const answer = answers[`${request.method} ${pathname}`];
     if (!answer && /\/(messages|opening)$/.test(pathname)) return openTurn(request, turns, init.signal);
-    const { status = 200, json } = (typeof answer === 'function' ? answer() : answer) ??
+    const { status = 200, json } = (typeof answer === 'function' ? await answer() : answer) ??
       usual[`${request.method} ${pathname}`] ?? { status: 404, json: { code: 'not_found', message: null } };
     return Response.json(json, { status });
   });
@@ -66,8 +68,8 @@ export function stubTutorServer(answers: Record<string, Answer | (() => Answer)>
     /** What was asked for under this 'METHOD /path'. */
     bodies: (what: string) => asked.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body),
     /** The newest voice connection, once there is one. */
-    socket: () => vi.waitUntil(() => sockets.at(-1)),
-    turn: (number: number) => vi.waitUntil(() => turns[number - 1]),
+    socket: () => vi.waitUntil(() => sockets.at(-1), { timeout: patience }),
+    turn: (number: number) => vi.waitUntil(() => turns[number - 1], { timeout: patience }),
   };
 }
 

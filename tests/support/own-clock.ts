@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+
+/**
+ * The page's timers in the test's own hand: nothing that waits goes off before the test lets the time pass, however slow
+ * the machine is. Vitest's own would also pass while a test only looks. Whoever takes it gives the globals back.
+ */
+export function takeClock() {
+  let now = 0;
+  let last = 0;
+  const waiting = new Map<number, { at: number; run: () => void }>();
+  vi.stubGlobal('setTimeout', (run: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]) => {
+    waiting.set(++last, { at: now + milliseconds, run: () => run(...given) });
+    return last;
+  });
+  vi.stubGlobal('clearTimeout', (timer: number) => waiting.delete(timer));
+  return {
+    pass(milliseconds: number): void {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...waiting].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at);
+        if (!next) break;
+        const [timer, { at, run }] = next;
+        waiting.delete(timer);
+        now = at;
+        run();
+      }
+      now = end;
+    },
+  };
+}
