@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
+    actionTimeout: patience,
+    navigationTimeout: patience,
     screenshot: 'only-on-failure',
     // Writing down every step takes a quarter of the time: a journey that fails is better run again with `--trace on`.
     trace: 'off',

@@ -70,6 +70,7 @@ export async function tryDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try the demo' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Demo student');
 }
 
 /** Or a journey has taken the network away. */
