@@ -43,6 +43,8 @@ test('a theme that cannot be loaded says so, and is shown after another try', as
   await expect
     .element(page.getByText('The sections could not be loaded. Check your connection and try again.'))
     .toBeVisible();
+  // What is above the button has come too, so that it stays where it is.
+  await expect.element(page.getByText('140 min of voice left this month')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
   await expect.element(page.getByText('The UK economy')).toBeVisible();
