@@ -270,6 +270,7 @@ export const phrases = {
     'These are the closest I do have.',
     'One of these might be what you need.',
   ],
+  onceMore: ["Here's the part you need again.", 'Back to this one.', 'The key bit once more.'],
   claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Right.'],
   claimDepends: ['Sometimes, yes, but it depends.', 'It depends.', 'Partly true.'],
   confusedAbout: ['No problem.', "That's fine, let's sort it out.", 'Happy to go over it.'],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { phrases } from '#content/tutor/phrases.ts';
 import { startLesson } from '#tests/scripted-lesson.ts';
 import { freshLesson, readLesson } from './lesson.ts';
 import { bareOf } from './say/sentences.ts';
 
-test('in thirty turns no sentence is said twice, none is empty, and no check is asked twice', async () => {
+test('in thirty turns no sentence is said twice but on purpose, none is empty, and no check is asked twice', async () => {
   for (const spoken of [false, true]) {
     const lesson = await startLesson({ spoken });
     const said: string[] = [];
@@ -12,7 +13,7 @@ test('in thirty turns no sentence is said twice, none is empty, and no check is 
       const [words, script] = anything[turn % anything.length] ?? ['', {}];
       const { sentences, lesson: after } = await lesson.say(words, script);
       expect(sentences.join('').trim(), words).not.toBe('');
-      said.push(...sentences.map(bareOf));
+      if (!phrases.onceMore.some((lead) => lead === sentences[0])) said.push(...sentences.map(bareOf));
       asked = after.asked;
     }
     expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);

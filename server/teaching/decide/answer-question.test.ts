@@ -55,15 +55,30 @@ test('a question lets the open check lapse without a word about it', async () =>
   expect(after).toMatchObject({ open: { kind: 'check', id: 'ped-minus' }, ignored: 1 });
 });
 
-test('the same question again gets the plainer words, then the answer to its check, and then the truth', async () => {
+test('the same question again gets the plainer words, and then the part that it is about', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);
   expect((await lesson.say(...whatIsPed)).text).toBe('It is a score for how sensitive shoppers are.');
-  expect((await lesson.say(...whatIsPed)).text).toBe('Inelastic, because buyers hardly react.');
   expect((await lesson.say(...whatIsPed)).text).toBe(
-    'We have been through that one. Shall we look at it from another side, or take something new?',
+    'Back to this one. It measures how strongly the amount bought responds to the price.',
   );
 });
+
+test('once more means the sentence that the question is about, and what is near it is a button', async () => {
+  const lesson = await startLesson();
+  for (const again of ['', ' again']) await lesson.say(`how do substitutes change it${again}`, sure('ped-how'));
+  const { text, shown } = await lesson.say('but would they stay', sure('ped-how', 'ped-effect'));
+  expect(text).toBe('Back to this one. Without one they stay.');
+  expect(shown?.offers?.[0]).toEqual({
+    label: 'What does a price rise do to revenue?',
+    says: 'What does a price rise do to revenue?',
+  });
+});
+
+function sure(id: string, next?: string) {
+  const others = next ? [{ id: next, probability: 0.1, worth: 1 }] : [];
+  return { act: 'ask' as const, found: [{ id, probability: 0.97, worth: 20 }, ...others] };
+}
 
 test('asked again after its plainer words, what is next to it comes before a word is said twice', async () => {
   const lesson = await startLesson();

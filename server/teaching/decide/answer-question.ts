@@ -6,14 +6,15 @@ import type { Reply, Scene } from '../scene.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import type { Ranked } from './rank-found.ts';
+import { remind } from './remind.ts';
 
 /** From this probability on an entry is what was asked for; below the lower one nothing near it is. */
 export const sureOf = { yes: 0.55, perhaps: 0.47 };
 
 /** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
-export function answerQuestion(scene: Scene, { found }: Heard): Reply {
+export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
   const [best, second] = fresh(scene, found);
-  if (!best) return sayAgainOrAdmit(scene, found);
+  if (!best) return sayAgainOrAdmit(scene, words, found);
   if (best.probability >= sureOf.yes) return withOther(giveEntry(scene, best.entry), best, second);
   if (best.probability >= sureOf.perhaps && second) return offerMeanings(scene, [best, second]);
   return admit(scene, found);
@@ -42,17 +43,17 @@ export function fresh({ lesson }: Scene, found: Ranked[]): Ranked[] {
 const farLikelier = 3;
 const likelyNext = 0.6;
 
-/** The same question once more: in plainer words, then what is next to it, then the answer to its check. */
-function sayAgainOrAdmit(scene: Scene, found: Ranked[]): Reply {
+/** The same question once more: in plainer words, then what is next to it, then the part of it that is asked about. */
+function sayAgainOrAdmit(scene: Scene, words: string, found: Ranked[]): Reply {
   const { lesson } = scene;
-  const best = found[0];
+  const [best, ...others] = found;
   if (!best || best.probability < sureOf.perhaps) return admit(scene, found);
   const isSaid = sentencesOf(best.entry.plainer).every((sentence) => lesson.said.includes(bareOf(sentence)));
   if (!isSaid) return giveEntry(scene, best.entry, { text: best.entry.plainer, quiet: true });
-  const next = found.find(({ id }) => !lesson.given.includes(id));
+  const next = others.find(({ id }) => !lesson.given.includes(id));
   return next && next.probability >= sureOf.perhaps
     ? giveEntry(scene, next.entry)
-    : giveEntry(scene, best.entry, { text: best.entry.answer ?? best.entry.plainer, quiet: true });
+    : remind(scene, words, [best, ...others]);
 }
 
 export function offerMeanings({ lesson, turn }: Scene, meanings: Ranked[]): Reply {

@@ -21,6 +21,13 @@ test("'show me the diagram' is about what is in hand, or about what the page sho
   expect((await page.say('show me the diagram')).shown?.diagram).toBe('subsidy');
 });
 
+test('a picture that nobody named is not one of another topic', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });
+  const { text } = await lesson.say('how do i draw it for my flashcards', { act: 'diagram', found: ['tax-diagram'] });
+  expect(text).not.toContain('Move supply up by the tax.');
+});
+
 test('a diagram is found by its name', async () => {
   const lesson = await startLesson();
   await lesson.say('what is an indirect tax', { act: 'ask', found: ['tax-meaning'] });

@@ -12,7 +12,7 @@ import { rankFound } from './rank-found.ts';
 /** Told in words, and drawn in the thread. */
 export async function showDiagram(scene: Scene, asked: Heard): Promise<Reply> {
   const { lesson, turn } = scene;
-  const heard = stemsOf(asked.words.replace(generic, ' ')).length > 0 ? await lookAlone(scene, asked) : asked;
+  const heard = await lookForNamed(scene, asked);
   const written = heard.found.find(
     ({ entry, probability }) => entry.kind === 'diagram' && probability >= sureOf.perhaps,
   );
@@ -25,10 +25,18 @@ export async function showDiagram(scene: Scene, asked: Heard): Promise<Reply> {
   return { ...reply, shown: { ...reply.shown, offers: offersLeft, diagram: diagram.id } };
 }
 
-/** What is named counts, whatever was talked about before. */
-async function lookAlone(scene: Scene, heard: Heard): Promise<Heard> {
-  const { found } = await scene.look(heard.words, 'alone');
-  return { ...heard, found: rankFound(scene, { act: 'diagram', sure: 1 }, found) };
+/** What is named counts, whatever was talked about before; where nothing is, it is the diagram of what is in hand. */
+async function lookForNamed(scene: Scene, asked: Heard): Promise<Heard> {
+  const named = new Set(stemsOf(asked.words.replace(generic, ' ')));
+  const { found } = named.size ? await scene.look(asked.words, 'alone') : { found: [] };
+  const alone = rankFound(scene, { act: 'diagram', sure: 1 }, found).filter(({ entry }) =>
+    stemsOf(entry.asks.join(' ').replace(generic, ' ')).some((stem) => named.has(stem)),
+  );
+  const inHand = scene.lesson.section ?? scene.turn.lookingAt?.section;
+  return {
+    ...asked,
+    found: alone.length ? alone : asked.found.filter(({ entry }) => !inHand || entry.section === inHand),
+  };
 }
 
 function explainDiagram(
@@ -77,4 +85,5 @@ async function findDiagram(
 
 /** As much of the title and of the words in common. */
 const namesIt = 0.6;
-const generic = /\b(?:show|draw|sketch|diagram|graph|curve|picture|please|pls|describe|explain|look|like|label)\w*\b/gi;
+const generic =
+  /\b(?:show|draw|sketch|diagram|graph|chart|curve|axis|axes|shad(?:e|ing)|picture|please|pls|describe|explain|look|like|label|walk|through)\w*\b/gi;

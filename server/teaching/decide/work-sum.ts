@@ -2,6 +2,8 @@ import { topicOf } from '../bank/bank-texts.ts';
 import { calculate } from '../calculate/calculate.ts';
 import type { Sum } from '../calculate/sum.ts';
 import type { Lesson } from '../lesson.ts';
+import { bareOf } from '../say/sentences.ts';
+import { speakable } from '../say/speakable.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
@@ -19,11 +21,19 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...(lesson.figures && { before: { words: lesson.figures, name: lesson.sum } }),
   });
   if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
-  const reply = saySum(scene, sum);
+  const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
+  // The sum that was just worked answers no other question; who asks for it again gets it again.
+  if (isSaid && act !== 'calculate') return undefined;
+  const reply: Reply = { ...saySum(scene, sum), ...(isSaid && { again: true }) };
   // What is asked next is about this sum.
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
+}
+
+function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {
+  const voiced = sentences.map((sentence) => (turn.spoken ? speakable(sentence) : sentence));
+  return voiced.every((sentence) => lesson.said.includes(bareOf(sentence)));
 }
 
 /** 'Is 40% good though', 'so zero turnover is best': what a figure is worth is no sum. */

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { longestTest } from '#tests/support/patience.ts';
 import { createLog } from '../../log.ts';
 import { answerMarkerTokenizer, conversationModels } from '../../providers/weights.ts';
 import { openBank } from '../bank/open-bank.ts';
@@ -17,6 +18,8 @@ const silent = createLog({ production: true, logLevel: 'silent' });
 // The models take a second to load: one reader is enough for all tests that it answers.
 const shared = openReader({ log: silent, modelsDir, folder });
 afterAll(() => shared.close());
+// On a busy machine loading outlasts the patience of a student.
+beforeAll(() => vi.waitFor(() => read('hello'), { timeout: longestTest }), longestTest);
 const bank = await openBank(folder);
 
 const aboutPed = 'Price, income and cross elasticities of demand | What is price elasticity of demand?';
