@@ -32,7 +32,7 @@ test.each(['ask', 'claim', 'check-my-work', 'tell-me'] as const)(
 test('what is asked after a sum is answered, not met with the same sum, which comes again when it is asked for', async () => {
   const lesson = await startLesson();
   await lesson.say(sum, { act: 'calculate', found: ['ped-meaning'] });
-  const after = await lesson.say('so why is ped negative there', { act: 'ask', found: ['ped-minus'] });
+  const after = await lesson.say('so is the ped always negative', { act: 'ask', found: ['ped-minus'] });
   expect(after.text).toMatch(/^Because price and quantity move in opposite directions\./);
   expect((await lesson.say(sum, { act: 'calculate', found: ['ped-meaning'] })).text).toBe(worked);
 });
