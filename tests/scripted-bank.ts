@@ -81,7 +81,7 @@ const entries: Entry[] = [
   {
     ...{ ...ped, id: 'ped-always', kind: 'always' },
     asks: ['Is demand always inelastic for food?', 'always?'],
-    reply: 'It depends on how wide the good is drawn. Food as a whole is inelastic, one brand of crisps is not.',
+    reply: 'No. How wide the good is drawn decides it. Food as a whole is inelastic, one brand of crisps is not.',
     plainer: 'Wide: stiff. Narrow: stretchy.',
   },
   {

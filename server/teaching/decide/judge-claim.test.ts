@@ -24,7 +24,7 @@ test('a claim that holds is agreed with, and the reason follows', async () => {
 test('a claim that hangs on something is said to', async () => {
   expect((await claim('ped-always', 'depends')).text).toBe(
     'Sometimes, yes, but it depends. ' +
-      'It depends on how wide the good is drawn. Food as a whole is inelastic, one brand of crisps is not.',
+      'How wide the good is drawn decides it. Food as a whole is inelastic, one brand of crisps is not.',
   );
 });
 

@@ -14,8 +14,12 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const verdict = judge(best);
   // What was written to set a misconception right says so itself.
   if (best.entry.kind === 'misconception' && verdict !== 'agrees') return giveEntry(scene, best.entry);
-  if (verdict === 'unclear') return giveEntry(scene, best.entry, { text: withoutVerdict(best.entry.reply) });
-  return giveEntry(scene, best.entry, { lead: tell(scene.lesson, leads[verdict]) });
+  const text = withoutVerdict(best.entry.reply);
+  return giveEntry(
+    scene,
+    best.entry,
+    verdict === 'unclear' ? { text } : { text, lead: tell(scene.lesson, leads[verdict]) },
+  );
 }
 
 /** 'No. It can overshoot …' was written for a question; here it would judge what nobody has judged. */
