@@ -106,8 +106,16 @@ export const purchaseReturnInput = v.strictObject({
   sessionId: checkoutSession,
 });
 
+/** A page of our own, to which the card page's way back leads. */
+const ownPath = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[\w\-./?=&%,]*$/, messages.invalidInput));
+export const purchaseInput = v.strictObject({ subject, from: v.optional(ownPath) });
+export const offerQuery = v.strictObject({ code });
+
+export const dropInput = v.strictObject({ subject, monthlyPence: v.pipe(v.number(), v.integer()) });
+
 export const planChangeInput = v.strictObject({
   subject,
+  code,
   amountDuePence: v.pipe(v.number(), v.integer()),
   prorationDate: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -9,7 +9,7 @@ export function NewPasswordField({ label, name }: { label: string; name: string 
       <PasswordField
         label={label}
         name={name}
-        hint="At least 6 characters. Three words that do not belong together make a good one."
+        hint="At least 6 characters. Try three random words."
         autoComplete="new-password"
         required
         onChange={(event) => setStrength(strengthOf(event.target.value))}
