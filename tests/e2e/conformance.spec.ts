@@ -46,6 +46,17 @@ for (const [path, parts] of Object.entries(publicParts)) {
   });
 }
 
+test('a payment return without its parameters goes to the error screen', oneSize, async ({ page }) => {
+  for (const path of ['/auth/success', '/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11']) {
+    await open(page, path);
+    await expect(page).toHaveURL('/auth/error');
+  }
+  for (const path of ['/tmqproc/success/economics', '/tmqproc/success/economics/1', '/tmqproc/success']) {
+    await open(page, path);
+    await expect(page).toHaveURL('/tmqproc/error');
+  }
+});
+
 test('the acceptable use policy has eight numbered sections and leads to the guide', oneSize, async ({ page }) => {
   await open(page, '/acceptable_use_policy');
   const main = page.getByRole('main');

@@ -25,7 +25,9 @@ export function RegistrationReturnScreen() {
   const clean = `/auth/success/${id}/${inHand}`;
 
   useEffect(() => {
-    if (secrete !== inHand) navigate(clean, { replace: true, state: { id, secrete, sessionId } });
+    // Spec 5: a return without its parameters.
+    if (!secrete) navigate('/auth/error', { replace: true });
+    else if (secrete !== inHand) navigate(clean, { replace: true, state: { id, secrete, sessionId } });
     else if (!kept) navigate('/auth/error', { replace: true });
     else if ('secrete' in kept) {
       void finishRegistration(kept).then((done) => {
