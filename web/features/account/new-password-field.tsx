@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
+type NewPasswordFieldProps = { label: string; name: string; error?: string | undefined };
+
 /** Says how strong the password is; it never stands in the way (the only rule is the length). */
-export function NewPasswordField({ label, name }: { label: string; name: string }) {
+export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [strength, setStrength] = useState<0 | 1 | 2 | 3>(0);
   return (
     <div className="grid gap-2">
@@ -12,6 +14,7 @@ export function NewPasswordField({ label, name }: { label: string; name: string 
         hint="At least 6 characters. Try three random words."
         autoComplete="new-password"
         required
+        error={error}
         onChange={(event) => setStrength(strengthOf(event.target.value))}
       />
       <div className={`flex items-center gap-3 ${strength ? '' : 'hidden'}`}>

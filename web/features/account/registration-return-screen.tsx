@@ -6,6 +6,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { finishRegistration, type RegistrationReturn } from './finish-registration.ts';
+import { forgetRegistration } from './kept-registration.ts';
 import { RegisteredNotice } from './registered-notice.tsx';
 
 /** What this entry of the browser's history holds: a return that is still to be sent, or that it is done. */
@@ -38,6 +39,11 @@ export function RegistrationReturnScreen() {
       });
     }
   }, [id, secrete, sessionId, kept, clean, attempt, navigate]);
+
+  const done = Boolean(kept && 'notified' in kept);
+  useEffect(() => {
+    if (done) forgetRegistration();
+  }, [done]);
 
   if (kept && 'notified' in kept) return <RegisteredNotice notified={kept.notified} />;
   return (

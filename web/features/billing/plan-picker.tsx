@@ -2,9 +2,9 @@ import { type PlanType, plans } from '#content/plans.ts';
 import { pounds } from '#domain/money.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
-type PlanPickerProps = { plan: PlanType | null; onChange: (plan: PlanType) => void };
+type PlanPickerProps = { plan: PlanType | null; onChange: (plan: PlanType) => void; error?: string | undefined };
 
-export function PlanPicker({ plan, onChange }: PlanPickerProps) {
+export function PlanPicker({ plan, onChange, error }: PlanPickerProps) {
   return (
     <RadioGroup
       legend="Plan"
@@ -12,6 +12,7 @@ export function PlanPicker({ plan, onChange }: PlanPickerProps) {
       look="cards"
       choices={choices}
       value={plan}
+      error={error}
       onChange={(value) => {
         const chosen = order.find((candidate) => candidate === value);
         if (chosen) onChange(chosen);
