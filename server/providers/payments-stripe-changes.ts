@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '../clock.ts';
 import { type Payments, PaymentsFailure } from './interfaces.ts';
@@ -40,28 +41,29 @@ export function createChanges({ stripe, reader, clock, findPrice, findUsableCode
     proration_date: seconds,
   });
 
-  async function previewDue(subscription: string, items: Items, seconds: number): Promise<number> {
+  async function previewDue(subscription: string, items: Items, seconds: number, key: string): Promise<number> {
     const params = { subscription, subscription_details: prorated(items, seconds) };
-    return check(await stripe.invoices.createPreview(params), 'invoice').amount_due;
+    return check(await stripe.invoices.createPreview(params, { idempotencyKey: key }), 'invoice').amount_due;
   }
 
   /** What every month costs after the change, with whatever is taken off it. */
-  async function previewMonth(subscription: string, items: Items): Promise<number> {
+  async function previewMonth(subscription: string, items: Items, key: string): Promise<number> {
     const params = {
       subscription,
       subscription_details: { items, proration_behavior: 'none' as const },
       preview_mode: 'recurring' as const,
     };
-    return check(await stripe.invoices.createPreview(params), 'invoice').total;
+    return check(await stripe.invoices.createPreview(params, { idempotencyKey: `${key}:month` }), 'invoice').total;
   }
 
   return {
     async previewPlanChange(subscriptionId, priceKey, promotionCode) {
       const seconds = Math.floor(clock.now().getTime() / 1000);
       const { items, periodEnd } = await readItems(subscriptionId, priceKey, promotionCode);
+      const key = previewKey(subscriptionId, items, seconds);
       const [amountDuePence, monthlyPence] = await Promise.all([
-        previewDue(subscriptionId, items, seconds),
-        previewMonth(subscriptionId, items),
+        previewDue(subscriptionId, items, seconds, key),
+        previewMonth(subscriptionId, items, key),
       ]);
       return { amountDuePence, monthlyPence, prorationDate: dateOf(seconds), periodEnd };
     },
@@ -73,7 +75,7 @@ export function createChanges({ stripe, reader, clock, findPrice, findUsableCode
       if (firstItem(check(found, 'subscription')).price.id !== price.id) {
         const { items } = await readItems(subscriptionId, priceKey, promotionCode);
         // The student agreed to an amount: if anything has changed it since, he is asked again.
-        if ((await previewDue(subscriptionId, items, seconds)) !== amountDuePence)
+        if ((await previewDue(subscriptionId, items, seconds, `${operation}:preview`)) !== amountDuePence)
           throw new PaymentsFailure('refused', 'amount_differs');
         const params = { ...prorated(items, seconds), payment_behavior: 'error_if_incomplete' as const };
         await stripe.subscriptions.update(subscriptionId, params, { idempotencyKey: operation });
@@ -91,7 +93,9 @@ export function createChanges({ stripe, reader, clock, findPrice, findUsableCode
 
     async previewNextPlan(subscriptionId, priceKey) {
       const { items, periodEnd } = await readItems(subscriptionId, priceKey);
-      return { monthlyPence: await previewMonth(subscriptionId, items), periodEnd };
+      // Asked twice in one second about a plan that was changed between: two answers.
+      const key = `${previewKey(subscriptionId, items, clock.now().getTime())}:${randomUUID()}`;
+      return { monthlyPence: await previewMonth(subscriptionId, items, key), periodEnd };
     },
 
     async changeNextMonth({ subscriptionId, priceKey, operation }) {
@@ -102,4 +106,10 @@ export function createChanges({ stripe, reader, clock, findPrice, findUsableCode
       );
     },
   };
+}
+
+function previewKey(subscriptionId: string, items: { price: string; discounts?: object[] }[], at: number): string {
+  const [item] = items;
+  const code = item?.discounts ? `:${JSON.stringify(item.discounts)}` : '';
+  return `op:preview:${subscriptionId}:${item?.price}${code}:${at}`;
 }
