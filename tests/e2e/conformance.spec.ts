@@ -117,6 +117,19 @@ test('the subject pages have the boards, themes, shortcuts and what is still to 
     await expect(main.getByRole('link', { name })).toHaveCount(0);
 });
 
+test('a section that is asked for has its heading at the top and focused, and so has the next', async ({ page }) => {
+  await tryDemo(page);
+  await open(page, '/theme/economics-1?section=1.2.3');
+  const landed = async (id: string) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: id });
+    await expect(heading).toBeFocused();
+    await expect.poll(() => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(16);
+  };
+  await landed('1.2.3');
+  await page.getByRole('link', { name: /^Next: 1\.2\.4/ }).click();
+  await landed('1.2.4');
+});
+
 async function expectParts(page: Page, parts: string[]): Promise<void> {
   await expect(async () => {
     const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ').toLowerCase();
