@@ -32,6 +32,8 @@ const refusals = {
   already_subscribed: [409, messages.alreadySubscribed],
   purchase_already_recorded: [409, messages.purchaseAlreadyRecorded],
   plan_change_stale: [409, messages.planChangeStale],
+  plan_change_under_way: [409, messages.planChangeUnderWay],
+  subject_leaving: [409, messages.subjectLeaving],
   marking_already_paid: [409, messages.markingAlreadyPaid],
   marking_not_paid: [409, messages.markingNotPaid],
   marking_settled: [409, messages.markingSettled],

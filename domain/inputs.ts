@@ -38,31 +38,68 @@ const mobileNumber = v.pipe(
   v.regex(/^\+?[\d ().-]{7,24}$/, messages.mobileNumberInvalid),
 );
 
-const yearOfStudy = v.picklist(['Year 1', 'Year 2'], messages.yearOfStudyRequired);
+/** A teacher has none. */
+const yearOfStudy = v.optional(v.picklist(['Year 1', 'Year 2', ''], messages.yearOfStudyRequired), '');
 const code = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(64, messages.invalidInput));
 export const uuid = v.pipe(v.string(), v.uuid());
 const oneTimeToken = v.pipe(v.string(messages.linkExpired), v.regex(/^[\w-]{43}$/, messages.linkExpired));
 const checkoutSession = v.pipe(v.string(messages.purchaseInvalid), v.regex(/^cs_\w{8,200}$/, messages.purchaseInvalid));
 
-/** Spec 5, in its order: what is missing first, then the passwords, the policies, and the teacher's code. */
+const registrationFields = v.strictObject({
+  fullName: requiredText(messages.fullNameRequired, 200),
+  email,
+  mobileNumber,
+  yearOfStudy,
+  password,
+  confirmation: required(messages.confirmationRequired),
+  plan: v.picklist(planTypes, messages.planRequired),
+  code,
+  acceptableUse: v.boolean(),
+  privacy: v.boolean(),
+});
+type RegistrationFields = v.InferOutput<typeof registrationFields>;
+
+/**
+ * Spec 5, in its order: what is missing first, then the passwords, the policies, and the teacher's code. Each rule looks at
+ * its own fields only and names one of them, so that a form says everything that is wrong with it at once.
+ */
 export const registrationInput = v.pipe(
-  v.strictObject({
-    fullName: requiredText(messages.fullNameRequired, 200),
-    email,
-    mobileNumber,
-    yearOfStudy,
-    password,
-    confirmation: required(messages.confirmationRequired),
-    plan: v.picklist(planTypes, messages.planRequired),
-    code,
-    acceptableUse: v.boolean(),
-    privacy: v.boolean(),
+  registrationFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const { plan, yearOfStudy: year }: Partial<RegistrationFields> = Object(dataset.value);
+    const path = [
+      { type: 'object', origin: 'value', input: Object(dataset.value), key: 'yearOfStudy', value: year },
+    ] as const;
+    if (plan !== 'TEACHER' && year === '') addIssue({ message: messages.yearOfStudyRequired, path: [...path] });
   }),
-  v.check((form) => form.password === form.confirmation, messages.passwordsDoNotMatch),
-  v.check((form) => longEnough(form.password), messages.passwordTooShort),
-  v.check((form) => form.acceptableUse, messages.acceptableUseRequired),
-  v.check((form) => form.privacy, messages.privacyRequired),
-  v.check((form) => form.plan !== 'TEACHER' || form.code !== '', messages.teacherCodeRequired),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      (form) => form.password === form.confirmation,
+      messages.passwordsDoNotMatch,
+    ),
+    ['confirmation'],
+  ),
+  v.forward(
+    v.partialCheck([['password']], (form) => longEnough(form.password), messages.passwordTooShort),
+    ['password'],
+  ),
+  v.forward(
+    v.partialCheck([['acceptableUse']], (form) => form.acceptableUse, messages.acceptableUseRequired),
+    ['acceptableUse'],
+  ),
+  v.forward(
+    v.partialCheck([['privacy']], (form) => form.privacy, messages.privacyRequired),
+    ['privacy'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['plan'], ['code']],
+      (form) => form.plan !== 'TEACHER' || form.code !== '',
+      messages.teacherCodeRequired,
+    ),
+    ['code'],
+  ),
 );
 export type RegistrationInput = v.InferOutput<typeof registrationInput>;
 
@@ -106,8 +143,16 @@ export const purchaseReturnInput = v.strictObject({
   sessionId: checkoutSession,
 });
 
+/** A page of our own, to which the card page's way back leads. */
+const ownPath = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[\w\-./?=&%,]*$/, messages.invalidInput));
+export const purchaseInput = v.strictObject({ subject, from: v.optional(ownPath) });
+export const offerQuery = v.strictObject({ code });
+
+export const dropInput = v.strictObject({ subject, monthlyPence: v.pipe(v.number(), v.integer()) });
+
 export const planChangeInput = v.strictObject({
   subject,
+  code,
   amountDuePence: v.pipe(v.number(), v.integer()),
   prorationDate: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -70,6 +70,8 @@ export const messages = {
   registrationReturnInvalid: 'We could not confirm this registration',
   notYourAccount: 'You can only close your own account',
   alreadySubscribed: 'This subject is already in your plan',
+  planChangeUnderWay: 'Your plan is being changed already, perhaps in another tab. Please wait a moment.',
+  subjectLeaving: 'You have already dropped a subject from this plan',
   planChangeStale: 'The price has changed since it was shown. Please look at it again.',
   planChangeRefused: 'Your card was not accepted for this change. Your plan stays as it is.',
   paymentsUnavailable:

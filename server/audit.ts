@@ -21,6 +21,8 @@ type AuditKind =
   | 'duplicate_payment'
   | 'payment_returned'
   | 'plan_changed'
+  | 'subject_dropped'
+  | 'subject_kept'
   | 'marking_paid'
   | 'marking_returned'
   | 'marking_refunded'

@@ -23,6 +23,7 @@ export function validBodies(ids: Ids): Record<string, Record<string, unknown>> {
     'POST /api/account-data': { password: 'wrong' },
     'POST /api/billing/purchases': { subject: 'business' },
     'PUT /api/billing/purchases': { subject: 'business', sessionId },
+    'POST /api/billing/drops': { subject: 'business', monthlyPence: 1399 },
     'POST /api/billing/plan-changes': {
       subject: 'business',
       amountDuePence: 900,

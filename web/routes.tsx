@@ -117,7 +117,7 @@ export const routes: RouteEntry[] = [
     screen: lazyScreen('SimulatorQuestionScreen', () => import('./features/simulator/simulator-question-screen.tsx')),
   },
   {
-    path: '/subject_purchase/success/:subject',
+    path: '/subject_purchase/success/:subject?',
     title: 'Recording your subscription',
     screen: lazyScreen(
       'SubjectPurchaseReturnScreen',
@@ -125,7 +125,7 @@ export const routes: RouteEntry[] = [
     ),
   },
   {
-    path: '/auth/success/:id/:secrete',
+    path: '/auth/success/:id?/:secrete?',
     title: 'Registration',
     screen: lazyScreen('RegistrationReturnScreen', () => import('./features/account/registration-return-screen.tsx')),
   },
@@ -141,7 +141,7 @@ export const routes: RouteEntry[] = [
     screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
   },
   {
-    path: '/tmqproc/success/:subject/:id/:email',
+    path: '/tmqproc/success/:subject?/:id?/:email?',
     title: 'Purchase',
     screen: lazyScreen('TmqReturnScreen', () => import('./features/tmq/tmq-return-screen.tsx')),
   },

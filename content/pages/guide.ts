@@ -1,5 +1,4 @@
 export const guide = {
-  back: 'Back to Themes',
   title: 'How to Use {name}',
   lead: 'Talk or type: the tutor follows you either way.',
   start: {

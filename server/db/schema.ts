@@ -58,6 +58,9 @@ export const subscriptions = pgTable('subscriptions', {
   createdAt: timestamp('created_at').notNull(),
   providerReadAt: timestamp('provider_read_at'),
   providerAskedAt: timestamp('provider_asked_at'),
+  changingSince: timestamp('changing_since'),
+  leavingSubject: text('leaving_subject'),
+  leavesAt: timestamp('leaves_at'),
 });
 
 export const backtrack = pgTable('backtrack', {

@@ -92,9 +92,10 @@ async function readWebFile(folder: string, name: string, names: string[]): Promi
   };
 }
 
-/** '/subject/:title' as a pattern for whole paths, with or without a slash at the end. */
+/** '/subject/:title' as a pattern for whole paths, with or without a slash at the end; ':id?' may be missing. */
 function asPattern(route: string): RegExp {
-  return new RegExp(`^${route.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+  const path = route.replace(/\/:[A-Za-z]+\?/g, '(?:/[^/]+)?').replace(/:[A-Za-z]+/g, '[^/]+');
+  return new RegExp(`^${path.replace(/\/$/, '')}/?$`);
 }
 
 const types: Record<string, string> = {

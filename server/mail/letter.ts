@@ -2,25 +2,28 @@ import { html } from 'hono/html';
 import { site } from '#content/site.ts';
 import type { Mail } from '../providers/interfaces.ts';
 
+type Link = { label: string; url: string };
+
 export type Letter = {
   subject: string;
-  paragraphs: string[];
+  /** A line with an address of its own has it as a link. */
+  paragraphs: (string | Link)[];
   /** The one thing to do, as a button; its address is written out in the plain text. */
-  action?: { label: string; url: string };
+  action?: Link;
   /** After the button: how long a link works, what to do if it was not you. */
   closing?: string[];
   /** Small print: for instance how to stop these messages. */
-  quietLink?: { label: string; url: string };
+  quietLink?: Link;
 };
 
 /** Our look for every message, as HTML and as plain text. Everything is escaped: names and questions are users' words. */
 export function writeLetter({ subject, paragraphs, action, closing = [], quietLink }: Letter): Omit<Mail, 'to'> {
   const help = `Questions? Write to ${site.supportEmail}.`;
   const text = [
-    ...paragraphs,
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : written(paragraph))),
+    ...(action ? [written(action)] : []),
     ...closing,
-    ...(quietLink ? [`${quietLink.label}: ${quietLink.url}`] : []),
+    ...(quietLink ? [written(quietLink)] : []),
     help,
     site.companyLine,
   ].join('\n\n');
@@ -30,6 +33,9 @@ export function writeLetter({ subject, paragraphs, action, closing = [], quietLi
     html: String(page(subject, { paragraphs, action, closing, quietLink, help })),
   };
 }
+
+const written = ({ label, url }: Link) => `${label}: ${url}`;
+const linked = ({ label, url }: Link) => html`${label}: <a href="${url}" style="color:#1d1e26">${url}</a>`;
 
 function page(
   subject: string,
@@ -53,7 +59,7 @@ function page(
       <p style="margin:0 0 1.5rem;padding-left:.9rem;border-left:2px solid #c8102e;font:600 1.35rem Georgia,serif">${site.name}</p>
       <div style="background:#fffdf8;border:1px solid #ddd2bb;border-radius:8px;padding:1.5rem">
         <h1 style="margin:0 0 1rem;font:600 1.3rem Georgia,serif">${subject}</h1>
-        ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+        ${paragraphs.map((paragraph) => html`<p>${typeof paragraph === 'string' ? paragraph : linked(paragraph)}</p>`)}
         ${action ? html`<p style="margin:1.5rem 0"><a href="${action.url}" style="display:inline-block;background:#1d1e26;color:#ffffff;text-decoration:none;padding:.8rem 1.3rem;border-radius:6px;font-weight:600">${action.label}</a></p>` : ''}
         ${closing.map((paragraph) => html`<p style="color:#55535e">${paragraph}</p>`)}
       </div>

@@ -71,7 +71,7 @@ export type ProviderSubscription = {
   metadata: Record<string, string>;
 };
 
-/** What a move to another plan costs now. Pass it to `changePlan` as it is: both then count from the same second. */
+/** What a move to another plan costs now. Pass it to `changePlan` as it is: both then count from the same second. A code that cannot be used is refused as 'promotion_code'. */
 export type PlanChange = { amountDuePence: number; prorationDate: Date };
 
 /** For any of these prices: so much off every month, for as long as the student stays. */
@@ -115,11 +115,23 @@ export interface Payments {
   readSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** All that a customer has or had, newest first. */
   readSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  previewPlanChange(subscriptionId: string, priceKey: string): Promise<PlanChange>;
+  previewPlanChange(
+    subscriptionId: string,
+    priceKey: string,
+    promotionCode?: string,
+  ): Promise<PlanChange & { monthlyPence: number; periodEnd: Date }>;
   /** Charges the previewed amount at once; if it is no longer right or the card is refused, the old plan stays. */
   changePlan(
-    change: PlanChange & { subscriptionId: string; priceKey: string; operation: string },
-  ): Promise<{ subscription: ProviderSubscription; chargedPence: number }>;
+    change: PlanChange & { subscriptionId: string; priceKey: string; promotionCode?: string; operation: string },
+  ): Promise<{ subscription: ProviderSubscription; chargedPence: number; invoiceId: string | null }>;
+  /** What a month costs after the one that is paid for, on another plan. */
+  previewNextPlan(subscriptionId: string, priceKey: string): Promise<{ monthlyPence: number; periodEnd: Date }>;
+  /** Another plan from the next payment on: nothing is charged and nothing paid back now. */
+  changeNextMonth(change: {
+    subscriptionId: string;
+    priceKey: string;
+    operation: string;
+  }): Promise<ProviderSubscription>;
   /** At once, and never billed again. Cancelled already or unknown to the provider is success. */
   cancelSubscription(id: string): Promise<void>;
   /** The provider forgets who the customer is; what he still has ends. Forgotten already or unknown is success. */

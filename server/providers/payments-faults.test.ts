@@ -125,6 +125,7 @@ test('every write carries its own key and every call the pinned version, and non
   expect(writes).toEqual([
     'POST op:registration:row-1',
     `POST op:preview:${id}:price_BOTH_MONTHLY_2299:${seconds}`,
+    `POST op:preview:${id}:price_BOTH_MONTHLY_2299:${seconds}:month`,
     'POST op:change:row-1:preview',
     'POST op:change:row-1',
     `DELETE op:cancel:${id}`,

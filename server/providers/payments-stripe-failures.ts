@@ -18,6 +18,8 @@ export function withOurFailures(payments: Payments): Payments {
     readSubscriptions: guard(payments.readSubscriptions),
     previewPlanChange: guard(payments.previewPlanChange),
     changePlan: guard(payments.changePlan),
+    previewNextPlan: guard(payments.previewNextPlan),
+    changeNextMonth: guard(payments.changeNextMonth),
     cancelSubscription: guard(payments.cancelSubscription),
     forgetCustomer: guard(payments.forgetCustomer),
     readPayment: guard(payments.readPayment),

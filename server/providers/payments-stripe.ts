@@ -3,9 +3,10 @@ import type { CataloguePrice } from '#domain/money.ts';
 import type { Clock } from '../clock.ts';
 import { type Payments, PaymentsFailure } from './interfaces.ts';
 import { createCatalogue } from './payments-stripe-catalogue.ts';
+import { createChanges } from './payments-stripe-changes.ts';
 import { createCodes } from './payments-stripe-codes.ts';
 import { codeOf, orMissing, withOurFailures } from './payments-stripe-failures.ts';
-import { checkoutParams, createReader, dateOf, firstItem, intentsOf } from './payments-stripe-objects.ts';
+import { checkoutParams, createReader, intentsOf } from './payments-stripe-objects.ts';
 
 export type StripeOptions = {
   description: string;
@@ -46,24 +47,6 @@ export function openStripe(options: StripeOptions): Payments {
   const reader = createReader({ ...options, priceIds });
   const { check } = reader;
   const { findPrice, findUsableCode } = createCatalogue({ ...options, priceIds, stripe, check });
-  async function readChange(subscriptionId: string, priceKey: string, prorationSeconds: number) {
-    const [price, subscription] = await Promise.all([
-      findPrice(priceKey),
-      stripe.subscriptions.retrieve(subscriptionId),
-    ]);
-    const item = firstItem(check(subscription, 'subscription'));
-    const items: [{ id: string; price: string; quantity: number }] = [{ id: item.id, price: price.id, quantity: 1 }];
-    const change = { items, proration_behavior: 'always_invoice' as const, proration_date: prorationSeconds };
-    return { change, done: item.price.id === price.id };
-  }
-
-  type Change = Awaited<ReturnType<typeof readChange>>['change'];
-
-  async function previewChange(subscription: string, change: Change, idempotencyKey: string): Promise<number> {
-    const params = { subscription, subscription_details: change };
-    return check(await stripe.invoices.createPreview(params, { idempotencyKey }), 'invoice').amount_due;
-  }
-
   async function cancelSubscription(id: string): Promise<void> {
     await orMissing(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `op:cancel:${id}` }));
   }
@@ -83,6 +66,7 @@ export function openStripe(options: StripeOptions): Payments {
   return withOurFailures({
     description,
     ...createCodes({ stripe, check, clock, findPrice }),
+    ...createChanges({ stripe, reader, clock, findPrice, findUsableCode }),
 
     async openCheckout(checkout) {
       const price = await findPrice(checkout.priceKey);
@@ -115,30 +99,6 @@ export function openStripe(options: StripeOptions): Payments {
       const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
       const found = await orMissing(list.autoPagingToArray({ limit: 1000 }));
       return (found ?? []).map(reader.readSubscription);
-    },
-
-    async previewPlanChange(subscriptionId, priceKey) {
-      const { change } = await readChange(subscriptionId, priceKey, Math.floor(clock.now().getTime() / 1000));
-      const { proration_date: seconds, items } = change;
-      const key = `op:preview:${subscriptionId}:${items[0].price}:${seconds}`;
-      return { amountDuePence: await previewChange(subscriptionId, change, key), prorationDate: dateOf(seconds) };
-    },
-
-    async changePlan({ subscriptionId, priceKey, amountDuePence, prorationDate, operation }) {
-      const seconds = Math.floor(prorationDate.getTime() / 1000);
-      const { change, done } = await readChange(subscriptionId, priceKey, seconds);
-      // The student agreed to an amount: if anything has changed it since, he is asked again.
-      if (!done && (await previewChange(subscriptionId, change, `${operation}:preview`)) !== amountDuePence) {
-        throw new PaymentsFailure('refused', 'amount_differs');
-      }
-      const subscription = await stripe.subscriptions.update(
-        subscriptionId,
-        { ...change, payment_behavior: 'error_if_incomplete', expand: ['latest_invoice'] },
-        { idempotencyKey: operation },
-      );
-      const invoice = subscription.latest_invoice;
-      const chargedPence = invoice && typeof invoice !== 'string' ? invoice.amount_paid : 0;
-      return { subscription: reader.readSubscription(subscription), chargedPence };
     },
 
     cancelSubscription,

@@ -7,14 +7,14 @@ export { expect, open, test };
 export const password = 'correct horse';
 export const freshEmail = () => `sam.${randomUUID().slice(0, 8)}@school.example`;
 
-type Registration = { email?: string; plan?: RegExp | string; code?: string };
+type Registration = { email?: string; plan?: RegExp | string; code?: string; teacher?: boolean };
 
 /** Fills in all of the form but what a journey wants to leave out, with the plan last: choosing it clears the code. */
-export async function fillRegistration(page: Page, { email = freshEmail(), plan, code }: Registration = {}) {
+export async function fillRegistration(page: Page, { email = freshEmail(), plan, code, teacher }: Registration = {}) {
   await page.getByLabel('Full name').fill('Sam Student');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile number').fill('07700 900123');
-  await page.getByLabel('Year of study').selectOption('Year 2');
+  if (!teacher) await page.getByLabel('Year of study').selectOption('Year 2');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
   if (plan) await page.getByRole('radio', { name: plan }).check();

@@ -46,6 +46,17 @@ for (const [path, parts] of Object.entries(publicParts)) {
   });
 }
 
+test('a payment return without its parameters goes to the error screen', oneSize, async ({ page }) => {
+  for (const path of ['/auth/success', '/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11']) {
+    await open(page, path);
+    await expect(page).toHaveURL('/auth/error');
+  }
+  for (const path of ['/tmqproc/success/economics', '/tmqproc/success/economics/1', '/tmqproc/success']) {
+    await open(page, path);
+    await expect(page).toHaveURL('/tmqproc/error');
+  }
+});
+
 test('the acceptable use policy has eight numbered sections and leads to the guide', oneSize, async ({ page }) => {
   await open(page, '/acceptable_use_policy');
   const main = page.getByRole('main');
@@ -104,6 +115,19 @@ test('the subject pages have the boards, themes, shortcuts and what is still to 
   await expect(main.locator('a[href="/tmq/business"]').first()).toBeVisible();
   for (const name of [/Resource Shop/, /Exam Strategy Simulator/])
     await expect(main.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('a section that is asked for has its heading at the top and focused, and so has the next', async ({ page }) => {
+  await tryDemo(page);
+  await open(page, '/theme/economics-1?section=1.2.3');
+  const landed = async (id: string) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: id });
+    await expect(heading).toBeFocused();
+    await expect.poll(() => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(16);
+  };
+  await landed('1.2.3');
+  await page.getByRole('link', { name: /^Next: 1\.2\.4/ }).click();
+  await landed('1.2.4');
 });
 
 async function expectParts(page: Page, parts: string[]): Promise<void> {

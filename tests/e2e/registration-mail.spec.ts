@@ -34,7 +34,7 @@ async function registerUnnotified(page: Page, product: RunningProduct): Promise<
   await fillRegistration(page, { plan: /^Teacher/, code: 'TEACHERTRIAL' });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading).toHaveText('Registration Successful');
-  await expect(alert).toContainText('Your account is made all the same.');
+  await expect(alert).toContainText('Your account is ready. We’ll keep trying to send the email.');
   await expectAccessible(page);
 
   await open(page, '/register?subject=economics');

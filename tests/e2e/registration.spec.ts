@@ -62,7 +62,9 @@ test(
     await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
     await fillRegistration(page, { code: 'WRONG' });
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
+    const code = page.getByLabel('Promo code (optional)');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(
       'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
     );
     await page.getByRole('radio', { name: /^Business/ }).check();
@@ -97,7 +99,7 @@ test('closing the tab after paying still gives the account', oneSize, async ({ p
 
 test('a declined card can be replaced, and cancelling says that nothing was charged', oneSize, async ({ page }) => {
   await open(page, '/register?subject=economics');
-  await fillRegistration(page);
+  const email = await fillRegistration(page, { code: 'TENFORONE' });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Your card was declined.')).toBeVisible();
@@ -108,6 +110,23 @@ test('a declined card can be replaced, and cancelling says that nothing was char
   await expect(page.getByRole('main').getByRole('link', { name: 'support@margin.example' })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/register');
+  // All is there but the password.
+  await expect(page.getByLabel('Full name')).toHaveValue('Sam Student');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue('07700 900123');
+  await expect(page.getByLabel('Year of study')).toHaveValue('Year 2');
+  await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+  await expect(page.getByLabel('Promo code (optional)')).toHaveValue('TENFORONE');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
 });
 
 test('a return that nobody paid for leads to the error', oneSize, async ({ page }) => {
@@ -119,14 +138,17 @@ test('a return that nobody paid for leads to the error', oneSize, async ({ page 
 });
 
 test('a teacher registers with an invitation only', oneSize, async ({ page }) => {
-  await open(page, '/register');
-  const email = await fillRegistration(page, { plan: /^Teacher/ });
+  await open(page, '/');
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  await expect(page.getByRole('radio', { name: /^Teacher/ })).toBeChecked();
+  await expect(page.getByLabel('Year of study')).toHaveCount(0);
+  const email = await fillRegistration(page, { teacher: true });
   const send = page.getByRole('button', { name: 'Create account' });
   await send.click();
-  await expect(page.getByRole('alert')).toHaveText('Signup code is required for teacher trial');
+  await expect(page.getByLabel('Signup code')).toHaveAccessibleDescription('Signup code is required for teacher trial');
   await page.getByLabel('Signup code').fill('GUESS');
   await send.click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid signup code for teacher trial');
+  await expect(page.getByLabel('Signup code')).toHaveAccessibleDescription('Invalid signup code for teacher trial');
   await page.getByLabel('Signup code').fill('TEACHERTRIAL');
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
@@ -136,62 +158,66 @@ test('a teacher registers with an invitation only', oneSize, async ({ page }) =>
   await open(page, '/register');
   await fillRegistration(page, { email, plan: /^Economics a month/ });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The provided email is already in use');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('The provided email is already in use');
 });
 
-test(
-  'the form says what is wrong, one thing at a time and in order, without asking the server',
-  oneSize,
-  async ({ page }) => {
-    let requests = 0;
-    await open(page, '/register');
-    await page.route('**/api/registrations', (route) => {
-      requests += 1;
-      return route.abort();
-    });
-    const says = async (sentence: string) => {
-      await page.getByRole('button', { name: 'Continue to payment' }).click();
-      await expect(page.getByRole('alert')).toHaveText(sentence);
-      await expect(page.locator(':focus')).toHaveText(sentence);
-    };
-    await says('Please enter your full name');
-    await page.getByLabel('Full name').fill('Sam Student');
-    await says('Please enter your email address');
-    await page.getByLabel('Email').fill('sam@');
-    await says('Please enter a valid email address');
-    await page.getByLabel('Email').fill(freshEmail());
-    await says('Please enter your mobile number');
-    await page.getByLabel('Mobile number').fill('07700 900123');
-    await says('Please choose your year of study');
-    await page.getByLabel('Year of study').selectOption('Year 1');
-    await says('Please enter your password');
-    await page.getByLabel('Password', { exact: true }).fill('short');
-    await says('Please enter your password again');
-    await page.getByLabel('Confirm password', { exact: true }).fill(password);
-    await says('Please choose a plan');
-    await page.getByRole('radio', { name: /^Business/ }).check();
-    await says('Passwords do not match');
-    await page.getByLabel('Confirm password', { exact: true }).fill('short');
-    await says('Password must be at least 6 characters long');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(password);
-    await says('Please accept the acceptable use policy to proceed');
-    await page.getByRole('checkbox', { name: /acceptable use policy/ }).check();
-    await says('Please accept the privacy policy to proceed');
-    await expectAccessible(page);
-    expect(requests).toBe(0);
+test('the form says all that is wrong, each beside its field, without asking the server', async ({ page }) => {
+  let requests = 0;
+  await open(page, '/register');
+  await page.route('**/api/registrations', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  const send = () => page.getByRole('button', { name: 'Continue to payment' }).click();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await send();
+  for (const [label, sentence] of [
+    ['Full name', 'Please enter your full name'],
+    ['Email', 'Please enter your email address'],
+    ['Mobile number', 'Please enter your mobile number'],
+    ['Year of study', 'Please choose your year of study'],
+    ['Confirm password', 'Please enter your password again'],
+  ] as const)
+    await expect(field(label)).toHaveAccessibleDescription(sentence);
+  await expect(field('Password')).toHaveAccessibleDescription(/Please enter your password$/);
+  await expect(page.getByRole('group', { name: 'Plan' })).toHaveAccessibleDescription('Please choose a plan');
+  const use = page.getByRole('checkbox', { name: /acceptable use policy/ });
+  const privacy = page.getByRole('checkbox', { name: /privacy policy/ });
+  await expect(use).toHaveAccessibleDescription('Please accept the acceptable use policy to proceed');
+  await expect(privacy).toHaveAccessibleDescription('Please accept the privacy policy to proceed');
+  await expect(field('Full name')).toBeFocused();
+  await expectAccessible(page);
 
-    await page.getByRole('checkbox', { name: /privacy policy/ }).check();
-    for (const [name, href] of [
-      [/acceptable use policy/, '/acceptable_use_policy'],
-      [/privacy policy/, '/policy'],
-    ] as const) {
-      const link = page.getByRole('main').getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    await page.unroute('**/api/registrations');
-    await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }));
-    await says('Payment failed');
-  },
-);
+  await field('Full name').fill('Sam Student');
+  await field('Email').fill('sam@');
+  await field('Mobile number').fill('07700 900123');
+  await field('Year of study').selectOption('Year 1');
+  await field('Password').fill('short');
+  await field('Confirm password').fill(password);
+  await page.getByRole('radio', { name: /^Business/ }).check();
+  await use.check();
+  await privacy.check();
+  await send();
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(field('Password')).toHaveAccessibleDescription(/Password must be at least 6 characters long$/);
+  await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  expect(requests).toBe(0);
+
+  await field('Email').fill(freshEmail());
+  await field('Password').fill(password);
+  for (const [name, href] of [
+    [/acceptable use policy/, '/acceptable_use_policy'],
+    [/privacy policy/, '/policy'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await page.unroute('**/api/registrations');
+  await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }));
+  await send();
+  await expect(page.getByRole('alert')).toHaveText('Payment failed');
+  await expect(page.locator(':focus')).toHaveText('Payment failed');
+});

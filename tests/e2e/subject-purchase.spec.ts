@@ -1,8 +1,8 @@
-import { becomeStudent, expect, open, test } from './account.ts';
+import { becomeStudent, expect, open, readMail, test } from './account.ts';
 import { expectAccessible, expectLegibleInDark, oneSize, tryDemo } from './journey.ts';
 
 test('a student with one subject adds the other at the price that is shown', async ({ page }) => {
-  await becomeStudent(page, 'economics');
+  const email = await becomeStudent(page, 'economics');
   const subjects = page.getByRole('list', { name: 'Your subjects' });
   await expectAccessible(page);
   await expectLegibleInDark(page);
@@ -15,19 +15,56 @@ test('a student with one subject adds the other at the price that is shown', asy
   await open(page, '/subject/business');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Business is not in your plan' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: /add Business$/ })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Subscribe to Business' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Pay £\d+\.\d\d and add Business$/ })).toBeVisible();
   await expectAccessible(page);
 
+  // The card leads straight to the card page, and cancelling leads back.
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await subjects.getByRole('button', { name: /^Business/ }).click();
+  await expect(page).toHaveURL(/\/test-mode\/checkout\//);
+  await expect(page.getByText('£13.99').first()).toBeVisible();
+  await page.getByRole('link', { name: /Cancel/ }).click();
+  await expect(page).toHaveURL('/');
+
+  // Beside it, one plan for both: its price, with a code and without.
+  await page.getByRole('button', { name: 'Or change to one plan for both' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Business' });
-  await expect(dialog).toContainText('£22.99');
-  await expect(dialog).toContainText('By paying you ask us to start at once.');
+  const sums = dialog.getByRole('definition');
+  await expect(sums).toHaveText([/^£[89]\.\d\d$/, '£22.99']);
+  await expect(dialog).toContainText('You agree that your subscription starts immediately.');
   await expectAccessible(page);
+  await dialog.getByLabel('Promo code (optional)').fill('NONSENSE');
+  await dialog.getByRole('button', { name: 'Check the code' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
+  );
+  await dialog.getByLabel('Promo code (optional)').fill('TENFORBOTH');
+  await dialog.getByRole('button', { name: 'Check the code' }).click();
+  await expect(sums).toHaveText(['£0.00', '£10.00']);
+  await dialog.getByLabel('Promo code (optional)').fill('');
+  await dialog.getByRole('button', { name: 'Check the code' }).click();
+  await expect(sums).toHaveText([/^£[89]\.\d\d$/, '£22.99']);
   await dialog.getByRole('button', { name: /^Pay £\d+\.\d\d and add Business$/ }).click();
   await expect(page).toHaveURL('/subject/business');
+  await expect(page.getByText(`Business added. Receipt sent to ${email}`)).toBeVisible();
+  expect(await readMail(page, { to: email, subject: 'Your receipt' })).toContain('to add Business to your plan');
   await open(page, '/');
   await expect(subjects.getByRole('link', { name: /^Business/ })).toBeVisible();
+
+  // And one of the two can be dropped again, at the end of the month.
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Close Economics and Business plan' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close your Economics and Business plan' });
+  await closing.getByRole('button', { name: 'Drop Business' }).click();
+  await expect(closing).toContainText(/From \w+day \d+ \w+ you pay £13\.99 a month for Economics\./);
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: 'Yes, drop Business' }).click();
+  await expect(closing).toContainText(/Business ends on \w+day \d+ \w+\./);
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: 'Keep both subjects' }).click();
+  await expect(closing.getByRole('button', { name: 'Drop Business' })).toBeVisible();
 });
 
 // Those that need a real purchase ('Subscription already recorded', 'Cannot record subscription, …') are in billing-renewal.

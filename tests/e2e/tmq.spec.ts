@@ -113,26 +113,41 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
   await expectAccessible(marker);
   await marker.reload();
   await expect(marker.getByLabel('What the answer does well')).toHaveValue('A clear line of argument.');
-  await marker.getByRole('button', { name: 'Send the feedback' }).click();
+  await expect(marker.getByRole('heading', { name: 'Levels for 25 marks' })).toBeVisible();
+  await marker.getByRole('button', { name: 'Preview and send' }).click();
   await expect(marker.getByRole('alert')).toHaveText('Please write what to do next');
 
   const second = await marker.context().newPage();
   await open(second, path);
-  await expect(second.getByRole('button', { name: 'It cannot be read' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Refund the student…' })).toBeVisible();
   await marker.getByLabel('What to do next').fill('Weigh the evidence before you judge.');
   await marker.getByLabel('Choose a file or drop it here').setInputFiles({ ...essay, name: 'marked.pdf' });
   await expect(marker.getByText('marked.pdf')).toBeVisible();
-  await marker.getByRole('button', { name: 'Send the feedback' }).click();
+  await marker.getByLabel('Mark', { exact: true }).fill('21');
+  await marker.getByRole('button', { name: 'Preview and send' }).click();
+  const outside = 'A mark of 21 is not in level 4 (16–20). Please change the mark or the level.';
+  await expect(marker.getByRole('alert')).toHaveText(outside);
+  await marker.getByLabel('Mark', { exact: true }).fill('18');
+  await marker.getByRole('button', { name: 'Preview and send' }).click();
+  const sheet = marker.getByRole('dialog', { name: 'This is what the student will read' });
+  await expect(sheet.getByText('18 out of 25 marks')).toBeVisible();
+  for (const words of ['Level 4', 'A clear line of argument.', 'Weigh the evidence before you judge.', 'For whom?'])
+    await expect(sheet.getByText(words)).toBeVisible();
+  await expectAccessible(marker);
+  await sheet.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(sheet).toBeHidden();
+  await marker.getByRole('button', { name: 'Preview and send' }).click();
+  await sheet.getByRole('button', { name: 'Send to the student' }).click();
   await expect(marker.getByText('The feedback has been sent to the student.')).toBeVisible();
   await expectAccessible(marker);
-  await second.getByRole('button', { name: 'It cannot be read' }).click();
+  await second.getByRole('button', { name: 'Refund the student…' }).click();
   await second.getByRole('button', { name: 'Refund £4.50' }).click();
   await expect(second.getByText('The feedback has been sent to the student.')).toBeVisible();
   await marker.context().close();
 
   await open(page, '/my-marking');
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();
-  await expect(page.getByText('18/25')).toBeVisible();
+  await expect(page.getByText('18 out of 25 marks')).toBeVisible();
   await expect(page.getByRole('link', { name: 'marked.pdf' })).toBeVisible();
   await expectAccessible(page);
   const mail = await findMail(page, /^Your Economics answer is marked: 18 out of 25$/, question);
@@ -153,7 +168,9 @@ test('a better file is asked for and sent, and what still cannot be read is refu
   await page.getByLabel('What cannot be read').fill('Page 2 is cut off on the right.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask the student' }).click();
-  await expect(page.getByText(/^You asked for a better file on .* The clock stands until it comes\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^You asked for a better file on .* The deadline is paused until it arrives\.$/),
+  ).toBeVisible();
 
   await open(page, '/my-marking');
   await expect(page.getByText('A better file is wanted', { exact: true })).toBeVisible();
@@ -165,7 +182,8 @@ test('a better file is asked for and sent, and what still cannot be read is refu
 
   await open(page, path);
   await expect(page.getByRole('link', { name: 'Download better.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'It cannot be read' }).click();
+  await page.getByRole('button', { name: 'Refund the student…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Refund £4.50?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Refund £4.50' }).click();
   await expect(page.getByText('£4.50 has been refunded to the student.')).toBeVisible();

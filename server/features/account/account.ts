@@ -14,11 +14,12 @@ export async function readAccount({ db }: Pick<Deps, 'db'>, userId: string) {
     mobileNumber: profile.mobileNumber,
     yearOfStudy: profile.yearOfStudy,
     subjects: [...new Set(subscriptions.flatMap(({ subjectName }) => subjectName))].filter(isSubject),
-    subscriptions: subscriptions.map(({ id, subjectName, status, plan }) => ({
+    subscriptions: subscriptions.map(({ id, subjectName, status, plan, leavingSubject, leavesAt }) => ({
       id,
       subjects: subjectName,
       status,
       plan,
+      leaving: leavingSubject && leavesAt ? { subject: leavingSubject, at: leavesAt.toISOString() } : null,
     })),
   };
 }

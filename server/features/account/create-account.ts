@@ -21,6 +21,7 @@ type NewAccount = {
   fullName: string;
   passwordHash: string;
   mobileNumber: string;
+  /** Empty for a teacher. */
   yearOfStudy: string;
 };
 
@@ -66,6 +67,6 @@ async function startAgain({ db, clock, sessions }: World, account: NewAccount, e
   await deleteOneTimeTokens(db, id);
   await deleteAllSubscriptions(db, id);
   await writePasswordHash(db, id, passwordHash, now);
-  await writeProfile(db, { id, email, fullName, mobileNumber, yearOfStudy });
+  await writeProfile(db, { id, email, fullName, mobileNumber, yearOfStudy: yearOfStudy || null });
   return id;
 }

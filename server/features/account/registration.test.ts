@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditEvents, backtrack, consents, subscriptions, users } from '#server/db/schema.ts';
+import { auditEvents, backtrack, consents, profiles, subscriptions, users } from '#server/db/schema.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { PaymentsFailure } from '#server/providers/interfaces.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';
@@ -24,7 +24,7 @@ test('every rule of the form has its sentence, and they are checked in the speci
   expect(await sentence({ ...broken, fullName: ' ' })).toBe('Please enter your full name');
   expect(await sentence({ ...broken, email: 'nobody' })).toBe('Please enter a valid email address');
   expect(await sentence({ ...broken, mobileNumber: '' })).toBe('Please enter your mobile number');
-  expect(await sentence({ ...broken, yearOfStudy: '' })).toBe('Please choose your year of study');
+  expect(await sentence({ ...broken, plan: 'BOTH_MONTHLY', yearOfStudy: '' })).toBe('Please choose your year of study');
   expect(await sentence(broken)).toBe('Passwords do not match');
   expect(await sentence({ ...broken, confirmation: 'abc' })).toBe('Password must be at least 6 characters long');
   const same = { ...broken, password: 'abcdef', confirmation: 'abcdef' };
@@ -254,6 +254,14 @@ test('looking at the link changes nothing; its password confirms once, twice is 
   await product.runJobs();
   for (let count = 0; count < 2; count++) expect((await confirmEmail(product, form)).status).toBe(200);
   expect(await logIn(product, form.email, form.password)).toBeUndefined();
+});
+
+test('a teacher is not asked for a year of study', async () => {
+  await using product = await startProduct();
+  const form = registrationForm({ plan: 'TEACHER', code: 'TEACHERTRIAL', yearOfStudy: '' });
+  expect((await product.visitor().post('/api/registrations', form)).status).toBe(200);
+  const [profile] = await product.deps.db().select().from(profiles);
+  expect(profile).toMatchObject({ email: form.email, yearOfStudy: null });
 });
 
 test('a teacher with a good code is registered at once, free, with both subjects', async () => {

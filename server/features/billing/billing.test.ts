@@ -141,26 +141,6 @@ test('a foreign price, coupon address or mode in the named call is refused', asy
   expect((await response.json()).sessionId).toMatch(/^cs_test_/);
 });
 
-test('one subject and then the other becomes the plan for both at exactly the price shown', async () => {
-  await using product = await startProduct();
-  const { browser, form } = await registerStudent(product);
-  product.clock.advance(10 * 86_400);
-  await browser.post('/api/session', { email: form.email, password: form.password });
-  const offer = await (await browser.get('/api/billing/offers/business')).json();
-  // A third of a month is gone: two thirds of £22.99 less two thirds of £13.99, to the penny as the provider counts it.
-  expect(offer).toMatchObject({ kind: 'change', monthlyPence: 2299, amountDuePence: 600 });
-  const { amountDuePence, prorationDate } = offer;
-  const change = { subject: 'business', amountDuePence, prorationDate };
-  expect((await browser.post('/api/billing/plan-changes', change)).status).toBe(200);
-  expect(await (await browser.get('/api/session')).json()).toMatchObject({
-    account: { subjects: ['economics', 'business'] },
-  });
-  const audit = await product.deps.db().select().from(auditEvents);
-  expect(audit.find(({ kind }) => kind === 'plan_changed')?.amountPence).toBe(600);
-  expect((await browser.post('/api/billing/plan-changes', change)).status).toBe(409);
-  expect(await product.deps.db().select().from(subscriptions)).toHaveLength(1);
-});
-
 test('notices: a bad, stale or missing signature is refused and changes nothing', async () => {
   await using product = await startProduct();
   for (const signature of ['', 't=1,v1=abc', 'nonsense']) {

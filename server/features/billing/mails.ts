@@ -1,6 +1,7 @@
 import { plans } from '#content/plans.ts';
 import { pounds } from '#domain/money.ts';
 import type { PaidPlan } from '#domain/plans.ts';
+import { dayText, londonDay } from '#domain/working-days.ts';
 import type { Config } from '../../config.ts';
 import { writeLetter } from '../../mail/letter.ts';
 
@@ -12,6 +13,36 @@ export function receiptMail({ origin }: Origin, { plan, amountPence }: { plan: P
     paragraphs: [
       `Thank you. You paid ${pounds(amountPence)} for the ${plans[plan].title} plan, which renews every month.`,
       'You can cancel at any time from your account menu. As you asked us to start at once, plans are not refunded.',
+    ],
+    action: { label: 'Open your account', url: `${origin}/` },
+  });
+}
+
+export function planGrownMail(
+  { origin }: Origin,
+  { added, chargedPence, monthlyPence }: { added: string; chargedPence: number; monthlyPence: number },
+) {
+  return writeLetter({
+    subject: 'Your receipt',
+    paragraphs: [
+      `Thank you. You paid ${pounds(chargedPence)} to add ${added} to your plan.`,
+      `Your plan is now Economics and Business. From your next payment it costs ${pounds(monthlyPence)} a month.`,
+      'You can cancel at any time from your account menu. As you asked us to start at once, plans are not refunded.',
+    ],
+    action: { label: `Open ${added}`, url: `${origin}/subject/${added.toLowerCase()}` },
+  });
+}
+
+type Dropped = { dropped: string; kept: string; monthlyPence: number; at: Date };
+
+export function subjectDroppedMail({ origin }: Origin, { dropped, kept, monthlyPence, at }: Dropped) {
+  const day = dayText(londonDay(at));
+  return writeLetter({
+    subject: `${dropped} ends on ${day}`,
+    paragraphs: [
+      `As you asked, ${dropped} leaves your plan on ${day}. You have paid until then, so both subjects stay open.`,
+      `From that day your plan is ${kept}, for ${pounds(monthlyPence)} a month. Everything you have done in ${dropped} is kept.`,
+      'Changed your mind? Until then you can keep both from your account menu, at no extra cost this month.',
     ],
     action: { label: 'Open your account', url: `${origin}/` },
   });

@@ -1,22 +1,36 @@
 import { Hono } from 'hono';
-import { planChangeInput, purchaseReturnInput, subjectParam } from '#domain/inputs.ts';
+import {
+  dropInput,
+  offerQuery,
+  planChangeInput,
+  purchaseInput,
+  purchaseReturnInput,
+  subjectParam,
+} from '#domain/inputs.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requireSession } from '../../http/guard.ts';
 import { input } from '../../http/input.ts';
+import { countHit } from '../../http/rate-limit.ts';
 import { changeToBoth } from './plan-change.ts';
 import { takeNotice } from './provider-notices.ts';
+import { dropSubject, keepBothSubjects, readDropOffer } from './subject-drop.ts';
 import { readSubjectOffer, returnFromPurchase, startSubjectPurchase } from './subject-purchase.ts';
+
+/** A code is worth guessing. */
+const codesByUser = { name: 'promo codes', most: 20, seconds: 3600 };
 
 export function billingRoutes(deps: Deps) {
   return new Hono<AppEnv>()
-    .get('/offers/:subject', input('param', subjectParam), async (c) => {
+    .get('/offers/:subject', input('param', subjectParam), input('query', offerQuery), async (c) => {
       const { userId } = requireSession(c);
-      return c.json(await readSubjectOffer(deps, { userId, subject: c.req.valid('param').subject }));
+      const { code } = c.req.valid('query');
+      if (code) await countHit(deps, codesByUser, userId);
+      return c.json(await readSubjectOffer(deps, { userId, subject: c.req.valid('param').subject, code }));
     })
-    .post('/purchases', input('json', subjectParam), async (c) => {
+    .post('/purchases', input('json', purchaseInput), async (c) => {
       const { userId } = requireSession(c);
-      const { url } = await startSubjectPurchase(deps, { userId, subject: c.req.valid('json').subject });
+      const { url } = await startSubjectPurchase(deps, { userId, ...c.req.valid('json') });
       return c.json({ url });
     })
     .put('/purchases', input('json', purchaseReturnInput), async (c) => {
@@ -25,8 +39,20 @@ export function billingRoutes(deps: Deps) {
     })
     .post('/plan-changes', input('json', planChangeInput), async (c) => {
       const { prorationDate, ...change } = c.req.valid('json');
-      await changeToBoth(deps, { userId: requireSession(c).userId, ...change, prorationDate: new Date(prorationDate) });
-      return c.json({ changed: true });
+      const { userId } = requireSession(c);
+      return c.json(await changeToBoth(deps, { userId, ...change, prorationDate: new Date(prorationDate) }));
+    })
+    .get('/drops/:subject', input('param', subjectParam), async (c) => {
+      const { userId } = requireSession(c);
+      return c.json(await readDropOffer(deps, { userId, subject: c.req.valid('param').subject }));
+    })
+    .post('/drops', input('json', dropInput), async (c) => {
+      await dropSubject(deps, { userId: requireSession(c).userId, ...c.req.valid('json') });
+      return c.json({ dropped: true });
+    })
+    .delete('/drops', async (c) => {
+      await keepBothSubjects(deps, requireSession(c).userId);
+      return c.json({ kept: true });
     });
 }
 

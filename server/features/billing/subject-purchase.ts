@@ -6,7 +6,9 @@ import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
 import { type Checkout, type NewCheckout, PaymentsFailure } from '../../providers/interfaces.ts';
 import { insertCardPage } from './card-page-queries.ts';
+import { isChanging } from './change-queries.ts';
 import { recordConsents } from './consents.ts';
+import { isMovable, refuseChange } from './movable-plan.ts';
 import { openCardPage } from './open-card-page.ts';
 import { paidPlanOf, planOfSubject } from './plan-of.ts';
 import {
@@ -26,11 +28,12 @@ type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 /** Opens the card page for one more subject. Every price and address is the server's own (W4). */
 export async function startSubjectPurchase(
   deps: World,
-  { userId, subject, code }: { userId: string; subject: Subject; code?: string },
+  { userId, subject, code, from = '/' }: { userId: string; subject: Subject; code?: string; from?: string },
 ): Promise<{ sessionId: string; url: string }> {
   const { db, clock, config } = deps;
   const subscriptions = await readOpenSubscriptions(db, userId);
   if (subscriptions.some(({ subjectName }) => subjectName.includes(subject))) throw new Failure('already_subscribed');
+  if (subscriptions.some((row) => isChanging(row, clock.now()))) throw new Failure('plan_change_under_way');
   const email = await readEmail(db, userId);
   if (!email) throw new Failure('not_signed_in');
   await expireOpenCheckouts(deps, await readOpenCheckouts(db, userId));
@@ -48,7 +51,8 @@ export async function startSubjectPurchase(
     clientReference: id,
     metadata: { kind: 'subject_purchase' },
     successUrl: `${config.origin}/subject_purchase/success/${subject}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${config.origin}/`,
+    // Spec 7: back to the page that the student came from.
+    cancelUrl: `${config.origin}${from}`,
     promotionCode: code || undefined,
     operation: `op:subject_purchase:${id}`,
   };
@@ -100,21 +104,19 @@ export async function finishSubjectPurchase(deps: World, checkout: Checkout): Pr
   });
 }
 
-/** What the other subject costs: a new plan, or the move of the present one to both. */
-export async function readSubjectOffer(deps: World, { userId, subject }: { userId: string; subject: Subject }) {
+/** What the other subject costs: a plan of its own, and beside it the move of the present plan to both, if it can be moved. */
+export async function readSubjectOffer(
+  deps: World,
+  { userId, subject, code }: { userId: string; subject: Subject; code?: string },
+) {
   const subscriptions = await readOpenSubscriptions(deps.db, userId);
   if (subscriptions.some(({ subjectName }) => subjectName.includes(subject))) throw new Failure('already_subscribed');
-  const movable = subscriptions.find(({ stripeSubscriptionId, status }) => stripeSubscriptionId && status === 'active');
-  if (!movable?.stripeSubscriptionId) {
-    return { kind: 'checkout' as const, monthlyPence: plans[planOfSubject[subject]].pence };
-  }
-  const change = await deps.payments.previewPlanChange(movable.stripeSubscriptionId, 'BOTH_MONTHLY').catch((cause) => {
-    throw new Failure('payments_unavailable', { cause });
-  });
-  return {
-    kind: 'change' as const,
-    monthlyPence: plans.BOTH_MONTHLY.pence,
-    amountDuePence: change.amountDuePence,
-    prorationDate: change.prorationDate.toISOString(),
-  };
+  const own = { monthlyPence: plans[planOfSubject[subject]].pence };
+  const movable = subscriptions.find(isMovable);
+  if (!movable) return { ...own, change: null };
+  const quote = await deps.payments
+    .previewPlanChange(movable.stripeSubscriptionId, 'BOTH_MONTHLY', code || undefined)
+    .catch(refuseChange);
+  const { amountDuePence, monthlyPence, prorationDate } = quote;
+  return { ...own, change: { amountDuePence, monthlyPence, prorationDate: prorationDate.toISOString() } };
 }

@@ -1,8 +1,10 @@
 import { plans } from '#content/plans.ts';
+import type { PaidPlan } from '#domain/plans.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { ProviderSubscription } from '../../providers/interfaces.ts';
+import { isChanging, writeLeaving } from './change-queries.ts';
 import { planEndedMail, renewalFailedMail } from './mails.ts';
 import { asPaidPlan } from './plan-of.ts';
 import {
@@ -43,15 +45,31 @@ async function writeState(
 ): Promise<void> {
   if (row.providerReadAt && row.providerReadAt > readAt) return;
   const plan = asPaidPlan(found.priceKey);
+  const leaves = leavingSubject(row, plan, deps.clock.now());
+  if (row.leavingSubject && !leaves) await writeLeaving(deps.db, row.id, null);
   const status = found.status === 'trialing' ? 'active' : found.status;
   await updateFromProvider(deps.db, row.id, {
     status,
     plan: plan ?? row.plan,
-    subjects: plan ? [...plans[plan].subjects] : row.subjectName,
+    subjects: plan ? subjectsOf(plan, leaves) : row.subjectName,
     periodEnd: found.periodEnd,
     readAt,
   });
   if (status !== row.status) await tellAboutChange(deps, row, status, found.periodEnd);
+}
+
+/**
+ * The subject that was dropped and is still paid for. A plan that is for both at the provider was never changed there,
+ * or has been changed back; unless that is being done just now.
+ */
+function leavingSubject(row: SubscriptionRow, plan: PaidPlan | undefined, now: Date): string | null {
+  if (!row.leavesAt || row.leavesAt <= now) return null;
+  return plan === 'BOTH_MONTHLY' && !isChanging(row, now) ? null : row.leavingSubject;
+}
+
+function subjectsOf(plan: PaidPlan, leaving: string | null): string[] {
+  const paid: readonly string[] = plans[plan].subjects;
+  return plans.BOTH_MONTHLY.subjects.filter((subject) => paid.includes(subject) || subject === leaving);
 }
 
 async function tellAboutChange(

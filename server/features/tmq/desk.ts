@@ -34,7 +34,7 @@ export async function openLink(deps: World, token: string) {
     ...factsOf(deps, request),
     tariffs: levelsFor(request.subject, request.questionType, scheme),
     model,
-    draft: { strands, outOf: outOf ?? model?.marks ?? null, level, mark, strengths, nextSteps, comments },
+    draft: { strands, outOf: outOf ?? scheme?.outOf ?? null, level, mark, strengths, nextSteps, comments },
     markedFile: feedback?.fileName ?? null,
     feedback: viewFeedback(feedback),
   };

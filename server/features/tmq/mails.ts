@@ -25,7 +25,7 @@ export function notificationMail(
       `Feedback email: ${email}`,
       `Amount: ${pounds(price)}`,
       `Item: ${itemOf(request)}`,
-      `Document: ${origin}/api/marking/${links.document}/document`,
+      { label: 'Document', url: `${origin}/api/marking/${links.document}/document` },
       `Date: ${dayText(londonDay(completedAt ?? createdAt))}`,
       `Subject: ${titleOf(request)}`,
       `Exam board: ${examBoard}`,

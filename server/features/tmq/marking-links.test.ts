@@ -34,6 +34,7 @@ test('the notification lists all that the specification names, with links that w
   ])
     expect(lines).toContain(line);
   const [, documentLink = ''] = /Document: http:\/\/[^/]+(\/\S+)/.exec(mail?.bodyText ?? '') ?? [];
+  expect(mail?.bodyHtml).toContain(`Document: <a href="${product.config.origin}${documentLink}"`);
   const document = await product.visitor().get(documentLink);
   expect(new Uint8Array(await document.arrayBuffer())).toEqual(essayPdf());
   const token = await readDeskToken(product);

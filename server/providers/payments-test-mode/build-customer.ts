@@ -42,7 +42,7 @@ type NewDiscount = {
   promotionCode: string | null;
   customer: string;
   subscription: string;
-  checkoutSession: string;
+  checkoutSession: string | null;
   start: number;
 };
 

@@ -9,14 +9,16 @@ export function penceOff(coupon: Stripe.Coupon, price: Stripe.Price): number {
   return Math.min(pence, coupon.amount_off ?? Math.round((pence * (coupon.percent_off ?? 0)) / 100));
 }
 
-/** What a price costs a month in a subscription with its discounts. */
+/** What a price costs a month in a subscription with its discounts; a new coupon takes the place of its item's. */
 export async function netPence(
   { store }: World,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
+  coupon?: Stripe.Coupon,
 ): Promise<number> {
-  let net = price.unit_amount ?? 0;
-  for (const id of subscription.discounts) {
+  let net = (price.unit_amount ?? 0) - (coupon ? penceOff(coupon, price) : 0);
+  const ofItem = coupon ? [] : (subscription.items.data[0]?.discounts ?? []);
+  for (const id of [...ofItem, ...subscription.discounts]) {
     const discount = await store.require('discount', id as string);
     net -= penceOff(await store.require('coupon', discount.source.coupon as string), price);
   }

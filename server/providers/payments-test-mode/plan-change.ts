@@ -1,16 +1,28 @@
 import type Stripe from 'stripe';
 import { declined, invalid } from './api-error.ts';
+import { buildDiscount } from './build-customer.ts';
 import type { Line } from './build-invoice.ts';
 import { buildItem } from './build-subscription.ts';
-import { netPence } from './discounts.ts';
+import { netPence, requireActive } from './discounts.ts';
 import { draftInvoice, failsLater, payInvoice } from './invoices.ts';
-import type { StoredSubscription } from './store.ts';
+import { newId, type StoredSubscription } from './store.ts';
 import { cycleInvoice, itemOf, nameOf, nextPeriod } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 /** Whether the difference is taken at once, waits for the next invoice, or is nobody's matter. */
 export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
-type Change = { price: Stripe.Price; prorationDate: number; behavior: ProrationBehavior };
+type Change = {
+  price: Stripe.Price;
+  prorationDate: number;
+  behavior: ProrationBehavior;
+  promotion?: Stripe.PromotionCode;
+};
+
+/** What every month costs after the change, without what the change itself costs or gives back. */
+export async function recurringInvoice(world: World, subscription: StoredSubscription, change: Change) {
+  const { waitingLines: _, ...moved } = move(subscription, change.price);
+  return cycleInvoice(world, nextPeriod(moved), await couponOf(world, change));
+}
 
 /** What the next invoice would be: the difference alone, or with the month after it. */
 export async function changeInvoice(world: World, subscription: StoredSubscription, change: Change) {
@@ -20,7 +32,7 @@ export async function changeInvoice(world: World, subscription: StoredSubscripti
       ...move(subscription, change.price),
       waitingLines: [...(subscription.waitingLines ?? []), ...lines],
     };
-    return cycleInvoice(world, nextPeriod(moved));
+    return cycleInvoice(world, nextPeriod(moved), await couponOf(world, change));
   }
   const { prorationDate } = change;
   const reason = 'subscription_update';
@@ -28,7 +40,8 @@ export async function changeInvoice(world: World, subscription: StoredSubscripti
 }
 
 /** What a move to another price costs now: the unused rest of the old one comes back, the rest of the new one is due. */
-async function changeLines(world: World, subscription: Stripe.Subscription, { price, prorationDate }: Change) {
+async function changeLines(world: World, subscription: Stripe.Subscription, change: Change) {
+  const { price, prorationDate } = change;
   const { id, price: old, current_period_start: start, current_period_end: end } = itemOf(subscription);
   if (prorationDate < start || prorationDate > end) {
     throw invalid('The proration date must be within the current period.', { param: 'proration_date' });
@@ -50,7 +63,7 @@ async function changeLines(world: World, subscription: Stripe.Subscription, { pr
     {
       ...rest,
       description: `Remaining time on ${await nameOf(world, price)} after ${day}`,
-      pence: share(await netPence(world, subscription, price)),
+      pence: share(await netPence(world, subscription, price, await couponOf(world, change))),
       price,
     },
   ];
@@ -64,7 +77,7 @@ export async function changePrice(
   change: Change,
 ): Promise<StoredSubscription> {
   if (itemOf(subscription).price.id === change.price.id) return subscription;
-  const moved = move(subscription, change.price);
+  const moved = await redeem(world, move(subscription, change.price), change);
   if (change.behavior === 'none') return moved;
   if (change.behavior === 'create_prorations') {
     const lines = await changeLines(world, subscription, change);
@@ -77,6 +90,29 @@ export async function changePrice(
   return { ...moved, latest_invoice: invoice.id };
 }
 
+async function couponOf({ store }: World, { promotion }: Change): Promise<Stripe.Coupon | undefined> {
+  return promotion && store.require('coupon', promotion.promotion.coupon as string);
+}
+
+/** The item has its own discount from now on; the code is counted, one at a time. */
+async function redeem({ store }: World, moved: StoredSubscription, { promotion }: Change): Promise<StoredSubscription> {
+  if (!promotion) return moved;
+  const code = requireActive(await store.lock('promotion_code', promotion.id), store.now());
+  await store.save({ ...code, times_redeemed: code.times_redeemed + 1 });
+  const item = itemOf(moved);
+  const discount = buildDiscount({
+    id: newId('di'),
+    coupon: code.promotion.coupon as string,
+    promotionCode: code.id,
+    customer: moved.customer as string,
+    subscription: moved.id,
+    checkoutSession: null,
+    start: store.now(),
+  });
+  await store.save({ ...discount, subscription_item: item.id });
+  return { ...moved, items: { ...moved.items, data: [{ ...item, discounts: [discount.id] }] } };
+}
+
 function move(subscription: StoredSubscription, price: Stripe.Price): StoredSubscription {
   const item = itemOf(subscription);
   const moved = buildItem({
@@ -87,5 +123,6 @@ function move(subscription: StoredSubscription, price: Stripe.Price): StoredSubs
     end: item.current_period_end,
     created: item.created,
   });
-  return { ...subscription, items: { ...subscription.items, data: [moved] } };
+  const kept = { ...moved, discounts: item.discounts };
+  return { ...subscription, items: { ...subscription.items, data: [kept] } };
 }

@@ -4,15 +4,23 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { testModeObjects } from '../../db/schema.ts';
 import { invalid } from './api-error.ts';
+import { requireActive } from './discounts.ts';
 import { emit } from './events.ts';
 import { type ApiEnv, answer, checked, expand, listParams, metadata, pageOf, text, whole, yesOrNo } from './http.ts';
-import { changeInvoice, changePrice } from './plan-change.ts';
+import { changeInvoice, changePrice, recurringInvoice } from './plan-change.ts';
 import type { StoredSubscription } from './store.ts';
 import { endSubscription, itemOf, requireLiving } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 const items = v.pipe(
-  v.array(v.strictObject({ id: text, price: text, quantity: v.optional(v.literal('1')) })),
+  v.array(
+    v.strictObject({
+      id: text,
+      price: text,
+      quantity: v.optional(v.literal('1')),
+      discounts: v.optional(v.pipe(v.array(v.strictObject({ promotion_code: text })), v.length(1))),
+    }),
+  ),
   v.length(1),
 );
 /** Without a word the difference waits for the next invoice, as at the real provider. */
@@ -36,6 +44,7 @@ const previewParams = v.strictObject({
     proration_behavior: prorationBehavior,
     proration_date: v.optional(whole),
   }),
+  preview_mode: v.optional(v.picklist(['next', 'recurring']), 'next'),
   expand,
 });
 
@@ -65,10 +74,10 @@ export function subscriptionRoutes(world: World) {
 /** `POST /v1/invoices/create_preview`: what a change would cost, to the penny, without making it. */
 export function previewRoute(world: World) {
   return new Hono<ApiEnv>().post('/', async (c) => {
-    const { subscription: id, subscription_details: details } = checked(c, previewParams);
+    const { subscription: id, subscription_details: details, preview_mode: mode } = checked(c, previewParams);
     const subscription = requireLiving(await world.store.require('subscription', id));
     const change = await readChange(world, subscription, details);
-    const preview = await changeInvoice(world, subscription, change);
+    const preview = await (mode === 'recurring' ? recurringInvoice : changeInvoice)(world, subscription, change);
     return answer(c, world, {
       ...preview,
       id: preview.id.replace(/^in_/, 'upcoming_in_'),
@@ -111,5 +120,7 @@ async function readChange(
   const price = await store.read('price', item.price);
   if (!price?.recurring)
     throw invalid(`No such price: '${item.price}'`, { code: 'resource_missing', param: 'items[0][price]' });
-  return { price, prorationDate, behavior };
+  const code = item.discounts?.[0]?.promotion_code;
+  const promotion = code ? requireActive(await store.require('promotion_code', code), store.now()) : undefined;
+  return { price, prorationDate, behavior, promotion };
 }

@@ -100,9 +100,13 @@ export function nextPeriod(subscription: StoredSubscription): StoredSubscription
 }
 
 /** The month that begins, and what changes have left over. */
-export async function cycleInvoice(world: World, subscription: StoredSubscription): Promise<Stripe.Invoice> {
+export async function cycleInvoice(
+  world: World,
+  subscription: StoredSubscription,
+  coupon?: Stripe.Coupon,
+): Promise<Stripe.Invoice> {
   const { id, price, current_period_start: start, current_period_end: end } = itemOf(subscription);
-  const pence = await netPence(world, subscription, price);
+  const pence = await netPence(world, subscription, price, coupon);
   const lines = [
     ...(subscription.waitingLines ?? []),
     { description: `1 × ${await nameOf(world, price)}`, pence, price, item: id, start, end, proration: false },

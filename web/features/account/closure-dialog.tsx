@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/use-form.ts';
+import { DropSubject } from '../billing/drop-subject.tsx';
 import { ErrorBox } from '../billing/error-box.tsx';
 import { titleOfPlan } from '../billing/plan-title.ts';
 import { isDemo } from './demo-address.ts';
@@ -30,7 +31,12 @@ export function ClosureDialog({ account, subscriptionId, onClose }: ClosureDialo
       {isDemo(account.email) ? (
         <p>This is a demo account: it has no password and no card, so it cannot be closed. Log out to leave it.</p>
       ) : (
-        <ClosureForm subscriptionId={subscriptionId} what={what} onClose={onClose} />
+        <div className="grid gap-6">
+          {plan && plan.plan !== 'TEACHER' && plan.status === 'active' && plan.subjects.length > 1 && (
+            <DropSubject plan={plan} />
+          )}
+          <ClosureForm subscriptionId={subscriptionId} what={what} onClose={onClose} />
+        </div>
       )}
     </Dialog>
   );

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
+type NewPasswordFieldProps = { label: string; name: string; error?: string | undefined };
+
 /** Says how strong the password is; it never stands in the way (the only rule is the length). */
-export function NewPasswordField({ label, name }: { label: string; name: string }) {
+export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [strength, setStrength] = useState<0 | 1 | 2 | 3>(0);
   return (
     <div className="grid gap-2">
       <PasswordField
         label={label}
         name={name}
-        hint="At least 6 characters. Three words that do not belong together make a good one."
+        hint="At least 6 characters. Try three random words."
         autoComplete="new-password"
         required
+        error={error}
         onChange={(event) => setStrength(strengthOf(event.target.value))}
       />
       <div className={`flex items-center gap-3 ${strength ? '' : 'hidden'}`}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanType } from '#content/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -8,30 +8,73 @@ import { Select } from '#web/ui/select.tsx';
 import { ErrorBox } from '../billing/error-box.tsx';
 import { PlanPicker } from '../billing/plan-picker.tsx';
 import { PlanTerms } from '../billing/plan-terms.tsx';
+import { fillIn, readKeptRegistration } from './kept-registration.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { askedPlan, isPlan } from './register-plan.ts';
+import type { FieldErrors } from './send-registration.ts';
 import { useQuery } from './use-query.ts';
 
-export function RegisterFields({ outcome, busy }: { outcome: { error?: string }; busy: boolean }) {
-  const asked = planFor(useQuery().get('subject'));
+type RegisterFieldsProps = { outcome: { error?: string; fields?: FieldErrors }; busy: boolean };
+
+export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
+  const asked = askedPlan(useQuery());
   const [chosen, setChosen] = useState<PlanType | null>(null);
   const [code, setCode] = useState('');
+  const first = useRef<HTMLDivElement>(null);
   const plan = chosen ?? asked;
+  const { fields = {} } = outcome;
   const choose = (next: PlanType) => {
     setChosen(next);
     setCode('');
   };
+
+  useEffect(() => {
+    const kept = readKeptRegistration();
+    const form = first.current?.closest('form');
+    if (!kept || !form) return;
+    fillIn(form, kept);
+    if (isPlan(kept.plan)) setChosen((before) => before ?? (kept.plan as PlanType));
+    setCode((before) => before || (kept.code ?? ''));
+  }, []);
+
+  useEffect(() => {
+    if (outcome.fields) first.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [outcome]);
+
   return (
     <>
-      <div className="grid content-start gap-5">
-        <Field label="Full name" name="fullName" autoComplete="name" required />
-        <Field label="Email" name="email" type="email" autoComplete="email" required />
-        <Field label="Mobile number" name="mobileNumber" type="tel" autoComplete="tel" required />
-        <Select label="Year of study" name="yearOfStudy" placeholder="Choose your year" options={years} required />
-        <NewPasswordField label="Password" name="password" />
-        <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" required />
+      <div ref={first} className="grid content-start gap-5">
+        <Field label="Full name" name="fullName" autoComplete="name" required error={fields.fullName} />
+        <Field label="Email" name="email" type="email" autoComplete="email" required error={fields.email} />
+        <Field
+          label="Mobile number"
+          name="mobileNumber"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={fields.mobileNumber}
+        />
+        {plan !== 'TEACHER' && (
+          <Select
+            label="Year of study"
+            name="yearOfStudy"
+            placeholder="Choose your year"
+            options={years}
+            required
+            error={fields.yearOfStudy}
+          />
+        )}
+        <NewPasswordField label="Password" name="password" error={fields.password} />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={fields.confirmation}
+        />
       </div>
       <div className="grid content-start gap-5">
-        <PlanPicker plan={plan} onChange={choose} />
+        <PlanPicker plan={plan} onChange={choose} error={fields.plan} />
         <Field
           label={plan === 'TEACHER' ? 'Signup code' : 'Promo code'}
           optional={plan !== 'TEACHER'}
@@ -41,13 +84,19 @@ export function RegisterFields({ outcome, busy }: { outcome: { error?: string };
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
+          error={fields.code}
           onChange={(event) => setCode(event.target.value)}
         />
         <div>
-          <PolicyBox name="acceptableUse" href="/acceptable_use_policy" policy="acceptable use policy" />
-          <PolicyBox name="privacy" href="/policy" policy="privacy policy" />
+          <PolicyBox
+            name="acceptableUse"
+            href="/acceptable_use_policy"
+            policy="acceptable use policy"
+            error={fields.acceptableUse}
+          />
+          <PolicyBox name="privacy" href="/policy" policy="privacy policy" error={fields.privacy} />
         </div>
-        <PlanTerms />
+        {plan !== 'TEACHER' && <PlanTerms />}
         <ErrorBox outcome={outcome} />
         <Button type="submit" size="large" busy={busy}>
           {plan === 'TEACHER' ? 'Create account' : 'Continue to payment'}
@@ -57,11 +106,14 @@ export function RegisterFields({ outcome, busy }: { outcome: { error?: string };
   );
 }
 
-function PolicyBox({ name, href, policy }: { name: string; href: string; policy: string }) {
+type PolicyBoxProps = { name: string; href: string; policy: string; error: string | undefined };
+
+function PolicyBox({ name, href, policy, error }: PolicyBoxProps) {
   return (
     <Checkbox
       name={name}
       required
+      error={error}
       label={
         <>
           I accept the{' '}
@@ -73,16 +125,6 @@ function PolicyBox({ name, href, policy }: { name: string; href: string; policy:
       }
     />
   );
-}
-
-/** Spec 2: one subject or several with commas between them, as the landing page links here. */
-function planFor(asked: string | null): PlanType | null {
-  const named = asked?.split(',') ?? [];
-  const economics = named.includes('economics');
-  const business = named.includes('business');
-  if (economics && business) return 'BOTH_MONTHLY';
-  if (economics) return 'ECONOMICS_MONTHLY';
-  return business ? 'BUSINESS_MONTHLY' : null;
 }
 
 const years = ['Year 1', 'Year 2'].map((year) => ({ value: year, label: year }));

@@ -19,7 +19,7 @@ export function RegisteredNotice({ notified = true }: { notified?: boolean }) {
         <div className="mb-6 max-w-reading">
           <Banner tone="warning">
             <p>Cannot send notification</p>
-            <p className="text-sm">Your account is made all the same. We go on trying to send the message.</p>
+            <p className="text-sm">Your account is ready. We’ll keep trying to send the email.</p>
           </Banner>
         </div>
       )}

@@ -11,9 +11,8 @@ export function RegistrationErrorScreen() {
         lead="The payment was cancelled or did not go through. Nothing was charged."
       />
       <p className="mb-6 max-w-reading">
-        Did you pay after all? Then do not pay again: your account is made as soon as the payment reaches us, and the
-        email to verify it arrives within a minute or two. Look in your spam folder too, or write to{' '}
-        <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>.
+        Already paid? Don’t pay again; we’ll email you as soon as it arrives, usually within a minute or two. Check your
+        spam folder too, or write to <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/register">Try again</ButtonLink>

@@ -6,6 +6,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { finishRegistration, type RegistrationReturn } from './finish-registration.ts';
+import { forgetRegistration } from './kept-registration.ts';
 import { RegisteredNotice } from './registered-notice.tsx';
 
 /** What this entry of the browser's history holds: a return that is still to be sent, or that it is done. */
@@ -25,7 +26,9 @@ export function RegistrationReturnScreen() {
   const clean = `/auth/success/${id}/${inHand}`;
 
   useEffect(() => {
-    if (secrete !== inHand) navigate(clean, { replace: true, state: { id, secrete, sessionId } });
+    // Spec 5: a return without its parameters.
+    if (!secrete) navigate('/auth/error', { replace: true });
+    else if (secrete !== inHand) navigate(clean, { replace: true, state: { id, secrete, sessionId } });
     else if (!kept) navigate('/auth/error', { replace: true });
     else if ('secrete' in kept) {
       void finishRegistration(kept).then((done) => {
@@ -36,6 +39,11 @@ export function RegistrationReturnScreen() {
       });
     }
   }, [id, secrete, sessionId, kept, clean, attempt, navigate]);
+
+  const done = Boolean(kept && 'notified' in kept);
+  useEffect(() => {
+    if (done) forgetRegistration();
+  }, [done]);
 
   if (kept && 'notified' in kept) return <RegisteredNotice notified={kept.notified} />;
   return (

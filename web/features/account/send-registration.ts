@@ -1,27 +1,50 @@
 import { safeParse } from 'valibot';
 import { registrationInput } from '#domain/inputs.ts';
 import { messages } from '#domain/messages.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, call, errorCode, errorText } from '#web/api.ts';
 import { leaveFor } from '../billing/leave-for.ts';
+import { forgetRegistration, keepRegistration } from './kept-registration.ts';
 
 /** No address: a teacher's account is made at once. */
 type Started = { url: string | null; notified: boolean };
 
-export type RegistrationOutcome = { error?: string; registered?: boolean; notified?: boolean };
+/** A sentence for each field that is not right yet. */
+export type FieldErrors = Partial<Record<keyof ReturnType<typeof readForm>, string>>;
+
+export type RegistrationOutcome = { error?: string; fields?: FieldErrors; registered?: boolean; notified?: boolean };
 
 /** Checks the form by the server's own rules first, then sends it and follows to the card page. */
 export async function sendRegistration(form: FormData): Promise<RegistrationOutcome> {
-  const checked = safeParse(registrationInput, readForm(form), { abortPipeEarly: true });
-  if (!checked.success) return { error: checked.issues[0].message };
+  const checked = safeParse(registrationInput, readForm(form));
+  if (!checked.success) {
+    const fields: FieldErrors = {};
+    // Of several rules that one field breaks, the first.
+    for (const { path, message } of checked.issues) fields[path?.[0]?.key as keyof FieldErrors] ??= message;
+    return { fields };
+  }
   try {
     const { url, notified } = await call<Started>(api.registrations.$post({ json: checked.output }));
-    if (url === null) return { registered: true, notified };
+    if (url === null) {
+      forgetRegistration();
+      return { registered: true, notified };
+    }
+    keepRegistration(form);
     await leaveFor(url);
     return {};
   } catch (failure) {
-    return { error: errorText(failure, messages.registrationFailed) };
+    const error = errorText(failure, messages.registrationFailed);
+    const field = fieldOf[errorCode(failure) ?? ''];
+    return field ? { fields: { [field]: error } } : { error };
   }
 }
+
+/** Refusals of the server that are about one field. */
+const fieldOf: Record<string, keyof FieldErrors> = {
+  email_in_use: 'email',
+  teacher_code_required: 'code',
+  teacher_code_invalid: 'code',
+  promo_code_invalid: 'code',
+};
 
 function readForm(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '');

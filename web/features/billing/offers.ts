@@ -4,36 +4,45 @@ import { api, call, errorCode, errorText } from '#web/api.ts';
 import { refreshAccount } from '#web/session.ts';
 import { leaveFor } from './leave-for.ts';
 
-export type Offer =
-  | { kind: 'checkout'; monthlyPence: number }
-  | { kind: 'change'; monthlyPence: number; amountDuePence: number; prorationDate: string };
+/** The move of the present plan to both subjects: what is due today, and what each month costs from then on. */
+export type PlanMove = { amountDuePence: number; monthlyPence: number; prorationDate: string };
 
-export async function readOffer(subject: Subject): Promise<{ offer: Offer } | { error: string }> {
+/** A plan of its own for the subject; and beside it the move, for whoever has a plan that can be moved. */
+export type Offer = { monthlyPence: number; change: PlanMove | null };
+
+export async function readOffer(subject: Subject, code = ''): Promise<{ offer: Offer } | { error: string }> {
   try {
-    return { offer: await call(api.billing.offers[':subject'].$get({ param: { subject } })) };
+    return { offer: await call<Offer>(api.billing.offers[':subject'].$get({ param: { subject }, query: { code } })) };
   } catch (failure) {
     return { error: await wordsFor(failure) };
   }
 }
 
-type Accepted = { changed?: true; offer?: Offer; error?: string };
-
-/** Buys what the offer says. A price that has changed since comes back as a new offer, and nothing is bought. */
-export async function acceptOffer(subject: Subject, offer: Offer): Promise<Accepted> {
+/** Goes to the card page for the subject; its way back leads here again. */
+export async function openPurchase(subject: Subject): Promise<{ error?: string }> {
   try {
-    if (offer.kind === 'checkout') {
-      const { url } = await call(api.billing.purchases.$post({ json: { subject } }));
-      await leaveFor(url);
-      return {};
-    }
-    const { amountDuePence, prorationDate } = offer;
-    await call(api.billing['plan-changes'].$post({ json: { subject, amountDuePence, prorationDate } }));
-    return { changed: true };
+    const from = `${location.pathname}${location.search}`;
+    const { url } = await call(api.billing.purchases.$post({ json: { subject, from } }));
+    await leaveFor(url);
+    return {};
+  } catch (failure) {
+    return { error: await wordsFor(failure) };
+  }
+}
+
+type Moved = { receiptTo?: string | null; move?: PlanMove | null; error?: string };
+
+/** Moves the plan at the price shown. One that has changed since comes back as a new offer, and nothing is charged. */
+export async function movePlan(subject: Subject, move: PlanMove, code: string): Promise<Moved> {
+  try {
+    const { amountDuePence, prorationDate } = move;
+    const json = { subject, code, amountDuePence, prorationDate };
+    return await call(api.billing['plan-changes'].$post({ json }));
   } catch (failure) {
     const error = await wordsFor(failure);
     if (errorCode(failure) !== 'plan_change_stale') return { error };
-    const fresh = await readOffer(subject);
-    return 'offer' in fresh ? { error, offer: fresh.offer } : fresh;
+    const fresh = await readOffer(subject, code);
+    return 'offer' in fresh ? { error, move: fresh.offer.change } : fresh;
   }
 }
 

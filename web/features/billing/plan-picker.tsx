@@ -2,9 +2,9 @@ import { type PlanType, plans } from '#content/plans.ts';
 import { pounds } from '#domain/money.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
-type PlanPickerProps = { plan: PlanType | null; onChange: (plan: PlanType) => void };
+type PlanPickerProps = { plan: PlanType | null; onChange: (plan: PlanType) => void; error?: string | undefined };
 
-export function PlanPicker({ plan, onChange }: PlanPickerProps) {
+export function PlanPicker({ plan, onChange, error }: PlanPickerProps) {
   return (
     <RadioGroup
       legend="Plan"
@@ -12,6 +12,7 @@ export function PlanPicker({ plan, onChange }: PlanPickerProps) {
       look="cards"
       choices={choices}
       value={plan}
+      error={error}
       onChange={(value) => {
         const chosen = order.find((candidate) => candidate === value);
         if (chosen) onChange(chosen);
@@ -24,7 +25,7 @@ const order: readonly PlanType[] = ['ECONOMICS_MONTHLY', 'BUSINESS_MONTHLY', 'BO
 
 const choices = order.map((value) => {
   const { title, subjects, pence } = plans[value];
-  if (!pence) return { value, label: title, hint: 'Both subjects, for good. By invitation only.', price: 'Free' };
+  if (!pence) return { value, label: title, hint: 'Both subjects, free for life. By invitation only.', price: 'Free' };
   const hint = `a month, with 150 minutes of voice tutoring${subjects.length > 1 ? ' in each' : ''}`;
   return { value, label: title, hint, price: pounds(pence) };
 });

@@ -2,7 +2,8 @@
 export function PlanTerms() {
   return (
     <p className="text-sm text-ink-soft">
-      All plans are non-refundable, rolling and can be cancelled anytime. By paying you ask us to start at once.
+      All plans are non-refundable, rolling and can be cancelled anytime. You agree that your subscription starts
+      immediately.
     </p>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { subjectTitles } from '#content/subjects.ts';
 import { messages } from '#domain/messages.ts';
+import { isSubject } from '#domain/subjects.ts';
 import { useAccount } from '#web/session.ts';
 import { SessionWait } from '#web/session-wait.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { recordPurchase } from './purchase-return.ts';
 
 export function SubjectPurchaseReturnScreen() {
@@ -15,7 +18,8 @@ export function SubjectPurchaseReturnScreen() {
   const account = useAccount();
   const [alert, setAlert] = useState<string | null>(null);
   const known = account !== 'unknown';
-  const signedIn = known && account !== null;
+  const email = known ? account?.email : undefined;
+  const signedIn = email !== undefined;
 
   useEffect(() => {
     if (!known) return;
@@ -23,12 +27,15 @@ export function SubjectPurchaseReturnScreen() {
     void recordPurchase({ subject, sessionId, signedIn }).then((sentence) => {
       if (!current) return;
       if (sentence) setAlert(sentence);
-      else navigate('/', { replace: true });
+      else {
+        navigate('/', { replace: true });
+        if (email && isSubject(subject)) toast.success(`${subjectTitles[subject]} added. Receipt sent to ${email}`);
+      }
     });
     return () => {
       current = false;
     };
-  }, [known, signedIn, subject, sessionId, navigate]);
+  }, [known, signedIn, email, subject, sessionId, navigate]);
 
   return (
     <>
@@ -60,7 +67,7 @@ function PurchaseAlert({ sentence, onClose }: { sentence: string | null; onClose
       <p role="alert">{sentence}</p>
       {sentence !== messages.purchaseAlreadyRecorded && (
         <p className="mt-3 text-ink-soft">
-          If you have paid, your subject opens by itself within a minute. You do not need to pay again.
+          If you have paid, your subject opens by itself within a minute. You don’t need to pay again.
         </p>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { GuideVideo } from './guide-video.tsx';
 test('the guide has its heading, a way back, a start and help', async () => {
   await render(<GuideScreen />);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('How to Use Margin');
-  await expect.element(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/subjects');
   await expect.element(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Need More Help?' })).toBeVisible();
   await expect

@@ -1,5 +1,4 @@
 import { guide } from '#content/pages/guide.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { fillIn } from './rich-text.tsx';
@@ -8,11 +7,6 @@ export function GuideTop() {
   const { title, text, steps } = guide.start;
   return (
     <>
-      <div data-screen-only className="mb-6">
-        <ButtonLink href="/" variant="secondary" size="small">
-          <span aria-hidden="true">←</span> {guide.back}
-        </ButtonLink>
-      </div>
       <PageHeading title={fillIn(guide.title)} lead={guide.lead} />
       <Card as="section" className="max-w-[52rem]">
         <h2 className="text-h3!">{title}</h2>

@@ -40,7 +40,7 @@ function Offer({ plan, name, text }: { plan: PlanType; name: string; text: strin
       </p>
       <p className="mt-3 mb-6 grow text-ink-soft">{fillIn(text)}</p>
       <ButtonLink
-        href={pence ? `/register?subject=${subjects.join(',')}` : '/register'}
+        href={pence ? `/register?subject=${subjects.join(',')}` : '/register?plan=teacher'}
         variant="secondary"
         className="px-3!"
       >

@@ -14,10 +14,10 @@ const question: SimulatorQuestion = {
   year: 2022,
   paper: 'Paper 1: Microeconomics',
   topic: 'Tea',
-  marksTag: '[12M]',
+  marksTag: '12 marks',
   marks: 12,
   part: 'micro',
-  title: 'Tea [12M]',
+  title: 'Tea, 12 marks',
   question: 'Evaluate a tax on tea.',
   caseStudy: [{ title: 'Extract A', paragraphs: ['Tea is cheap. Coffee costs £3 a cup.', 'Sales fell by 4%.'] }],
   figures: [
@@ -97,7 +97,7 @@ test('a question shows its seven steps, its three facts, its marks and where its
     'Examination Board',
     'Paper',
   ]);
-  await expect.element(screen.getByText('[12M]')).toBeVisible();
+  await expect.element(screen.getByText('12 marks')).toBeVisible();
   await expect.element(screen.getByText('Source: ONS.', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('Source: Defra. Not checked', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('Made up for this question.', { exact: false })).toBeVisible();

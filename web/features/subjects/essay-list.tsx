@@ -20,7 +20,7 @@ export function EssayList() {
                     href={`/subject/economics/ess/${simulatorIndex}`}
                     className="link inline-block font-semibold"
                   >
-                    {topic} {marksTag}
+                    {topic}, {marksTag}
                   </TextLink>
                   <p className="text-sm text-ink-soft">Modelled on {source}</p>
                   <p className="mt-1">{question}</p>

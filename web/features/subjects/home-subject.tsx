@@ -37,8 +37,13 @@ export function HomeSubject({ entry, subscribed }: HomeSubjectProps) {
 function OnSale({ entry, subject }: { entry: CatalogueEntry; subject: NonNullable<CatalogueEntry['subject']> }) {
   const { start, busy, rest } = useSubscribe(subject);
   return (
-    <li data-subject={subject} className="flex">
-      <button type="button" aria-busy={busy || undefined} className={`${card} hover:border-accent`} onClick={start}>
+    <li data-subject={subject} className="flex flex-col">
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        className={`${card} grow hover:border-accent`}
+        onClick={start}
+      >
         <Face entry={entry} dimmed>
           <span className="font-normal">Not in your plan. </span>
           <span className="text-accent underline underline-offset-4">{busy ? 'One moment…' : 'Subscribe'}</span>

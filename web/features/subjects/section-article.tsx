@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { KeyPoint, SectionView } from '#content/curriculum/curriculum.ts';
 import { DiagramFigure } from '#web/figure/diagram-figure.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +9,14 @@ import { Examples } from './examples.tsx';
 import { Misconception } from './misconception.tsx';
 
 /** All there is to revise in one section, kind by kind. */
-export function SectionArticle({ section }: { section: SectionView }) {
+export function SectionArticle({ section, heading }: { section: SectionView; heading?: Ref<HTMLHeadingElement> }) {
   const { id, title, topics, keyPoints, diagrams, questions } = section;
   return (
     <article className="grid gap-10">
       <header>
-        <p className="font-serif text-h4 font-semibold text-pen tabular-nums">{id}</p>
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          <span className="block font-serif text-h4 font-semibold text-pen tabular-nums">{id}</span> {title}
+        </h2>
         <p className="mt-2 text-ink-soft">{topics.join(' · ')}</p>
         <Button
           data-screen-only

@@ -3,21 +3,34 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { SectionView } from '#content/curriculum/curriculum.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { landOn } from './land-on.ts';
 import { SectionArticle } from './section-article.tsx';
 
 /** One section at a time, so that it can be read, linked to and printed by itself. */
 export function SectionBrowser({ sections }: { sections: readonly SectionView[] }) {
   const { wanted, at, shown } = useShownSection(sections);
-  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (wanted) place.current?.focus();
+    if (!wanted) return;
+    let stop = () => {};
+    const land = () => {
+      stop();
+      if (heading.current) stop = landOn(heading.current);
+    };
+    land();
+    // The link to the section that is shown already changes nothing else.
+    addEventListener('pushState', land);
+    return () => {
+      removeEventListener('pushState', land);
+      stop();
+    };
   }, [wanted]);
   if (!shown) return null;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SectionList sections={sections} shownId={shown.id} />
-      <div ref={place} tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none">
-        <SectionArticle key={shown.id} section={shown} />
+      <div className="min-h-dvh min-w-0">
+        <SectionArticle key={shown.id} section={shown} heading={heading} />
         <nav
           data-screen-only
           aria-label="Neighbouring sections"

@@ -46,8 +46,8 @@ export function BetterFileDialog({ token, open, onClose, onChanged }: BetterFile
     >
       <form {...formProps} id={id} noValidate className="grid gap-4">
         <p>
-          The student reads your words in a message and can send another file without paying again. The working days
-          stand still until then.
+          The student gets your note by email and can send another file without paying again. The three working days
+          pause until it arrives.
         </p>
         <TextArea
           name="note"

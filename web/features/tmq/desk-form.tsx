@@ -5,7 +5,10 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/use-form.ts';
 import { ErrorBox } from '../billing/error-box.tsx';
 import { BetterFileDialog } from './better-file-dialog.tsx';
+import { checkFeedback } from './check-feedback.ts';
 import { DocumentDrop } from './document-drop.tsx';
+import { FeedbackPreview } from './feedback-preview.tsx';
+import type { Feedback } from './load-requests.ts';
 import { MarkFields } from './mark-fields.tsx';
 import { type DeskView, type Draft, dropMarkedFile, sendFeedback } from './open-link.ts';
 import { SentenceComments } from './sentence-comments.tsx';
@@ -18,21 +21,28 @@ type DeskFormProps = { token: string; desk: DeskView; draft: DraftState; onChang
 
 export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
   const [asking, setAsking] = useState<'unreadable' | 'better-file'>();
-  const { state, busy, formProps } = useForm<{ error?: string }>(send, {});
+  const [preview, setPreview] = useState<Omit<Feedback, 'sentAt'> | null>(null);
+  const { state, formProps } = useForm<{ error?: string }>(show, {});
   const { value, change } = draft;
   const upload = useUploadTo(`/api/marking/${token}/file`, {
     initial: desk.markedFile ? { id: '', fileName: desk.markedFile, kind: '', bytes: 0 } : null,
     onRemove: () => void dropMarkedFile(token).catch(() => undefined),
   });
 
+  async function show() {
+    const checked = checkFeedback(desk, value);
+    if ('error' in checked) return { error: checked.error };
+    setPreview({ ...checked.feedback, fileName: upload.file?.fileName ?? null });
+    return {};
+  }
+
   async function send() {
     try {
       await sendFeedback(token, value);
       onChanged();
-      return {};
     } catch (failure) {
       if (errorCode(failure) === 'marking_settled') onChanged();
-      return { error: errorText(failure, 'The feedback could not be sent. Your draft is kept. Please try again.') };
+      return errorText(failure, 'The feedback could not be sent. Your draft is kept. Please try again.');
     }
   }
 
@@ -73,20 +83,27 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
         <SentenceComments comments={value.comments} onChange={(comments) => change({ comments })} />
         <DocumentDrop label="Marked copy (optional)" upload={upload} />
         <ErrorBox outcome={state} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" busy={busy} disabled={upload.sending !== null}>
-            Send the feedback
-          </Button>
+        <Button type="submit" size="large" className="justify-self-start" disabled={upload.sending !== null}>
+          Preview and send
+        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
+          <p className="mr-auto text-sm text-ink-soft">Can’t read all of it?</p>
           {!desk.fileAsked && (
-            <Button size="large" variant="secondary" onClick={() => setAsking('better-file')}>
+            <Button size="small" variant="secondary" onClick={() => setAsking('better-file')}>
               Ask for a better file
             </Button>
           )}
-          <Button size="large" variant="secondary" onClick={() => setAsking('unreadable')}>
-            It cannot be read
+          <Button size="small" variant="quiet" className="text-danger!" onClick={() => setAsking('unreadable')}>
+            Refund the student…
           </Button>
         </div>
       </form>
+      <FeedbackPreview
+        feedback={preview}
+        fileHref={`/api/marking/${token}/file`}
+        onClose={() => setPreview(null)}
+        onSend={send}
+      />
       <UnreadableDialog {...dialog} amount={desk.amount} open={asking === 'unreadable'} />
       <BetterFileDialog {...dialog} open={asking === 'better-file'} />
     </div>

@@ -7,24 +7,35 @@ type Level = DeskView['tariffs'][number]['levels'][number];
 /** The levels, and for one of our own questions what a good answer may hold. */
 export function DeskReference({ desk, outOf }: { desk: DeskView; outOf: number | null }) {
   const { model, tariffs } = desk;
-  const shown = tariffs.find((tariff) => tariff.outOf === outOf) ?? tariffs[0];
-  if (!model) {
-    return (
-      <section className="grid gap-4">
-        <h2 className="text-h3">Levels for {shown?.outOf} marks</h2>
-        <Levels levels={shown?.levels ?? []} />
-        <p className="text-sm text-ink-soft">A guide in our own words. Where the board’s scheme differs, it counts.</p>
-      </section>
-    );
-  }
+  const shown = tariffs.find((tariff) => tariff.outOf === outOf) ?? (tariffs.length === 1 ? tariffs[0] : undefined);
+  if (!model) return <LevelGuide shown={shown} />;
+  const ofModel = shown?.outOf === model.marks;
   return (
     <Tabs
       label="Mark scheme"
       tabs={[
-        { id: 'scheme', label: 'Mark scheme', content: <Scheme model={model} /> },
+        {
+          id: 'scheme',
+          label: 'Mark scheme',
+          content: ofModel ? <Scheme model={model} /> : <LevelGuide shown={shown} />,
+        },
         { id: 'content', label: 'Indicative content', content: <Content model={model} /> },
       ]}
     />
+  );
+}
+
+/** The levels of what the question is marked out of, and of nothing else. */
+function LevelGuide({ shown }: { shown: DeskView['tariffs'][number] | undefined }) {
+  if (!shown) return <p className="text-ink-soft">Choose what the question is out of, and its levels appear here.</p>;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">Levels for {shown.outOf} marks</h2>
+      <Levels levels={shown.levels} />
+      <p className="text-sm text-ink-soft">
+        A guide in our own words. If your board’s mark scheme differs, follow that.
+      </p>
+    </section>
   );
 }
 

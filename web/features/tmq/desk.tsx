@@ -50,7 +50,7 @@ export function Desk({ token, desk, onChanged }: DeskProps) {
 }
 
 function clockText({ due, late, fileAsked }: DeskView): string | undefined {
-  if (fileAsked) return `You asked for a better file on ${fileAsked.on}. The clock stands until it comes.`;
+  if (fileAsked) return `You asked for a better file on ${fileAsked.on}. The deadline is paused until it arrives.`;
   return due ? `${late ? 'Late: it was' : 'It is'} due by ${due}.` : undefined;
 }
 

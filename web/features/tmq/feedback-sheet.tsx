@@ -1,13 +1,13 @@
 import type { Feedback } from './load-requests.ts';
 
 /** Feedback as a student reads it: the mark first, then what was good, then what to do. */
-export function FeedbackSheet({ feedback, fileHref }: { feedback: Feedback; fileHref: string }) {
+export function FeedbackSheet({ feedback, fileHref }: { feedback: Omit<Feedback, 'sentAt'>; fileHref: string }) {
   const { strands, level, mark, outOf, strengths, nextSteps, comments, fileName } = feedback;
   return (
     <section aria-label="Feedback" className="grid gap-5 border-t border-line pt-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <strong className="font-serif text-h2 font-semibold text-pen lining-nums">
-          {mark}/{outOf}
+          {mark} out of {outOf} marks
         </strong>
         {!strands && <span>Level {level}</span>}
       </p>
@@ -15,7 +15,8 @@ export function FeedbackSheet({ feedback, fileHref }: { feedback: Feedback; file
         <ul className="grid gap-1">
           {strands.map((one) => (
             <li key={one.strand}>
-              {one.strand}: Level {one.level}, <span className="lining-nums">{`${one.mark}/${one.outOf}`}</span>
+              {one.strand}: Level {one.level},{' '}
+              <span className="lining-nums">{`${one.mark} out of ${one.outOf} marks`}</span>
             </li>
           ))}
         </ul>

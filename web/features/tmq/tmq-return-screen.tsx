@@ -28,7 +28,8 @@ export function TmqReturnScreen() {
     }
     if (account === 'unknown') return;
     let current = true;
-    const recorded = account ? recordReturn({ subject, id, email64 }) : Promise.resolve('refused' as const);
+    // Spec 5: a return without its parameters is refused here already.
+    const recorded = account && email64 ? recordReturn({ subject, id, email64 }) : Promise.resolve('refused' as const);
     void recorded.then((outcome) => {
       if (!current) return;
       if (outcome === 'unchecked') setUncheckedAt(attempt);

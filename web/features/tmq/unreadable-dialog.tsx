@@ -31,7 +31,7 @@ export function UnreadableDialog({ token, amount, open, onClose, onChanged }: Un
     <Dialog
       open={open}
       onClose={onClose}
-      title="It cannot be read"
+      title={`Refund ${amount}?`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -46,8 +46,8 @@ export function UnreadableDialog({ token, amount, open, onClose, onChanged }: Un
       <div className="grid gap-4">
         <FormError>{error}</FormError>
         <p>
-          The student gets {amount} back and a message that explains how to send a better picture. This cannot be
-          undone.
+          Only if it can’t be read at all. The student gets {amount} back and an email that explains how to send a
+          better picture. You can’t undo this.
         </p>
       </div>
     </Dialog>

@@ -1,0 +1,33 @@
+import { Failure } from '#domain/failures.ts';
+import type { Deps } from '../../deps.ts';
+import { PaymentsFailure } from '../../providers/interfaces.ts';
+import { claimChange, releaseChange } from './change-queries.ts';
+import type { SubscriptionRow } from './queries.ts';
+
+export type MovableRow = SubscriptionRow & { stripeSubscriptionId: string; stripeCustomerId: string };
+
+/** A plan at the provider that is paid up. */
+export function isMovable(row: SubscriptionRow): row is MovableRow {
+  return row.stripeSubscriptionId !== null && row.stripeCustomerId !== null && row.status === 'active';
+}
+
+/** While one change is at the provider no other begins, in whatever tab it is asked for. */
+export async function changeAlone<Result>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: SubscriptionRow,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await claimChange(db, id, clock.now()))) throw new Failure('plan_change_under_way');
+  try {
+    return await change();
+  } finally {
+    await releaseChange(db, id);
+  }
+}
+
+export function refuseChange(cause: unknown): never {
+  if (!(cause instanceof PaymentsFailure)) throw cause;
+  if (cause.code === 'promotion_code') throw new Failure('promo_code_invalid', { cause });
+  if (cause.code === 'amount_differs') throw new Failure('plan_change_stale', { cause });
+  throw new Failure(cause.kind === 'refused' ? 'plan_change_refused' : 'payments_unavailable', { cause });
+}
