@@ -3,11 +3,15 @@ import { requiredText, uuid } from '../inputs.ts';
 import { messages } from '../messages.ts';
 import { subjects } from '../subjects.ts';
 import { isCalendarDay } from '../working-days.ts';
+import { classMessages } from './class-messages.ts';
 import { workKinds } from './set-work.ts';
 
-const name = v.pipe(requiredText(messages.classNameRequired, 200), v.maxLength(60, messages.classNameTooLong));
+const name = v.pipe(
+  requiredText(classMessages.classNameRequired, 200),
+  v.maxLength(60, classMessages.classNameTooLong),
+);
 const id = v.pipe(v.string(), v.uuid(messages.invalidInput));
-const code = v.pipe(v.string(messages.classCodeUnknown), v.maxLength(40, messages.classCodeUnknown));
+const code = v.pipe(v.string(classMessages.classCodeUnknown), v.maxLength(40, classMessages.classCodeUnknown));
 
 /** The browser names a class and a piece of set work: sent twice, each is there once. */
 export const classInput = v.strictObject({ id: uuid, name, subject: v.picklist(subjects, messages.subjectUnknown) });
@@ -18,9 +22,9 @@ export const classWorkParam = v.strictObject({ id, workId: id });
 
 export const setWorkInput = v.strictObject({
   id: uuid,
-  kind: v.picklist(workKinds, messages.setWorkUnknown),
-  target: v.pipe(v.string(messages.setWorkUnknown), v.nonEmpty(messages.setWorkUnknown), v.maxLength(80)),
-  dueOn: v.pipe(v.string(messages.setWorkDateInvalid), v.check(isCalendarDay, messages.setWorkDateInvalid)),
+  kind: v.picklist(workKinds, classMessages.setWorkUnknown),
+  target: v.pipe(v.string(classMessages.setWorkUnknown), v.nonEmpty(classMessages.setWorkUnknown), v.maxLength(80)),
+  dueOn: v.pipe(v.string(classMessages.setWorkDateInvalid), v.check(isCalendarDay, classMessages.setWorkDateInvalid)),
 });
 export type SetWorkInput = v.InferOutput<typeof setWorkInput>;
 

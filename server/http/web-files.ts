@@ -94,7 +94,11 @@ async function readWebFile(folder: string, name: string, names: string[]): Promi
 
 /** '/subject/:title' as a pattern for whole paths, with or without a slash at the end. */
 function asPattern(route: string): RegExp {
-  return new RegExp(`^${route.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+  const pattern = route
+    .replace(/:[A-Za-z]+/g, '[^/]+')
+    .replace(/\/\*\?$/, '(/.*)?')
+    .replace(/\/$/, '');
+  return new RegExp(`^${pattern}/?$`);
 }
 
 const types: Record<string, string> = {

@@ -1,8 +1,9 @@
 import { classSharing } from '#content/class-sharing.ts';
 import { subjectTitles } from '#content/subjects.ts';
+import { classMessages } from '#domain/classes/class-messages.ts';
 import { readCode } from '#domain/classes/join-code.ts';
 import { Failure } from '#domain/failures.ts';
-import { messages } from '#domain/messages.ts';
+
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { readAccount } from '../account/account.ts';
@@ -65,7 +66,7 @@ async function requireOpen(deps: World, userId: string, found: ClassRow | undefi
   if (await isTeacher(deps, userId)) throw new Failure('class_for_students');
   const account = await readAccount(deps, userId);
   if (!account?.subjects.includes(found.subject)) {
-    const sentence = messages.classSubjectMissing(subjectTitles[found.subject]);
+    const sentence = classMessages.classSubjectMissing(subjectTitles[found.subject]);
     throw new Failure('class_subject_missing', { sentence });
   }
   return found;

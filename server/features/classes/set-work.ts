@@ -1,8 +1,9 @@
+import { classMessages } from '#domain/classes/class-messages.ts';
 import type { SetWorkInput } from '#domain/classes/inputs.ts';
 import { workPath } from '#domain/classes/set-work.ts';
 import { readDone, type StudentWork } from '#domain/classes/work-done.ts';
 import { Failure } from '#domain/failures.ts';
-import { messages } from '#domain/messages.ts';
+
 import { addDays, type Day, londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../deps.ts';
 import { readAccount } from '../account/account.ts';
@@ -26,10 +27,10 @@ export async function setWorkFor(
   const { db, clock } = deps;
   const { subject } = await requireClass(deps, userId, classId);
   const today = londonDay(clock.now());
-  if (dueOn < today) throw new Failure('invalid_input', { sentence: messages.setWorkDatePast });
-  if (dueOn > addDays(today, 366)) throw new Failure('invalid_input', { sentence: messages.setWorkDateFar });
+  if (dueOn < today) throw new Failure('invalid_input', { sentence: classMessages.setWorkDatePast });
+  if (dueOn > addDays(today, 366)) throw new Failure('invalid_input', { sentence: classMessages.setWorkDateFar });
   if (!titleOf(await readTargets(subject), kind, target)) {
-    throw new Failure('invalid_input', { sentence: messages.setWorkUnknown });
+    throw new Failure('invalid_input', { sentence: classMessages.setWorkUnknown });
   }
   if ((await countSetWork(db, classId)) >= mostWork) throw new Failure('too_much_set_work');
   await insertSetWork(db, { id, classId, kind, target, dueOn, setAt: clock.now() });
