@@ -28,35 +28,37 @@ export function ClassMap({ shown: { subject, themes, students } }: { shown: Clas
             <span className="text-accent">{themeName({ subject, number })}</span> {title}
           </h2>
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-            {sections.map((section) => (
-              <SectionLine key={section.id} section={section} students={students.length} />
-            ))}
+            {sections.map(
+              ({ id, title: name, figures }) =>
+                figures && <SectionLine key={id} name={`${id} ${name}`} figures={figures} students={students.length} />,
+            )}
           </ul>
+          <p className="mt-3 text-sm text-ink-soft">{restWords(sections)}</p>
         </section>
       ))}
     </div>
   );
 }
 
-function SectionLine({ section: { id, title, figures }, students }: { section: Section; students: number }) {
+type Figures = NonNullable<Section['figures']>;
+
+function SectionLine({ name, figures, students }: { name: string; figures: Figures; students: number }) {
   return (
     <li className="grid gap-1">
-      <span className="leading-snug">
-        <span className="font-semibold tabular-nums">{id}</span> {title}
-      </span>
-      {figures ? (
-        <>
-          <StateBar {...figures} all={students} />
-          <span className="text-sm text-ink-soft">{wordsOf(figures)}</span>
-        </>
-      ) : (
-        <span className="text-sm text-ink-soft">Fewer than three have begun</span>
-      )}
+      <span className="leading-snug font-semibold">{name}</span>
+      <StateBar {...figures} all={students} />
+      <span className="text-sm text-ink-soft">{wordsOf(figures)}</span>
     </li>
   );
 }
 
-function wordsOf({ begun, secure, fading, learning, tasks }: NonNullable<Section['figures']>): string {
+function restWords(sections: readonly Section[]): string {
+  const rest = sections.filter(({ figures }) => !figures).length;
+  if (rest === sections.length) return `Fewer than three have begun any of its ${rest} sections.`;
+  return rest > 0 ? `Fewer than three have begun the other ${rest}.` : '';
+}
+
+function wordsOf({ begun, secure, fading, learning, tasks }: Figures): string {
   const states = [
     secure && `${secure} secure`,
     fading && `${fading} fading`,

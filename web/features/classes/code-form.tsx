@@ -14,20 +14,18 @@ export function CodeForm({ error }: { error?: string }) {
     return {};
   }, {});
   return (
-    <form {...formProps} noValidate className="flex flex-wrap items-start gap-3">
-      <div className="w-full max-w-72">
-        <Field
-          name="code"
-          label="Class code"
-          hint="Eight letters and numbers, from your teacher."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          error={state.error ?? error}
-        />
-      </div>
-      <Button type="submit" variant="secondary" className="sm:mt-14">
+    <form {...formProps} noValidate className="grid max-w-md gap-4">
+      <Field
+        name="code"
+        label="Class code"
+        hint="Eight letters and numbers, from your teacher."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        error={state.error ?? error}
+      />
+      <Button type="submit" className="justify-self-start">
         Look at the class
       </Button>
     </form>

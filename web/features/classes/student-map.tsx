@@ -26,7 +26,7 @@ export function StudentMap({ student: { subject, themes } }: { student: StudentV
             <span className="text-accent">{themeName({ subject, number })}</span> {title}
           </h3>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {own.map(({ id, title: name, state, tasks }) => (
+            {begunOf(own).map(({ id, title: name, state, tasks }) => (
               <li key={id} className="flex items-start gap-2.5 border-b border-line py-2 text-sm">
                 <span className={`mt-0.5 ${stateLooks[state].ink}`}>
                   <StateMark state={state} />
@@ -34,15 +34,27 @@ export function StudentMap({ student: { subject, themes } }: { student: StudentV
                 <span className="min-w-0 flex-1">
                   <span className="font-semibold tabular-nums">{id}</span> {name}
                   <span className="block text-ink-soft">
-                    {stateLooks[state].word}
-                    {tasks > 0 && `, ${tasks} ${tasks === 1 ? 'task' : 'tasks'}`}
+                    {stateLooks[state].word}, {tasks} {tasks === 1 ? 'task' : 'tasks'}
                   </span>
                 </span>
               </li>
             ))}
           </ul>
+          <p className="mt-2 text-sm text-ink-soft">{restWords(own)}</p>
         </div>
       ))}
     </section>
   );
+}
+
+type Section = StudentView['themes'][number]['sections'][number];
+
+function begunOf(sections: readonly Section[]): Section[] {
+  return sections.filter(({ state }) => state !== 'not seen');
+}
+
+function restWords(sections: readonly Section[]): string {
+  const rest = sections.length - begunOf(sections).length;
+  if (rest === sections.length) return `None of its ${rest} sections begun yet.`;
+  return rest > 0 ? `The other ${rest} not begun yet.` : '';
 }
