@@ -1,3 +1,4 @@
+import { classMessages } from './classes/class-messages.ts';
 import { messages } from './messages.ts';
 
 /** Every refusal the product expects: its HTTP status and the sentence the user reads. */
@@ -24,9 +25,12 @@ const refusals = {
   not_your_account: [403, messages.notYourAccount],
   forbidden_origin: [403, messages.forbiddenOrigin],
   subject_not_in_plan: [403, messages.subjectNotInPlan],
+  class_subject_missing: [403, messages.subjectNotInPlan],
+  teachers_only: [403, classMessages.teachersOnly],
   not_found: [404, messages.notFound],
   purchase_not_found: [404, messages.purchaseNotFound],
   demo_unavailable: [404, messages.demoUnavailable],
+  class_code_unknown: [404, classMessages.classCodeUnknown],
   method_not_allowed: [405, messages.methodNotAllowed],
   email_in_use: [409, messages.emailInUse],
   already_subscribed: [409, messages.alreadySubscribed],
@@ -38,6 +42,11 @@ const refusals = {
   marking_not_paid: [409, messages.markingNotPaid],
   marking_settled: [409, messages.markingSettled],
   better_file_not_wanted: [409, messages.betterFileNotWanted],
+  class_full: [409, classMessages.classFull],
+  class_for_students: [409, classMessages.classForStudents],
+  class_wording_changed: [409, classMessages.classWordingChanged],
+  too_many_classes: [409, classMessages.tooManyClasses],
+  too_much_set_work: [409, classMessages.tooMuchSetWork],
   too_large: [413, messages.tooLarge],
   document_too_large: [413, messages.documentTooLarge],
   too_many_requests: [429, messages.tooManyRequests],

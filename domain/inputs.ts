@@ -10,7 +10,7 @@ import { lookingAt } from './tutor-shown.ts';
 
 const required = (sentence: string) => v.pipe(v.string(sentence), v.nonEmpty(sentence));
 /** One line of text: line breaks and other control characters become spaces. */
-const requiredText = (sentence: string, most: number) =>
+export const requiredText = (sentence: string, most: number) =>
   v.pipe(
     v.string(sentence),
     v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),

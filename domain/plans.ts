@@ -5,4 +5,4 @@ export type PlanType = (typeof planTypes)[number];
 export type PaidPlan = Exclude<PlanType, 'TEACHER'>;
 
 /** The version of the policies a student accepts, kept with each consent. */
-export const policyVersions = { acceptableUse: '2025-06-01', privacy: '2026-11-15' };
+export const policyVersions = { acceptableUse: '2025-06-01', privacy: '2026-11-16' };

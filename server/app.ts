@@ -9,6 +9,8 @@ import { namedCalls } from './features/account/named-calls.ts';
 import { registrationRoutes } from './features/account/registration-routes.ts';
 import { demoRoutes, deviceRoutes, sessionRoutes } from './features/account/session-routes.ts';
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts';
+import { membershipRoutes } from './features/classes/membership-routes.ts';
+import { classRoutes } from './features/classes/routes.ts';
 import { diagramRoutes } from './features/practice/diagrams/routes.ts';
 import { exerciseRoutes } from './features/practice/exercises/routes.ts';
 import { progressRoutes } from './features/practice/progress/routes.ts';
@@ -70,6 +72,8 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/marking', markingRoutes(deps))
     .route('/api/subjects', subjectRoutes(deps))
     .route('/api/home', homeRoutes(deps))
+    .route('/api/classes', classRoutes(deps))
+    .route('/api/memberships', membershipRoutes(deps))
     .route('/api/search-index', searchRoutes(deps))
     .route('/api/practice/diagrams', diagramRoutes(deps))
     .route('/api/taste', tasteRoutes(deps))

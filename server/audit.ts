@@ -31,6 +31,7 @@ type AuditKind =
   | 'marking_file_asked'
   | 'marking_file_replaced'
   | 'support_card_shown'
+  | 'class_joined'
   | 'operator_action';
 
 type AuditFacts = {

@@ -23,6 +23,8 @@ const idsOf: Record<string, (owner: BusyStudent) => Record<string, string>> = {
   '/api/practice/report/answers/': ({ report }) => ({ id: report.id }),
   '/api/practice/quick-fire/appeals/': ({ answer }) => ({ id: answer.id }),
   '/api/practice/quick-fire/runs/': ({ runId }) => ({ id: runId }),
+  '/api/classes/': ({ classId, userId, workId }) => ({ id: classId, studentId: userId, workId }),
+  '/api/memberships/': ({ classId }) => ({ classId }),
   '/api/rm-sess/': ({ stripeSubscriptionId }) => ({ id: stripeSubscriptionId }),
   '/api/payment-verify/': ({ registrationSessionId }) => ({ session_id: registrationSessionId }),
 };
@@ -64,6 +66,20 @@ const cases: Record<string, Case> = {
     status: 400,
     ownerMay: false,
   }),
+  // The owner is a student of the class: it is the teacher's alone (`features/classes/class-roles.test.ts`).
+  'GET /api/classes/:id': () => ({ ownerMay: false }),
+  'PATCH /api/classes/:id': () => ({ json: { name: 'Mine now' }, ownerMay: false }),
+  'DELETE /api/classes/:id': () => ({ ownerMay: false }),
+  'PUT /api/classes/:id/code': () => ({ ownerMay: false }),
+  'GET /api/classes/:id/targets': () => ({ ownerMay: false }),
+  'POST /api/classes/:id/work': () => ({
+    json: { id: randomUUID(), kind: 'section', target: '1.1.1', dueOn: '2026-12-01' },
+    ownerMay: false,
+  }),
+  'DELETE /api/classes/:id/work/:workId': () => ({ ownerMay: false }),
+  'GET /api/classes/:id/students/:studentId': () => ({ ownerMay: false }),
+  'DELETE /api/classes/:id/students/:studentId': () => ({ ownerMay: false }),
+  'DELETE /api/memberships/:classId': () => ({}),
   'DELETE /api/tutor/conversations/:id': () => ({}),
   'PUT /api/rm-sess/:id': () => ({}),
   'POST /api/closures': ({ subscriptionId }, { password }) => ({

@@ -45,6 +45,7 @@ const featureOrder = [
   'tutor',
   'practice',
   'tmq',
+  'classes',
   'subjects',
   'search',
   'simulator',

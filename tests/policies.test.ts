@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { classSharing } from '../content/class-sharing.ts';
 import { acceptableUse } from '../content/pages/acceptable-use.ts';
 import { privacy } from '../content/pages/privacy.ts';
 import { policyVersions } from '../domain/plans.ts';
@@ -9,10 +10,15 @@ import { policyVersions } from '../domain/plans.ts';
  * word changes the version in `domain/plans.ts`, the date on the page, and the digest here.
  */
 test.each([
-  ['privacy', privacy, '2026-11-15', 'November 2026', '164616eac13e2cd1'],
+  ['privacy', privacy, '2026-11-16', '16 November 2026', '022a506126e68d79'],
   ['acceptableUse', acceptableUse, '2025-06-01', '1 June 2025', '50fd07b4e0ef7189'],
 ] as const)('the text of %s has the version and the date that belong to it', (name, article, version, date, digest) => {
   expect(policyVersions[name]).toBe(version);
   expect(article.date).toContain(date);
   expect(hash('sha256', JSON.stringify(article)).slice(0, 16)).toBe(digest);
+});
+
+test('what is read before joining a class has the version that belongs to it', () => {
+  expect(classSharing.version).toBe('2026-11-16');
+  expect(hash('sha256', JSON.stringify(classSharing)).slice(0, 16)).toBe('b90368964865d447');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { subscriptions, users } from '#server/db/schema.ts';
+import { join, readJoinCode } from './classes.ts';
 import { openTalk, readTalk, startConversation } from './conversations.ts';
 import type { Product } from './harness.ts';
 import { essayPdf, findMail, openMarking, readDeskToken, startMarkingProduct, upload } from './marking.ts';
@@ -14,7 +15,8 @@ export async function startTwoStudents(options: Parameters<typeof startMarkingPr
   const product = await startMarkingProduct(options);
   const asker = await createBusyStudent(product);
   const owner = await createBusyStudent(product);
-  return { product, asker, owner, teacher: await createTeacher(product) };
+  const inClass = await joinBusyClass(product, owner.browser);
+  return { product, asker, owner: { ...owner, ...inClass }, teacher: await createTeacher(product) };
 }
 
 type MarkingProduct = Awaited<ReturnType<typeof startMarkingProduct>>;
@@ -49,7 +51,19 @@ async function createBusyStudent(product: MarkingProduct) {
   };
 }
 
-export type BusyStudent = Awaited<ReturnType<typeof createBusyStudent>>;
+export type BusyStudent = Awaited<ReturnType<typeof createBusyStudent>> & { classId: string; workId: string };
+
+/** A class of a teacher who is none of these, with work set. */
+async function joinBusyClass(product: MarkingProduct, browser: BrowserOf) {
+  const head = await createTeacher(product);
+  const classId = randomUUID();
+  await head.browser.post('/api/classes', { id: classId, name: '12B', subject: 'economics' });
+  const work = { id: randomUUID(), kind: 'section', target: '1.1.3', dueOn: '2026-12-01' };
+  await head.browser.post(`/api/classes/${classId}/work`, work);
+  const joined = await join(browser, await readJoinCode(product, classId));
+  if (joined.status !== 200) throw new Error(`Joining answered ${joined.status}`);
+  return { classId, workId: work.id };
+}
 
 /** A run of quick-fire questions with one answer, and an answer to a question of the simulator. */
 async function practise(browser: BrowserOf) {

@@ -2,6 +2,12 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { practiceRoutes } from './practice-routes.tsx';
 import type { RouteEntry } from './route-entry.ts';
 
+const classes: Omit<RouteEntry, 'path'> = {
+  title: 'My classes',
+  guard: 'signed-in',
+  screen: lazyScreen('ClassesScreen', () => import('./features/classes/classes-screen.tsx')),
+};
+
 /** The specification's route table (section 2), in its order. Any other path leads to '/'. */
 export const routes: RouteEntry[] = [
   {
@@ -158,7 +164,7 @@ export const routes: RouteEntry[] = [
     screen: lazyScreen('TmqScreen', () => import('./features/tmq/tmq-screen.tsx')),
   },
   ...practiceRoutes,
-  // Not in the specification's table: where the link in the confirmation message leads, where a student finds what came back, and where a marker's signed links lead.
+  // Not in the specification's table: where the link in the confirmation message leads, where a student finds what came back, classes, and where a marker's signed links lead.
   {
     path: '/confirm-email',
     title: 'Confirm your email address',
@@ -170,6 +176,8 @@ export const routes: RouteEntry[] = [
     guard: 'signed-in',
     screen: lazyScreen('MyMarkingScreen', () => import('./features/tmq/my-marking-screen.tsx')),
   },
+  { path: '/classes/*?', ...classes },
+  { path: '/join/:code', ...classes },
   {
     path: '/marking/:token',
     title: 'Marking',

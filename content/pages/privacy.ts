@@ -4,7 +4,7 @@ import type { Article } from './page-text.ts';
 export const privacy: Article = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and what you can do about it. Written to be read by a 16-year-old.',
-  date: 'First published August 2025, last updated 15 November 2026',
+  date: 'First published August 2025, last updated 16 November 2026',
   sections: [
     {
       id: 'collected',
@@ -43,8 +43,13 @@ export const privacy: Article = {
               ],
               [
                 'Your practice',
-                'Your answers, drawings, plans and their marking, what is due again and when, your exam dates, and whether you want a weekly summary. Nobody else sees it: no teacher and no parent',
+                'Your answers, drawings, plans and their marking, what is due again and when, your exam dates, and whether you want a weekly summary. Nobody else sees it, but for what you share with a class that you join (section 5)',
                 'Until you close your account',
+              ],
+              [
+                'Classes',
+                'Which class you joined, what you read before you said yes, and when. For a teacher: the class, its code and the work that was set',
+                'Until you leave the class, your teacher removes you or deletes it, or either account is closed',
               ],
               [
                 'Tutor Marked Questions',
@@ -123,6 +128,7 @@ export const privacy: Article = {
           ],
         },
         'We also share what a court or the law requires, or what is needed to protect somebody in danger. If a company handles data outside the United Kingdom, we rely on the safeguards that UK law approves. Parents, schools and teachers do not see your conversations or your essays through {name}.',
+        '**If you join a teacher’s class**, that teacher sees your name, the colours of your map in that subject and how many tasks they rest on, your quick-fire results, how many minutes you worked, ideas that your answers left out, and whether you did the work that was set. You read this before you say yes, nobody joins for you, and you can leave at any time under My classes: from that moment the teacher sees nothing of yours. The teacher never sees your conversations, answers, drawings, essays or feedback, or anything you say about how you feel. The law calls this consent.',
       ],
     },
     {

@@ -12,6 +12,7 @@ import {
   timestamp as timestampColumn,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { WorkKind } from '#domain/classes/set-work.ts';
 import type { MarkedStrand } from '#domain/feedback-inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence } from '#domain/tutor.ts';
@@ -487,3 +488,34 @@ export const talkedDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.subject, table.day] })],
 );
+
+// Classes
+
+export const classes = pgTable('classes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  subject: text('subject').$type<Subject>().notNull(),
+  joinCode: text('join_code').notNull(),
+  createdAt: timestamp('created_at').notNull(),
+});
+
+export const classMembers = pgTable(
+  'class_members',
+  {
+    classId: uuid('class_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    joinedAt: timestamp('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.userId] })],
+);
+
+export const setWork = pgTable('set_work', {
+  id: uuid('id').primaryKey(),
+  classId: uuid('class_id').notNull(),
+  kind: text('kind').$type<WorkKind>().notNull(),
+  target: text('target').notNull(),
+  dueOn: date('due_on').notNull(),
+  setAt: timestamp('set_at').notNull(),
+});

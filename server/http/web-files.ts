@@ -94,8 +94,12 @@ async function readWebFile(folder: string, name: string, names: string[]): Promi
 
 /** '/subject/:title' as a pattern for whole paths, with or without a slash at the end; ':id?' may be missing. */
 function asPattern(route: string): RegExp {
-  const path = route.replace(/\/:[A-Za-z]+\?/g, '(?:/[^/]+)?').replace(/:[A-Za-z]+/g, '[^/]+');
-  return new RegExp(`^${path.replace(/\/$/, '')}/?$`);
+  const pattern = route
+    .replace(/\/:[A-Za-z]+\?/g, '(?:/[^/]+)?')
+    .replace(/:[A-Za-z]+/g, '[^/]+')
+    .replace(/\/\*\?$/, '(?:/.*)?')
+    .replace(/\/$/, '');
+  return new RegExp(`^${pattern}/?$`);
 }
 
 const types: Record<string, string> = {

@@ -23,6 +23,7 @@ export function dataSections(): Section[] {
 }
 
 const { users, profiles, conversations, conversationMessages, tmqBacktrack, tmqFeedback, trackedTime } = schema;
+const { classes, classMembers, setWork } = schema;
 
 const written: Section[] = [
   {
@@ -70,6 +71,36 @@ const written: Section[] = [
         .select()
         .from(trackedTime)
         .where(like(trackedTime.id, `${userId}/%`)),
+  },
+  {
+    // A teacher's own. Who is in them is the students' to take along.
+    name: 'classes',
+    tables: [classes, setWork],
+    async read({ db }, userId) {
+      const own = await db().select().from(classes).where(eq(classes.userId, userId));
+      const ids = own.map(({ id }) => id);
+      const work = await db().select().from(setWork).where(inArray(setWork.classId, ids)).orderBy(asc(setWork.setAt));
+      return own.map((one) => ({
+        ...withoutSecrets(one),
+        work: work.filter(({ classId }) => classId === one.id).map(withoutSecrets),
+      }));
+    },
+  },
+  {
+    name: 'class-members',
+    tables: [classMembers],
+    read: ({ db }, userId) =>
+      db()
+        .select({
+          className: classes.name,
+          subject: classes.subject,
+          joinedAt: classMembers.joinedAt,
+          consentVersion: classMembers.consentVersion,
+        })
+        .from(classMembers)
+        .innerJoin(classes, eq(classes.id, classMembers.classId))
+        .where(eq(classMembers.userId, userId))
+        .orderBy(asc(classMembers.joinedAt)),
   },
 ];
 

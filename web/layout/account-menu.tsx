@@ -1,4 +1,13 @@
-import { ChartNoAxesColumn, ChevronDown, CircleX, Download, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  ChevronDown,
+  CircleX,
+  Download,
+  LogOut,
+  MonitorSmartphone,
+  PenLine,
+  Users,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, call } from '#web/api.ts';
@@ -58,6 +67,11 @@ export function AccountMenu({
           label: 'My marking',
           onSelect: () => navigate('/my-marking'),
           icon: <PenLine aria-hidden="true" />,
+        },
+        {
+          label: 'My classes',
+          onSelect: () => navigate('/classes'),
+          icon: <Users aria-hidden="true" />,
         },
         {
           label: 'Download my data',

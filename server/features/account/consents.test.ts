@@ -13,7 +13,7 @@ test('what was agreed to is kept with its version and the moment it was agreed t
   const givenAt = new Date('2026-11-16T09:00:00Z');
   expect(rows.map(({ kind, version, givenAt }) => ({ kind, version, givenAt }))).toEqual([
     { kind: 'acceptable_use', version: '2025-06-01', givenAt },
-    { kind: 'privacy', version: '2026-11-15', givenAt },
+    { kind: 'privacy', version: '2026-11-16', givenAt },
     { kind: 'immediate_start', version: '2025-06-01', givenAt },
   ]);
 });

@@ -51,7 +51,7 @@ test('a paid registration makes one account with one subscription, its consents 
   expect(given.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
     'acceptable_use 2025-06-01',
     'immediate_start 2025-06-01',
-    'privacy 2026-11-15',
+    'privacy 2026-11-16',
   ]);
   const subjects = (await product.readMail()).map(({ subject }) => subject).sort();
   expect(subjects).toEqual(['Confirm your email address', 'Welcome to Margin', 'Your receipt']);

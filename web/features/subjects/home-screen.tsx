@@ -3,6 +3,7 @@ import { useAccount } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PlanTerms } from '../billing/plan-terms.tsx';
+import { SetWork } from '../classes/set-work.tsx';
 import { NextSteps } from '../practice/progress/next-steps.tsx';
 import { LastConversation } from '../tutor/last-conversation.tsx';
 import { HomePastDue } from './home-past-due.tsx';
@@ -23,6 +24,7 @@ export function HomeScreen() {
         </ButtonLink>
       </div>
       <LastConversation />
+      <SetWork />
       <NextSteps subjects={account.subjects} />
       <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
         {subjectCatalogue.slice(0, 4).map((entry) => (

@@ -10,9 +10,18 @@ import { readShown } from './queries.ts';
 
 /** Every section of the subject with what the evidence says of it. Nothing is said of a section without evidence. */
 export async function readMap({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, subject: Subject) {
-  const now = clock.now();
-  const shown = Map.groupBy(await readShown(db, userId, subject), ({ sectionId }) => sectionId);
-  const cards = Map.groupBy(await readCards(db, userId, subject), ({ sectionId }) => sectionId);
+  return mapOf(subject, await readShown(db, userId, subject), await readCards(db, userId, subject), clock.now());
+}
+
+/** Of one student's evidence and cards. */
+export function mapOf(
+  subject: Subject,
+  evidence: readonly (Shown & { sectionId: string })[],
+  remembered: readonly StoredCard[],
+  now: Date,
+) {
+  const shown = Map.groupBy(evidence, ({ sectionId }) => sectionId);
+  const cards = Map.groupBy(remembered, ({ sectionId }) => sectionId);
   return courses[subject].map(({ number, title, sections }) => ({
     number,
     title,

@@ -20,7 +20,7 @@ import { readSettings, unsubscribe, writeSettings } from './settings.ts';
 /** A document takes the processor for a moment. */
 const exportLimit = { name: 'progress-exports', most: 10, seconds: 3600 };
 
-/** A student's own progress. There is no address under which anybody else can read it, teacher or parent. */
+/** A student's own progress, for the student alone. What a teacher sees of it, after a yes, is in `classes/`. */
 export function progressRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {

@@ -19,7 +19,7 @@ export function ProgressScreen() {
   const loaded = useLoaded(loadProgress, 'progress');
   return (
     <>
-      <PageHeading title="Your progress" lead="For you alone: no teacher, parent or marker can open this page." />
+      <PageHeading title="Your progress" lead="For you alone: nobody else can open this page." />
       <Maps />
       {loaded.state === 'loading' && <Skeleton lines={10} label="Loading your progress" />}
       {loaded.state === 'failed' && <LoadFailed sentence={errorText(loaded.error, failed)} onRetry={loaded.retry} />}
