@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import { messages } from './messages.ts';
 import { longestMessage } from './tutor.ts';
 import { lookingAt, type Shown } from './tutor-shown.ts';
+
+/** Two to choose from, whoever speaks: a deeper one and a lighter one. */
+export const tutorVoices = ['lower', 'higher'] as const;
+export type TutorVoice = (typeof tutorVoices)[number];
 
 /**
  * What goes over the voice socket, `/api/tutor/voice`. Text frames are JSON as below. Binary frames are sound: from the
@@ -11,6 +16,7 @@ export const voiceSettings = v.strictObject({
   /** How long a pause ends the student's turn. */
   patience: v.picklist(['quick', 'normal', 'patient']),
   speed: v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.4)),
+  voice: v.optional(v.picklist(tutorVoices), 'lower'),
   /** The student's turn lasts as long as the button is held. */
   pushToTalk: v.boolean(),
   /** Off: spoken questions, written replies. */
@@ -21,9 +27,22 @@ export type VoiceSettings = v.InferOutput<typeof voiceSettings>;
 export const defaultVoiceSettings: VoiceSettings = {
   patience: 'normal',
   speed: 1,
+  voice: 'lower',
   pushToTalk: false,
   speakReplies: true,
 };
+
+/** What a sample of the voice is asked for with. A query holds only words: the speed is read as a number. */
+export const voiceSampleQuery = v.strictObject({
+  voice: v.picklist(tutorVoices, messages.invalidInput),
+  speed: v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.number(messages.invalidInput),
+    v.minValue(0.7, messages.invalidInput),
+    v.maxValue(1.4, messages.invalidInput),
+  ),
+});
 
 const key = v.pipe(v.string(), v.uuid());
 

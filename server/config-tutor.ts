@@ -24,14 +24,14 @@ export type TutorConfig = {
   elevenLabs: ElevenLabsSettings | undefined;
   /** Where `tools/weights.ts` keeps the models it has fetched. */
   modelsDir: string;
-  /** The embedded tutor's voice. 'auto': Kokoro where its weights are and the machine is quick enough, else flite. */
+  /** The embedded tutor's voice. 'auto': Kokoro where its weights are and the machine is quick enough, else DittliTTS, and flite without it. */
   tutorVoice: (typeof tutorVoices)[number];
 };
 
 /** `voice`: the vendor's name of it. */
 export type VoiceModelSettings = ModelSettings & { voice: string };
 
-const tutorVoices = ['auto', 'flite', 'kokoro', 'off'] as const;
+const tutorVoices = ['auto', 'dittli', 'kokoro', 'flite', 'off'] as const;
 
 export function tutorSettings(env: Environment): TutorConfig {
   const speaks = ['openai', 'compatible'] as const;

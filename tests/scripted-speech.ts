@@ -1,3 +1,4 @@
+import type { TutorVoice } from '#domain/tutor-protocol.ts';
 import { speechOff } from '#server/providers/speech-off.ts';
 import { frameSamples, type SpeechEngines } from '#server/providers/tutor-interfaces.ts';
 
@@ -31,6 +32,7 @@ export function scriptedSpeech() {
     state: 'ready' as 'ready' | 'loading' | 'off',
     heardAudio: [] as number[],
     speeds: [] as number[],
+    voices: [] as (TutorVoice | undefined)[],
     openDetectors: 0,
   };
   const engines: SpeechEngines = {
@@ -63,8 +65,9 @@ export function scriptedSpeech() {
     mouth: {
       description: 'scripted voice',
       sampleRate: voiceRate,
-      async *speak(sentence, { speed, tookOver }) {
+      async *speak(sentence, { speed, voice, tookOver }) {
         script.speeds.push(speed);
+        script.voices.push(voice);
         await script.mouthWait;
         if (script.tookOver) tookOver?.();
         if (script.faults.mouth) throw script.faults.mouth;

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { openPlayer } from '../bench/conversations/play.ts';
 import { readScripts, type Script } from '../bench/conversations/scripts.ts';
+import { openClipRecorder } from './record-clips.ts';
 
 /** Twelve whole conversations as they are: each style of student, in both subjects, of the half that is looked at. */
 const { tuning, reporting } = await readScripts();
@@ -11,12 +13,25 @@ const chosen = styles.flatMap((style) =>
     (subject) => all.find((script) => script.style === style && script.agent.startsWith(subject)) ?? [],
   ),
 );
+const { clips } = parseArgs({ options: { clips: { type: 'string' } } }).values;
 const player = openPlayer();
 const pages: string[] = [];
-for (const script of chosen) pages.push(await print(script));
+if (clips) await speakLessons(clips);
+else {
+  for (const script of chosen) pages.push(await print(script));
+  await writeFile('docs/conversations.md', `${head()}\n\n${pages.join('\n\n')}\n`);
+  console.log(`${chosen.length} conversations.`);
+}
 await player.close();
-await writeFile('docs/conversations.md', `${head()}\n\n${pages.join('\n\n')}\n`);
-console.log(`${chosen.length} conversations.`);
+
+/** Every reply of the spoken lessons as a sound file, in the voice that this machine has. */
+async function speakLessons(folder: string): Promise<void> {
+  const recorder = openClipRecorder(folder);
+  for (const script of chosen.filter(({ style }) => style === 'spoken'))
+    for (const [index, { taught }] of (await player.play(script)).entries())
+      await recorder.record(`${script.agent}-${String(index + 1).padStart(2, '0')}`, taught.sentences);
+  await recorder.close();
+}
 
 async function print(script: Script): Promise<string> {
   const turns = await player.play(script);

@@ -33,16 +33,20 @@ function readSettings(): Config | undefined {
 }
 
 function wantedModels({ tutorVoice }: Config): Wanted[] {
-  const { silero, moonshine, flite, minilm, kokoro, phonemizer } = models;
+  const { silero, moonshine, dittli, flite, minilm, kokoro, phonemizer } = models;
   const noVoice = 'voice is off, text works';
-  const noKokoro = 'the voice is flite';
-  const speech = [silero, moonshine, flite].map((model) => ({ model, without: noVoice }));
+  const noKokoro = 'the voice is DittliTTS';
+  const speech = [silero, moonshine].map((model) => ({ model, without: noVoice }));
+  const mouths = [
+    { model: dittli, without: 'the voice is flite, which sounds like a machine' },
+    { model: flite, without: 'no other voice steps in where DittliTTS cannot run' },
+  ];
   const natural = [kokoro, phonemizer].map((model) => ({ model, without: noKokoro }));
   const runtime = nativeRuntime();
   return [
     ...(runtime ? [{ model: runtime, without: 'the models run several times slower' }] : []),
     { model: minilm, without: 'the tutor finds topics by words alone' },
-    ...(tutorVoice === 'off' ? [] : speech),
+    ...(tutorVoice === 'off' ? [] : [...speech, ...mouths]),
     ...(tutorVoice === 'kokoro' ? natural : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { TutorAgent } from '#content/tutors.ts';
 import type { Marking } from '#domain/marking/mark-answer.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
+import type { TutorVoice } from '#domain/tutor-protocol.ts';
 import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
 
 /** The tutor's capabilities: what may be done by an embedded engine or by a hosted one. `server/deps.ts` picks. */
@@ -35,8 +36,13 @@ export interface Transcriber {
 export interface SpeechSynthesiser {
   readonly description: string;
   readonly sampleRate: number;
+  /** Whether `voice` makes a difference. */
+  readonly hasTwoVoices?: boolean;
   /** One sentence, in pieces as they are ready. `speed` is 1 at the voice's own pace. */
-  speak(sentence: string, options: EngineOptions & { speed: number }): AsyncIterable<Int16Array>;
+  speak(
+    sentence: string,
+    options: EngineOptions & { speed: number; voice?: TutorVoice | undefined },
+  ): AsyncIterable<Int16Array>;
 }
 
 export type EngineOptions = {
@@ -171,7 +177,7 @@ export type SpeechEngines = {
   mouth: SpeechSynthesiser;
   embedder: Embedder;
   voice(): VoiceStatus;
-  /** Said at start-up, for instance 'embedded: Silero, Moonshine, flite'. */
+  /** Said at start-up, for instance 'embedded: Silero, Moonshine, DittliTTS'. */
   readonly description: string;
   close(): Promise<void>;
 };

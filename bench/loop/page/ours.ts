@@ -13,6 +13,7 @@ export async function startOurs(): Promise<void> {
       replyEnded: nothing,
       lost: nothing,
       closed: fail,
+      microphoneSilenced: nothing,
       microphoneLost: () => fail(new Error('The microphone is gone')),
     });
     call.listen().then(call.connect).catch(fail);

@@ -8,6 +8,7 @@ import {
   conversationTitleInput,
   messageRatingInput,
 } from '#domain/inputs.ts';
+import { voiceSampleQuery } from '#domain/tutor-protocol.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requireSession } from '../../http/guard.ts';
@@ -25,12 +26,20 @@ import {
 } from './conversations.ts';
 import { limitTurns } from './limit-turns.ts';
 import { streamTurn } from './stream-turn.ts';
+import { speakSample } from './voice/voice-sample.ts';
 import { readVoiceStatus } from './voice/voice-status.ts';
 
+/** A sample costs a second of work, once: the next listener hears what was kept. */
+const sampleLimit = { name: 'tutor-voice-samples', most: 60, seconds: 3600 };
 const creationLimit = { name: 'tutor-conversations', most: 60, seconds: 3600 };
 export function tutorRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/voice-status', (c) => c.json(readVoiceStatus(deps)))
+    .get('/voice-sample', input('query', voiceSampleQuery), async (c) => {
+      await countHit(deps, sampleLimit, requireSession(c).userId);
+      const sound = await speakSample(deps, c.req.valid('query'));
+      return c.body(new Uint8Array(sound), 200, { 'Content-Type': 'audio/wav' });
+    })
     .get('/conversations', input('query', conversationsQuery), async (c) => {
       const { subject } = c.req.valid('query');
       return c.json({ conversations: await listConversations(deps, requireSession(c).userId, subject) });

@@ -51,11 +51,12 @@ export function createSynthesiser(
   return {
     description: name,
     sampleRate,
-    async *speak(sentence, { speed, signal }) {
+    hasTwoVoices: true,
+    async *speak(sentence, { speed, voice, signal }) {
       for (const text of readAloud(sentence)) {
         signal?.throwIfAborted();
-        const key = `${name} ${speed} ${text}`;
-        const sound = cache.read(key) ?? (await pool.run({ text, speed }, { signal }));
+        const key = `${name} ${voice} ${speed} ${text}`;
+        const sound = cache.read(key) ?? (await pool.run({ text, speed, voice }, { signal }));
         cache.keep(key, sound);
         if (sound.length > 0) yield sound;
       }

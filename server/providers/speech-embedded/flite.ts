@@ -13,11 +13,21 @@ export async function loadFlite({ modelsDir }: { modelsDir: string }) {
   return (input: MouthInput): Promise<Int16Array> => speak(module, input);
 }
 
-async function speak(module: WebAssembly.Module, { text, speed }: MouthInput): Promise<Int16Array> {
+async function speak(module: WebAssembly.Module, { text, speed, voice }: MouthInput): Promise<Int16Array> {
   const folder = await mkdtemp(join(tmpdir(), 'margin-flite-'));
   try {
     const stretch = `duration_stretch=${(1 / speed).toFixed(3)}`;
-    const args = ['flite', '-voice', 'rms', '--setf', stretch, '-t', text, '-o', '/out/speech.wav'];
+    const args = [
+      'flite',
+      '-voice',
+      voice === 'higher' ? 'slt' : 'rms',
+      '--setf',
+      stretch,
+      '-t',
+      text,
+      '-o',
+      '/out/speech.wav',
+    ];
     const wasi = new WASI({ version: 'preview1', args, preopens: { '/out': folder }, returnOnExit: true });
     const code = await runProgram(module, wasi);
     if (code !== 0) throw new Error(`flite ended with code ${code}`);

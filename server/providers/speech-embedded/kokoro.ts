@@ -11,20 +11,20 @@ const mostPhonemes = 509;
 type Phonemizer = { phonemize(text: string, language: string): Promise<string[]> };
 type Tokenizer = { vocab: Map<string, number> };
 
-/** In its thread: a British voice. Too slow for conversation on a small machine, so it is measured before it is used. */
+/** In its thread: two British voices. Too slow for conversation on a small machine, so it is measured before it is used. */
 export async function loadKokoro({ modelsDir }: { modelsDir: string }) {
   const session = await openSession(await readWeights(modelsDir, 'kokoro/kokoro-quantized.onnx'), modelsDir);
-  const voice = await readVoice(modelsDir);
+  const [lower, higher] = [await readVoice(modelsDir, 'bm_george'), await readVoice(modelsDir, 'bf_emma')];
   const tokenizer = await readTokenizer(modelsDir);
   const phonemizer = await openPhonemizer(modelsDir);
-  return async ({ text, speed }: MouthInput): Promise<Int16Array> => {
+  return async ({ text, speed, voice }: MouthInput): Promise<Int16Array> => {
     const ids = idsOf(await toPhonemes(phonemizer, text), tokenizer);
-    return speak(session, { ids, style: styleFor(voice, ids.length), speed });
+    return speak(session, { ids, style: styleFor(voice === 'higher' ? higher : lower, ids.length), speed });
   };
 }
 
-async function readVoice(modelsDir: string): Promise<Float32Array> {
-  const bytes = await readWeights(modelsDir, 'kokoro/bf_emma.bin');
+async function readVoice(modelsDir: string, name: 'bm_george' | 'bf_emma'): Promise<Float32Array> {
+  const bytes = await readWeights(modelsDir, `kokoro/${name}.bin`);
   return new Float32Array(new Uint8Array(bytes).buffer);
 }
 

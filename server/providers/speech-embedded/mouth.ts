@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { SpeechSynthesiser } from '../tutor-interfaces.ts';
-import { models } from '../weights.ts';
+import { type Model, models } from '../weights.ts';
 import type { PoolState, WorkerPool } from '../worker-pool.ts';
 import { createSynthesiser } from './adapters.ts';
 import { createSoundCache } from './sound-cache.ts';
 import { openSpeechPool, type Settings, type SpeechPool } from './speech-pool.ts';
-import { fliteRate, kokoroRate, type MouthInput } from './voices.ts';
+import { dittliRate, fliteRate, kokoroRate, type MouthInput } from './voices.ts';
 
 /** Seconds of work for a second of speech: above this a conversation would stutter. */
-const slowestKokoro = 0.5;
+const slowestKokoro = 0.6;
 const benchmarkSentence = 'The price mechanism rations scarce goods, and signals where they are wanted most.';
-/** About twelve minutes of flite's sound. */
+/** About nine minutes of sound. */
 const cacheBytes = 24 * 1024 * 1024;
 
 type Voice = { synthesiser: SpeechSynthesiser; pool: WorkerPool<MouthInput, Int16Array> };
@@ -43,11 +43,12 @@ export function openMouth(settings: Settings, log: Log, othersLoaded: Promise<un
   return {
     synthesiser: {
       get description() {
-        return voice?.synthesiser.description ?? (mayUseKokoro(settings) ? 'Kokoro or flite' : 'flite');
+        return voice?.synthesiser.description ?? hoped(settings).join(' or ');
       },
       get sampleRate() {
-        return voice?.synthesiser.sampleRate ?? fliteRate;
+        return voice?.synthesiser.sampleRate ?? (hasDittli(settings) ? dittliRate : fliteRate);
       },
+      hasTwoVoices: true,
       async *speak(sentence, options) {
         const { synthesiser } = await choose();
         yield* synthesiser.speak(sentence, options);
@@ -80,13 +81,35 @@ async function chooseVoice({ settings, log, othersLoaded, isClosed }: World): Pr
       return { pool, synthesiser: createSynthesiser(pool, { name: 'Kokoro', sampleRate: kokoroRate, cache }) };
     await pool.close();
   }
+  if (hasDittli(settings)) {
+    const pool = openSpeechPool('dittli', { modelsDir, log });
+    pool.load();
+    await pool.settled();
+    if (pool.state().state !== 'off')
+      return { pool, synthesiser: createSynthesiser(pool, { name: 'DittliTTS', sampleRate: dittliRate, cache }) };
+    await pool.close();
+  }
   const pool = openSpeechPool('flite', { modelsDir, log });
   return { pool, synthesiser: createSynthesiser(pool, { name: 'flite', sampleRate: fliteRate, cache }) };
 }
 
+/** The best first. */
+function hoped(settings: Settings): string[] {
+  const best = hasDittli(settings) ? 'DittliTTS' : 'flite';
+  return mayUseKokoro(settings) ? ['Kokoro', best] : [best];
+}
+
 function mayUseKokoro({ tutorVoice, modelsDir }: Settings): boolean {
-  const files = [...models.kokoro.files, ...models.phonemizer.files];
-  return tutorVoice !== 'flite' && files.every(({ name }) => existsSync(join(modelsDir, name)));
+  const isWanted = tutorVoice === 'auto' || tutorVoice === 'kokoro';
+  return isWanted && isThere([models.kokoro, models.phonemizer], modelsDir);
+}
+
+function hasDittli({ tutorVoice, modelsDir }: Settings): boolean {
+  return tutorVoice !== 'flite' && isThere([models.dittli], modelsDir);
+}
+
+function isThere(wanted: Model[], modelsDir: string): boolean {
+  return wanted.every(({ files }) => files.every(({ name }) => existsSync(join(modelsDir, name))));
 }
 
 /** Nothing when it does not work at all. */

@@ -1,13 +1,10 @@
+import { cutBreaths } from './cut-breaths.ts';
 import { sayNumber } from './number-words.ts';
-
-/** A piece that is spoken in one breath; a longer sentence is cut at its commas. */
-const longestPiece = 160;
-const shortestPiece = 40;
 
 /** What a voice is given to say for a written sentence: no signs, no figures, abbreviations as people say them. */
 export function readAloud(sentence: string): string[] {
   const said = clean(sayLetters(sayFigures(saySigns(sayShortForms(sentence)))));
-  return /\w/.test(said) ? cutAtPauses(said) : [];
+  return /\w/.test(said) ? cutBreaths(said) : [];
 }
 
 const shortForms: [RegExp, string][] = [
@@ -77,8 +74,20 @@ function sayMoney(_: string, sign: string, symbol: string, amount: string, size:
   return whole === '0' ? `${minus}${Number(rest)} pence` : `${minus}${number} ${unit} ${Number(rest)}`;
 }
 
+const units: Record<string, string> = {
+  am: 'A M',
+  pm: 'P M',
+  g: 'grams',
+  kg: 'kilograms',
+  km: 'kilometres',
+  ml: 'millilitres',
+  cm: 'centimetres',
+};
+
 function sayFigures(text: string): string {
   return text
+    .replace(/(\d)\s?(am|pm|g|kg|km|ml|cm)\b/g, (_, digit: string, unit: string) => `${digit} ${units[unit]}`)
+    .replace(/(?<=[A-Za-z])(?=\d)/g, ' ')
     .replace(/\b(\d{2,4})s\b/g, (_, decade: string) => `${sayNumber(decade).replace(/y$/, 'ie')}s`)
     .replace(/(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d*(?:st|nd|rd|th)\b)/g, (number) => sayNumber(number))
     .replace(/([a-z])(?=[A-Z])/g, '$1 ');
@@ -94,7 +103,7 @@ function sayLetters(text: string): string {
   );
 }
 
-/** Both voices know only plain letters and the marks they pause at. */
+/** The voices know only plain letters and the marks they pause at. */
 function clean(text: string): string {
   return text
     .replace(/[’‘]/g, "'")
@@ -108,24 +117,4 @@ function clean(text: string): string {
     .replace(/,\s*([.;:!?])/g, '$1')
     .replace(/^[\s,.;:]+|[\s,]+$/g, '')
     .trim();
-}
-
-function cutAtPauses(text: string): string[] {
-  if (text.length <= longestPiece) return [text];
-  const pieces: string[] = [];
-  for (const clause of text.split(/(?<=[,;:.!?])\s+/)) {
-    const last = pieces.at(-1);
-    if (last !== undefined && (last.length < shortestPiece || last.length + clause.length < longestPiece))
-      pieces[pieces.length - 1] = `${last} ${clause}`;
-    else pieces.push(clause);
-  }
-  return pieces.flatMap((piece) => cutAtSpaces(piece));
-}
-
-/** Without any comma for three lines: cut where there is a space. */
-function cutAtSpaces(text: string): string[] {
-  if (text.length <= longestPiece * 2) return [text];
-  const space = text.lastIndexOf(' ', longestPiece);
-  const cut = space > 0 ? space : longestPiece;
-  return [text.slice(0, cut), ...cutAtSpaces(text.slice(cut).trim())];
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { speechOff } from '../speech-off.ts';
 import type { SpeechEngines, VoiceStatus } from '../tutor-interfaces.ts';
-import { models } from '../weights.ts';
+import { type Model, models } from '../weights.ts';
 import { createDetector, createEmbedder, createTranscriber } from './adapters.ts';
 import { type Mouth, openMouth } from './mouth.ts';
 import { openSpeechPool, type Settings } from './speech-pool.ts';
@@ -71,8 +71,7 @@ function voiceStatus(parts: Part[]): VoiceStatus {
 }
 
 function missingModels(modelsDir: string): string[] {
-  const needed = { Silero: models.silero, Moonshine: models.moonshine, flite: models.flite };
-  return Object.entries(needed).flatMap(([name, { files }]) =>
-    files.every((file) => existsSync(join(modelsDir, file.name))) ? [] : [name],
-  );
+  const isThere = ({ files }: Model) => files.every((file) => existsSync(join(modelsDir, file.name)));
+  const needed = { Silero: [models.silero], Moonshine: [models.moonshine], DittliTTS: [models.dittli, models.flite] };
+  return Object.entries(needed).flatMap(([name, anyOf]) => (anyOf.some(isThere) ? [] : [name]));
 }

@@ -30,7 +30,7 @@ test('without weights the voice is off, each call says so, and the log says what
   const { log, lines } = keepLog();
   const speech = openEmbeddedSpeech({ modelsDir: folder.modelsDir, tutorVoice: 'auto' }, log);
   expect(speech.description).toBe(
-    `off: Silero, Moonshine, flite missing in ${folder.modelsDir} (npm start fetches what it can)`,
+    `off: Silero, Moonshine, DittliTTS missing in ${folder.modelsDir} (npm start fetches what it can)`,
   );
   const off = (engine: string) => ({ name: 'EngineFailure', engine, code: 'off' });
   await expect(speech.detector.open().hear(new Int16Array(512))).rejects.toMatchObject(off('detector'));
@@ -92,6 +92,17 @@ test('a natural voice that cannot be loaded gives way to flite', async () => {
     await writeFile(join(folder.modelsDir, name), 'damaged');
   const mouth = openMouth({ modelsDir: folder.modelsDir, tutorVoice: 'auto' }, keepLog().log, Promise.resolve());
   expect(mouth.synthesiser.description).toBe('Kokoro or flite');
+  expect((await speak(mouth.synthesiser, 'Yes.')).length).toBeGreaterThan(4_000);
+  expect(mouth.synthesiser).toMatchObject({ description: 'flite', sampleRate: 16_000 });
+  await mouth.close();
+});
+
+test('DittliTTS that cannot be loaded gives way to flite', async () => {
+  await using folder = await weightsFolder('flite');
+  await mkdir(join(folder.modelsDir, 'dittli'));
+  for (const { name } of models.dittli.files) await writeFile(join(folder.modelsDir, name), 'damaged');
+  const mouth = openMouth({ modelsDir: folder.modelsDir, tutorVoice: 'auto' }, keepLog().log, Promise.resolve());
+  expect(mouth.synthesiser).toMatchObject({ description: 'DittliTTS', sampleRate: 22_050 });
   expect((await speak(mouth.synthesiser, 'Yes.')).length).toBeGreaterThan(4_000);
   expect(mouth.synthesiser).toMatchObject({ description: 'flite', sampleRate: 16_000 });
   await mouth.close();

@@ -14,6 +14,7 @@ export type Settings = Pick<Config, 'modelsDir' | 'tutorVoice'>;
 type Tasks = {
   silero: [SileroInput, number];
   moonshine: [MoonshineInput, string];
+  dittli: [MouthInput, Int16Array];
   flite: [MouthInput, Int16Array];
   kokoro: [MouthInput, Int16Array];
   minilm: [string[], Float32Array[]];
@@ -38,6 +39,7 @@ type Manner = { engine: EngineFailure['engine'] } & Pick<
 const manners: Record<keyof Tasks, Manner> = {
   silero: { engine: 'detector', threads: 1, longestTaskMs: 5_000, longestQueue: 1_000 },
   moonshine: { engine: 'ears', threads: half, niceness: 2, longestTaskMs: 60_000 },
+  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000 },
   flite: { engine: 'mouth', threads: quarter, longestTaskMs: 15_000 },
   kokoro: { engine: 'mouth', threads: half, niceness: 2, longestTaskMs: 60_000 },
   minilm: { engine: 'brain', threads: 1, longestTaskMs: 15_000 },

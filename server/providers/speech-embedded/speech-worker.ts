@@ -1,4 +1,5 @@
 import { serveTasks } from '../worker-side.ts';
+import { loadDittli } from './dittli.ts';
 import { loadFlite } from './flite.ts';
 import { loadKokoro } from './kokoro.ts';
 import { loadMiniLm } from './minilm.ts';
@@ -8,6 +9,7 @@ import { loadSilero } from './silero.ts';
 const loaders = {
   silero: loadSilero,
   moonshine: loadMoonshine,
+  dittli: loadDittli,
   flite: loadFlite,
   kokoro: loadKokoro,
   minilm: loadMiniLm,

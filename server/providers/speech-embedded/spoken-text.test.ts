@@ -5,7 +5,7 @@ import { sayNumber } from './number-words.ts';
 import { readAloud } from './read-aloud.ts';
 
 function said(sentence: string): string {
-  return readAloud(sentence).join(' | ');
+  return readAloud(sentence).join(' ');
 }
 
 test('numbers are said as a Briton says them', () => {
@@ -60,6 +60,27 @@ test('formulas and signs are said', () => {
   expect(said('10-15% in 2010–15, over the 1970s')).toBe(
     'ten to fifteen per cent in twenty ten to fifteen, over the nineteen seventies',
   );
+});
+
+test('letters with numbers, times and measures are said', () => {
+  expect(said('Q1 and P2, AO3, CO2')).toBe('Q one and P two, A O three, C O two');
+  expect(said('At 9am it weighs 500g, 5 km away.')).toBe(
+    'At nine A M it weighs five hundred grams, five kilometres away.',
+  );
+  expect(said('PED is minus 0.4 on £2.5bn in 2008.')).toBe(
+    'P E D is minus nought point four on two point five billion pounds in two thousand and eight.',
+  );
+});
+
+test('the first breath has twelve words at most, and ends at a comma or before a word that joins', () => {
+  expect(
+    readAloud('When rates rise, borrowing costs more, so firms that had planned to invest wait for a while.'),
+  ).toEqual(['When rates rise, borrowing costs more,', 'so firms that had planned to invest wait for a while.']);
+  expect(
+    readAloud('The government spends rather more on new schools and hospitals than it takes in taxes each year.'),
+  ).toEqual(['The government spends rather more on new schools and hospitals', 'than it takes in taxes each year.']);
+  for (const first of ['word '.repeat(40), 'One, two, three, four, '.repeat(8)].map((text) => readAloud(text)[0] ?? ''))
+    expect(first.split(' ').length).toBeLessThanOrEqual(12);
 });
 
 test('marks that nobody can say are left out', () => {

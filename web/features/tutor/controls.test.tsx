@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function startTalking() {
-  const server = stubTutorServer();
+async function startTalking(answers: Parameters<typeof stubTutorServer>[0] = {}) {
+  const server = stubTutorServer(answers);
   const microphone = stubMicrophone();
   const screen = await openTutor();
   await talk();
@@ -142,12 +142,13 @@ test('settings are told to a live conversation at once, and kept for the next', 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Voice settings' }).click();
   await page.getByRole('radio', { name: 'Patient: I often stop to think' }).click();
+  await page.getByRole('radio', { name: 'Higher' }).click();
   await page.getByRole('checkbox', { name: 'Speak the replies' }).click();
   const speed = page.getByRole('slider', { name: 'Speed of the voice' });
   (speed.element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
   await expect.element(page.getByText('1.3×')).toBeVisible();
-  const wanted = { patience: 'patient', speed: 1.3, pushToTalk: false, speakReplies: false };
+  const wanted = { patience: 'patient', speed: 1.3, voice: 'higher', pushToTalk: false, speakReplies: false };
   expect(socket.heard('settings').at(-1)).toEqual({ type: 'settings', settings: wanted });
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByText('0.8×')).toBeVisible();
@@ -159,8 +160,50 @@ test('settings are told to a live conversation at once, and kept for the next', 
 });
 
 test('settings that somebody spoilt are put right', async () => {
-  localStorage.setItem('tutor/voice-settings', JSON.stringify({ patience: 'never', speed: 9, pushToTalk: 'x' }));
+  localStorage.setItem(
+    'tutor/voice-settings',
+    JSON.stringify({ patience: 'never', speed: 9, voice: 'x', pushToTalk: 'x' }),
+  );
   const { socket } = await startTalking();
-  const settings = { patience: 'normal', speed: 1.3, pushToTalk: false, speakReplies: true };
+  const settings = { patience: 'normal', speed: 1.3, voice: 'lower', pushToTalk: false, speakReplies: true };
   expect(socket.received[0]).toMatchObject({ settings });
+});
+
+test('a sample of the chosen voice is heard at the chosen speed, and the one before falls silent', async () => {
+  const played: HTMLAudioElement[] = [];
+  const play = vi.spyOn(HTMLAudioElement.prototype, 'play').mockImplementation(async function (this: HTMLAudioElement) {
+    played.push(this);
+  });
+  const pause = vi.spyOn(HTMLAudioElement.prototype, 'pause').mockImplementation(() => undefined);
+  await startTalking();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Voice settings' }).click();
+  await page.getByRole('button', { name: 'Hear a sample' }).click();
+  await page.getByRole('radio', { name: 'Higher' }).click();
+  await page.getByRole('button', { name: 'Hear a sample' }).click();
+  const asked = played.map(({ src }) => new URL(src)).map(({ pathname, search }) => pathname + search);
+  expect(asked).toEqual([
+    '/api/tutor/voice-sample?voice=lower&speed=1',
+    '/api/tutor/voice-sample?voice=higher&speed=1',
+  ]);
+  expect(pause.mock.contexts).toContain(played[0]);
+
+  play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
+  await page.getByRole('button', { name: 'Hear a sample' }).click();
+  await expect.element(page.getByText('The sample could not be played. Try again in a minute.')).toBeVisible();
+  play.mockRestore();
+  pause.mockRestore();
+});
+
+test('where the voice is the operator’s choice, only a sample is offered; where a vendor holds calls, neither', async () => {
+  const statuses = [{ state: 'ready', sample: true, twoVoices: false }, { state: 'ready' }];
+  for (const [index, json] of statuses.entries()) {
+    const { screen } = await startTalking({ 'GET /api/tutor/voice-status': { json } });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Voice settings' }).click();
+    await expect.element(page.getByRole('slider', { name: 'Speed of the voice' })).toBeVisible();
+    expect(page.getByRole('radio', { name: 'Higher' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: 'Hear a sample' }).query() !== null).toBe(index === 0);
+    await screen.unmount();
+  }
 });

@@ -4,11 +4,12 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SubView } from './sub-view.tsx';
 import type { TutorSession } from './tutor-session.ts';
 import { useTutorState } from './use-tutor.ts';
+import { VoiceChoice } from './voice-choice.tsx';
 import { fastest, slowest } from './voice-settings.ts';
 
 /** Kept in this browser, and heard at once while they talk. */
 export function SettingsView({ session, onBack }: { session: TutorSession; onBack: () => void }) {
-  const { settings } = useTutorState(session);
+  const { settings, voice } = useTutorState(session);
   const change = (to: Partial<VoiceSettings>) => session.changeSettings({ ...settings, ...to });
   return (
     <SubView title="Voice settings" onBack={onBack}>
@@ -20,6 +21,13 @@ export function SettingsView({ session, onBack }: { session: TutorSession; onBac
           value={settings.patience}
           onChange={(patience) => change({ patience: patience as VoiceSettings['patience'] })}
         />
+        {voice?.state === 'ready' && voice.sample && (
+          <VoiceChoice
+            settings={settings}
+            hasTwo={voice.twoVoices === true}
+            onChange={(chosen) => change({ voice: chosen })}
+          />
+        )}
         <div>
           <label htmlFor="tutor-speed" className="font-semibold">
             Speed of the voice

@@ -12,7 +12,10 @@ export type Notice = {
 };
 
 /** As `/api/tutor/voice-status` has it. */
-export type VoiceReadiness = { state: 'ready' } | { state: 'loading' } | { state: 'off'; sentence: string };
+export type VoiceReadiness =
+  | { state: 'ready'; sample?: boolean; twoVoices?: boolean }
+  | { state: 'loading' }
+  | { state: 'off'; sentence: string };
 
 export type Usage = { usedSeconds: number; allowanceSeconds: number };
 

@@ -19,6 +19,7 @@ type Listener = {
   lost(): void;
   closed(code: number | 'unreachable'): void;
   microphoneLost(): void;
+  microphoneSilenced(on: boolean): void;
 };
 
 export type VoiceCall = ReturnType<typeof openVoiceCall>;
@@ -67,7 +68,10 @@ export function openVoiceCall(listener: Listener) {
   return {
     async listen(): Promise<void> {
       const send = (frame: ArrayBuffer) => listener.maySend() && socket?.sendSound(frame);
-      microphone = await openMicrophone(desk, send, listener.microphoneLost);
+      microphone = await openMicrophone(desk, send, {
+        lost: listener.microphoneLost,
+        silenced: listener.microphoneSilenced,
+      });
       if (over) microphone.stop();
     },
     async connect(): Promise<void> {

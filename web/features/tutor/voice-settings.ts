@@ -9,10 +9,11 @@ export const fastest = 1.3;
 /** As this browser keeps them. Whatever else may stand there, what comes out is valid. */
 export function readVoiceSettings(): VoiceSettings {
   const stored = readStored<Partial<VoiceSettings>>(storedAs, {});
-  const { patience, speed, pushToTalk, speakReplies } = { ...defaultVoiceSettings, ...stored };
+  const { patience, speed, voice, pushToTalk, speakReplies } = { ...defaultVoiceSettings, ...stored };
   return {
     patience: patience === 'quick' || patience === 'patient' ? patience : 'normal',
     speed: Math.min(fastest, Math.max(slowest, Number(speed) || 1)),
+    voice: voice === 'higher' ? 'higher' : 'lower',
     pushToTalk: pushToTalk === true,
     speakReplies: speakReplies !== false,
   };

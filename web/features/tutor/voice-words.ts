@@ -28,6 +28,9 @@ export const microphoneWords: Record<MicrophoneTrouble, string> = {
     'Your browser does not let us use the microphone. Allow it beside the address, then press Talk again, or just type.',
   missing: 'We found no microphone. Plug one in and press Talk again, or just type.',
   'in-use': 'Another program is using your microphone. Close it and press Talk again, or just type.',
+  'rates-differ':
+    'This browser cannot join your microphone to your speaker: they run at different sample rates. Choose another microphone and press Talk again, or just type.',
+  outdated: 'This browser is too old to talk with. Update it or use another one, or just type.',
   unsupported: 'This browser does not let a page use the microphone here. You can type instead.',
   broken: 'The microphone could not be started. Press Talk to try again, or just type.',
 };
@@ -37,6 +40,7 @@ export const voiceWords = {
   takenOver: 'This conversation goes on in another tab or on another device.',
   lost: 'The voice connection was lost. You can go on in text, or try again.',
   microphoneLost: 'The microphone was taken away. You can go on in text, or press Talk again.',
+  microphoneSilenced: 'Your device has muted the microphone. Switch it on there and go on talking, or just type.',
   signedOut: 'You are logged out. Log in again to go on.',
   noSubject: 'This subject is not in your plan.',
   gone: 'This conversation is no longer there. Start a new one.',

@@ -43,7 +43,7 @@ test('the voice connection names the conversation, and then carries frames of 20
   expect(socket.received[0]).toEqual({
     type: 'start',
     conversationId,
-    settings: { patience: 'normal', speed: 1, pushToTalk: false, speakReplies: true },
+    settings: { patience: 'normal', speed: 1, voice: 'lower', pushToTalk: false, speakReplies: true },
   });
   await expect.poll(() => socket.frames).toBeGreaterThan(20);
   expect(new Set(socket.frameBytes)).toEqual(new Set([640]));
@@ -226,6 +226,50 @@ test('a microphone that is pulled out ends the voice, and says so', async () => 
     .element(page.getByRole('alert'))
     .toHaveTextContent('The microphone was taken away. You can go on in text, or press Talk again.');
   await expect.element(page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+});
+
+test('a microphone that the device has muted is told of while it lasts, and the conversation goes on', async () => {
+  const { microphone, socket } = await startTalking();
+  const sentence = 'Your device has muted the microphone. Switch it on there and go on talking, or just type.';
+  microphone.tracks[0]?.dispatchEvent(new Event('mute'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+  expect(microphone.isOpen()).toBe(true);
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  microphone.tracks[0]?.dispatchEvent(new Event('unmute'));
+  await expect.poll(() => page.getByText(sentence).query()).toBeNull();
+});
+
+test('a microphone at another sample rate than the speaker is explained and let go of, and text goes on', async () => {
+  const server = stubTutorServer();
+  const microphone = stubMicrophone();
+  const join = vi.spyOn(AudioContext.prototype, 'createMediaStreamSource').mockImplementationOnce(() => {
+    throw new DOMException('different sample-rate', 'NotSupportedError');
+  });
+  await openTutor();
+  await talk();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'This browser cannot join your microphone to your speaker: they run at different sample rates. Choose another microphone and press Talk again, or just type.',
+    );
+  expect(microphone.isOpen()).toBe(false);
+  join.mockRestore();
+  await write('Then in writing');
+  expect((await server.turn(1)).body).toMatchObject({ text: 'Then in writing' });
+});
+
+test('a browser without AudioWorklet is told of before the microphone is asked for, and text goes on', async () => {
+  const server = stubTutorServer();
+  const { ask } = stubMicrophone();
+  vi.stubGlobal('AudioContext', class {});
+  await openTutor();
+  await talk();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This browser is too old to talk with. Update it or use another one, or just type.');
+  expect(ask).not.toHaveBeenCalled();
+  await write('Then in writing');
+  expect((await server.turn(1)).body).toMatchObject({ text: 'Then in writing' });
 });
 
 test('End lets go of the microphone and of the line, and the thread stays', async () => {

@@ -1,6 +1,7 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
 import { closeCodes, type FromBrowser, type ToBrowser } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
+import { audioTrouble } from './audio/audio-desk.ts';
 import { microphoneTrouble } from './audio/microphone.ts';
 import type { Store } from './store.ts';
 import { addCard, addSpoken, addToReply, cutReply, endReply, type Message } from './thread.ts';
@@ -35,6 +36,7 @@ export function createVoice(world: World) {
   let conversationId = '';
   let connected = false;
   let held = false;
+  let isSilenced = false;
   let lettingGo: ReturnType<typeof setTimeout> | undefined;
   const changeThread = (to: (messages: Message[]) => Message[]) =>
     store.update(({ messages }) => ({ messages: to(messages) }));
@@ -48,6 +50,7 @@ export function createVoice(world: World) {
     call?.hangUp();
     call = undefined;
     connected = false;
+    isSilenced = false;
     forgetHold();
     store.update({ live: false, listenOnly: false, muted: false, mode, notice });
     world.gone();
@@ -67,7 +70,7 @@ export function createVoice(world: World) {
     world.counted(message);
     const again = connected;
     connected = true;
-    store.update({ mode: 'listening', notice: undefined });
+    store.update({ mode: 'listening', notice: isSilenced ? warning(voiceWords.microphoneSilenced) : undefined });
     const { muted, listenOnly } = store.read();
     if (muted || listenOnly) call?.send({ type: 'mute', on: true });
     if (again) world.catchUp();
@@ -80,8 +83,16 @@ export function createVoice(world: World) {
     if (spent && talked) world.spent();
     else world.catchUp();
   };
+  const silenced = (on: boolean) => {
+    isSilenced = on;
+    const { sentence } = store.read().notice ?? {};
+    if (on) store.update({ notice: warning(voiceWords.microphoneSilenced) });
+    else if (sentence === voiceWords.microphoneSilenced) store.update({ notice: undefined });
+  };
   const start = async (listenOnly: boolean) => {
     if (call) return;
+    const trouble = audioTrouble();
+    if (trouble) return store.update({ notice: warning(microphoneWords[trouble]) });
     const mine = openVoiceCall({
       hello: () => ({ type: 'start', conversationId, settings: store.read().settings, lookingAt: world.lookingAt() }),
       maySend: () => !store.read().muted && (!store.read().settings.pushToTalk || held),
@@ -91,6 +102,7 @@ export function createVoice(world: World) {
       lost: () => store.update({ mode: navigator.onLine ? 'connecting' : 'offline' }),
       closed,
       microphoneLost: () => stop('idle', warning(voiceWords.microphoneLost)),
+      microphoneSilenced: silenced,
     });
     call = mine;
     store.update({ live: true, listenOnly, muted: false, mode: 'connecting', notice: undefined });

@@ -7,7 +7,7 @@ import { createTalk } from '#tests/conversations.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startVoice } from '#tests/voice.ts';
 
-const settings = { patience: 'normal', speed: 1, pushToTalk: false, speakReplies: true } as const;
+const settings = { patience: 'normal', speed: 1, voice: 'lower', pushToTalk: false, speakReplies: true } as const;
 
 test('a visitor, another student and a plan without the subject are told apart by the close code', async () => {
   await using voice = await startVoice();

@@ -36,11 +36,12 @@ export function createSentenceSayer(
   }
 
   return async (sentence: Sentence, signal: AbortSignal): Promise<void> => {
-    const { speakReplies, speed } = settings();
+    const { speakReplies, speed, voice } = settings();
     let utterance: number | undefined;
     try {
       const speaks = speakReplies && writtenMessage !== sentence.messageId;
-      for await (const sound of speaks ? speakInTime(mouth, sentence.text, { speed, signal, tookOver, timers }) : []) {
+      const how = { speed, voice, signal, tookOver, timers };
+      for await (const sound of speaks ? speakInTime(mouth, sentence.text, how) : []) {
         await untilFree();
         if (signal.aborted) return;
         utterance ??= announce(sentence, true);

@@ -1,19 +1,20 @@
+import type { TutorVoice } from '#domain/tutor-protocol.ts';
 import { EngineFailure, type SpeechSynthesiser } from '../../../providers/tutor-interfaces.ts';
 import type { Timers } from './timers.ts';
 
 /** A voice that is silent for so long is taken for broken: nobody is left waiting. */
 const patienceMilliseconds = 4000;
 
-type Options = { speed: number; signal: AbortSignal; tookOver(): void; timers: Timers };
+type Options = { speed: number; voice: TutorVoice; signal: AbortSignal; tookOver(): void; timers: Timers };
 
 /** A sentence's sound as it is made. Ends early when aborted; throws when the voice fails or takes too long. */
 export async function* speakInTime(
   mouth: SpeechSynthesiser,
   sentence: string,
-  { speed, signal, tookOver, timers }: Options,
+  { speed, voice, signal, tookOver, timers }: Options,
 ): AsyncGenerator<Int16Array> {
   const given = new AbortController();
-  const pieces = mouth.speak(sentence, { speed, tookOver, signal: AbortSignal.any([signal, given.signal]) });
+  const pieces = mouth.speak(sentence, { speed, voice, tookOver, signal: AbortSignal.any([signal, given.signal]) });
   const iterator = pieces[Symbol.asyncIterator]();
   for (;;) {
     const next = await settleInTime(iterator.next(), { timers, signal });

@@ -81,7 +81,10 @@ test('typed in the same thread, it is answered aloud; sent twice, once', async (
 test('spoken questions, written replies', async () => {
   await using voice = await startVoice();
   const { client } = await voice.talk();
-  client.send({ type: 'settings', settings: { patience: 'normal', speed: 1, pushToTalk: false, speakReplies: false } });
+  client.send({
+    type: 'settings',
+    settings: { patience: 'normal', speed: 1, voice: 'lower', pushToTalk: false, speakReplies: false },
+  });
   client.speak(voice.say('what is a subsidy?'));
   const first = await client.next('tutor', ({ text }) => text === 'Good start. ');
   expect(first.spoken).toBe(false);
@@ -95,7 +98,7 @@ test('the voice speaks as fast as it is told', async () => {
   const { client } = await voice.talk({ speed: 1.25 });
   client.send({
     type: 'settings',
-    settings: { patience: 'normal', speed: 0.8, pushToTalk: false, speakReplies: true },
+    settings: { patience: 'normal', speed: 0.8, voice: 'lower', pushToTalk: false, speakReplies: true },
   });
   client.speak(voice.say('what is a subsidy?'));
   await client.next('reply-end');
@@ -112,7 +115,10 @@ test('patience decides how long a pause ends the turn, and words that break off 
   client.send({ type: 'hush' });
   const { utterance } = await client.next('cut');
   client.send({ type: 'heard', utterance, samples: 0 });
-  client.send({ type: 'settings', settings: { patience: 'patient', speed: 1, pushToTalk: false, speakReplies: true } });
+  client.send({
+    type: 'settings',
+    settings: { patience: 'patient', speed: 1, voice: 'lower', pushToTalk: false, speakReplies: true },
+  });
   client.speak([...voice.frames('supply', 20), ...voice.silence(31), ...voice.frames('shifts left', 20)]);
   client.speak(voice.silence(32));
   expect((await client.next('student')).text).toBe('supply shifts left');

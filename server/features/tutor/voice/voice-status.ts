@@ -1,8 +1,9 @@
 import type { Deps } from '../../../deps.ts';
-import type { VoiceStatus } from '../../../providers/tutor-interfaces.ts';
 
 /** Where a vendor holds the calls a student can talk, also while our own engines are loading or off. */
-export function readVoiceStatus({ call, speech }: Pick<Deps, 'call' | 'speech'>): VoiceStatus {
+export function readVoiceStatus({ call, speech }: Pick<Deps, 'call' | 'speech'>) {
   const own = speech.voice();
-  return call ? { state: 'ready' } : own;
+  if (call) return { state: 'ready' as const };
+  // A vendor's voice is the operator's choice, and its calls have no samples.
+  return own.state === 'ready' ? { ...own, sample: true, twoVoices: speech.mouth.hasTwoVoices === true } : own;
 }

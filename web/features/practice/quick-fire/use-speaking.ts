@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { call, errorText } from '#web/api.ts';
-import { openAudioDesk } from '#web/features/tutor/audio/audio-desk.ts';
+import { audioTrouble, openAudioDesk } from '#web/features/tutor/audio/audio-desk.ts';
 import { microphoneTrouble, openMicrophone } from '#web/features/tutor/audio/microphone.ts';
 import { readVoiceStatus } from '#web/features/tutor/tutor-api.ts';
-import { microphoneWords } from '#web/features/tutor/voice-words.ts';
+import { microphoneWords, voiceWords } from '#web/features/tutor/voice-words.ts';
 
 type Recording = { frames: ArrayBuffer[]; close(): void };
 
@@ -18,17 +18,18 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
 
   async function start(): Promise<void> {
     setTrouble('');
+    const old = audioTrouble();
+    if (old) return setTrouble(microphoneWords[old]);
     // In the tap itself: a browser lets a page use sound only then.
     const desk = openAudioDesk();
     try {
       const off = await whyOff();
       if (off) throw new SpeakingOff(off);
       const frames: ArrayBuffer[] = [];
-      const microphone = await openMicrophone(
-        desk,
-        (frame) => frames.length < mostFrames && frames.push(frame),
-        () => void stop(),
-      );
+      const microphone = await openMicrophone(desk, (frame) => frames.length < mostFrames && frames.push(frame), {
+        lost: () => void stop(),
+        silenced: (on) => setTrouble(on ? voiceWords.microphoneSilenced : ''),
+      });
       const close = () => {
         microphone.stop();
         desk.close();

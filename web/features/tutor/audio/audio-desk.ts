@@ -8,6 +8,12 @@ export type AudioDesk = {
   close(): void;
 };
 
+/** Without https a browser shows none of it; one that shows the microphone alone is too old. */
+export function audioTrouble(): 'unsupported' | 'outdated' | undefined {
+  if (typeof AudioContext !== 'undefined' && 'audioWorklet' in AudioContext.prototype) return undefined;
+  return typeof navigator.mediaDevices === 'undefined' ? 'unsupported' : 'outdated';
+}
+
 /** To be called in the tap itself: iOS lets a page make sound only if it started in one. */
 export function openAudioDesk(): AudioDesk {
   const context = new AudioContext({ latencyHint: 'interactive' });

@@ -8,13 +8,27 @@ export type Microphone = {
   stop(): void;
 };
 
-export type MicrophoneTrouble = 'refused' | 'missing' | 'in-use' | 'unsupported' | 'broken';
+export type MicrophoneTrouble =
+  | 'refused'
+  | 'missing'
+  | 'in-use'
+  | 'rates-differ'
+  | 'unsupported'
+  | 'outdated'
+  | 'broken';
+
+type Watcher = {
+  /** Unplugged, or taken away in the browser's settings. */
+  lost(): void;
+  /** The system or a switch on the device hands out silence. */
+  silenced(on: boolean): void;
+};
 
 /** Asks for the microphone, and gives its sound in frames of 20 ms, 16-bit samples at 16 kHz. */
 export async function openMicrophone(
   desk: AudioDesk,
   onFrame: (frame: ArrayBuffer) => void,
-  onLost: () => void,
+  watcher: Watcher,
 ): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 },
@@ -29,7 +43,7 @@ export async function openMicrophone(
     const capture = new AudioWorkletNode(desk.context, 'capture', { numberOfOutputs: 0, channelCount: 1 });
     capture.port.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => onFrame(data);
     source.connect(analyser).connect(capture);
-    for (const track of stream.getTracks()) track.onended = onLost;
+    for (const track of stream.getTracks()) watch(track, watcher);
     return { analyser, mute: (on) => setEnabled(stream, !on), stop };
   } catch (error) {
     stop();
@@ -37,11 +51,20 @@ export async function openMicrophone(
   }
 }
 
+function watch(track: MediaStreamTrack, { lost, silenced }: Watcher): void {
+  track.onended = lost;
+  track.onmute = () => silenced(true);
+  track.onunmute = () => silenced(false);
+  if (track.muted) silenced(true);
+}
+
 export function microphoneTrouble(error: unknown): MicrophoneTrouble {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
   if (name === 'NotReadableError' || name === 'AbortError') return 'in-use';
+  // Firefox joins a microphone to the page's sound only where both run at one rate.
+  if (name === 'NotSupportedError') return 'rates-differ';
   // Without https a browser shows no microphone at all.
   return typeof navigator.mediaDevices === 'undefined' ? 'unsupported' : 'broken';
 }
