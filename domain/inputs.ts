@@ -38,7 +38,7 @@ const mobileNumber = v.pipe(
   v.regex(/^\+?[\d ().-]{7,24}$/, messages.mobileNumberInvalid),
 );
 
-const yearOfStudy = v.picklist(['Year 1', 'Year 2'], messages.yearOfStudyRequired);
+export const yearOfStudy = v.picklist(['Year 1', 'Year 2'], messages.yearOfStudyRequired);
 const code = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(64, messages.invalidInput));
 export const uuid = v.pipe(v.string(), v.uuid());
 const oneTimeToken = v.pipe(v.string(messages.linkExpired), v.regex(/^[\w-]{43}$/, messages.linkExpired));
