@@ -21,9 +21,9 @@ const course = v.pipe(
   ),
 );
 
-/** Set-up, and the same later in the account. A course that is not named stays as it is. */
+/** Set-up, and the same later in the account. A course or a year that is not named stays as it is. */
 export const studyProfileInput = v.strictObject({
-  yearOfStudy,
+  yearOfStudy: v.nullable(yearOfStudy),
   courses: v.pipe(
     v.array(course),
     v.check((courses) => isUnique(courses.map(({ subject }) => subject)), messages.invalidInput),

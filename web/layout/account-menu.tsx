@@ -1,4 +1,13 @@
-import { ChartNoAxesColumn, ChevronDown, CircleX, Download, LogOut, MonitorSmartphone, PenLine } from 'lucide-react';
+import {
+  CalendarCheck,
+  ChartNoAxesColumn,
+  ChevronDown,
+  CircleX,
+  Download,
+  LogOut,
+  MonitorSmartphone,
+  PenLine,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, call } from '#web/api.ts';
@@ -49,6 +58,11 @@ export function AccountMenu({
       }
       header={<AccountFacts {...account} />}
       actions={[
+        {
+          label: 'My course and exams',
+          onSelect: () => navigate('/my-course'),
+          icon: <CalendarCheck aria-hidden="true" />,
+        },
         {
           label: 'My progress',
           onSelect: () => navigate('/progress'),

@@ -19,7 +19,9 @@ const read = async (browser: Browser, path: string) => (await browser.get(path))
 test('a student says what the course is once, and changes it later', async () => {
   await using product = await startProduct();
   const { browser } = await createSignedInStudent(product, { subjects: ['economics', 'business'] });
-  expect(await read(browser, '/api/study-profile')).toEqual({
+  const first = await read(browser, '/api/study-profile');
+  expect(first.courses.map(({ themes }: { themes: unknown[] }) => themes.length)).toEqual([4, 10]);
+  expect(first).toMatchObject({
     isAsked: false,
     yearOfStudy: 'Year 2',
     worries: [],
@@ -30,7 +32,7 @@ test('a student says what the course is once, and changes it later', async () =>
   });
   expect((await read(browser, '/api/home')).offersSetUp).toBe(true);
   const saved = await browser.put('/api/study-profile', { ...profile, yearOfStudy: 'Year 1' });
-  expect(await saved.json()).toEqual({
+  expect(await saved.json()).toMatchObject({
     isAsked: true,
     yearOfStudy: 'Year 1',
     worries: ['diagrams', 'time'],

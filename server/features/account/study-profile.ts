@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import businessMap from '#content/curriculum/business.json' with { type: 'json' };
+import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
 import { Failure } from '#domain/failures.ts';
 import type { Board } from '#domain/study/boards.ts';
 import type { StudyProfileInput } from '#domain/study/inputs.ts';
@@ -12,6 +14,11 @@ import { readAccount } from './account.ts';
 
 export type Course = { board: Board | null; taught: Taught };
 
+const themes: Record<Subject, { number: number; title: string }[]> = {
+  economics: economicsMap.themes,
+  business: businessMap.units,
+};
+
 const unsaid: Course = { board: null, taught: null };
 
 /** What the student has said about the course, for the student's own screens. */
@@ -21,6 +28,7 @@ export async function readStudyProfile({ db }: Pick<Deps, 'db'>, userId: string)
   const courses = (account?.subjects ?? []).map(async (subject) => ({
     subject,
     ...(await readCourse(db, userId, subject)),
+    themes: themes[subject].map(({ number, title }) => ({ number, title })),
   }));
   return {
     isAsked: profile !== undefined,
@@ -56,7 +64,7 @@ export async function saveStudyProfile(
   if (courses.some(({ subject }) => !inPlan.includes(subject))) throw new Failure('subject_not_in_plan');
   const askedAt = clock.now();
   await db.transaction(async () => {
-    await db().update(profiles).set({ yearOfStudy }).where(eq(profiles.id, userId));
+    if (yearOfStudy) await db().update(profiles).set({ yearOfStudy }).where(eq(profiles.id, userId));
     await db()
       .insert(studyProfiles)
       .values({ userId, worries, askedAt })
