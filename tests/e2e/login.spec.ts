@@ -68,6 +68,7 @@ test(
     await set('battery staple', 'battery staple');
     await expect(elsewhere).toHaveURL('/');
     await expect(elsewhere.getByText('Password updated successfully')).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam Student');
 
     await open(elsewhere, link);
     await set('another staple', 'another staple');

@@ -15,7 +15,7 @@ import { HomeSubject } from './home-subject.tsx';
 import { HomeToday } from './home-today.tsx';
 import { HomeTonight } from './home-tonight.tsx';
 import { HomeWeek } from './home-week.tsx';
-import { loadHome } from './load-home.ts';
+import { type Home, loadHome } from './load-home.ts';
 
 export function HomeScreen() {
   const account = useAccount();
@@ -52,7 +52,8 @@ export function HomeScreen() {
             <HomeTonight key={plan.subject} plan={plan} />
           ))}
           <LastConversation />
-          <NextSteps key={round} subjects={account.subjects} />
+          {/* One thing to do next: on the evening before an exam that is the plan. */}
+          {!home?.tonight.some(isLeft) && <NextSteps key={round} subjects={account.subjects} />}
           <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
             {[...entries].sort(subscribedFirst).map((entry) => (
               <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />
@@ -68,7 +69,7 @@ export function HomeScreen() {
         <div className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
           {home && (
             <>
-              <HomeToday today={home.today} />
+              {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
               <HomeExams exams={home.exams} />
               <HomeMarking marking={home.marking} />
               <HomeWeek week={home.week} />
@@ -82,6 +83,12 @@ export function HomeScreen() {
   function subscribedFirst(a: { title: string }, b: { title: string }): number {
     return Number(subscribed(b.title)) - Number(subscribed(a.title));
   }
+}
+
+const isLeft = ({ items }: Home['tonight'][number]) => items.some(({ done }) => !done);
+
+function hasPlan({ tonight }: Home, subject: string): boolean {
+  return tonight.some((plan) => plan.subject === subject);
 }
 
 function leadFor(isNew: boolean | undefined): string {

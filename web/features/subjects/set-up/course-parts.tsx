@@ -37,7 +37,7 @@ export function TaughtPart({ draft, onChange }: PartProps) {
   return draft.courses.map((course) => (
     <div key={course.subject} data-subject={course.subject}>
       <ChoiceChips
-        legend={`What have you been taught in ${subjectTitles[course.subject]}?`}
+        legend={subjectTitles[course.subject]}
         hint="Tick what you have covered. Tick nothing if you have done it all."
         choices={course.themes.map(({ number, title }) => ({
           value: number,
@@ -57,7 +57,7 @@ export function DatesPart({ draft, onChange, error }: PartProps) {
   return draft.courses.map((course) => (
     <fieldset key={course.subject} data-subject={course.subject} className="min-w-0">
       <legend className="mb-3 font-semibold">{subjectTitles[course.subject]}</legend>
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] items-start gap-4">
         {papers.map((label, paper) => (
           <Field
             key={label}

@@ -43,7 +43,7 @@ const parts = [
   { title: 'Year and exam board', Part: BoardPart },
   { title: 'Taught so far', Part: TaughtPart },
   { title: 'Exam dates', Part: DatesPart },
-  { title: 'What worries you', Part: WorryPart },
+  { title: 'What worries you most', Part: WorryPart },
 ];
 
 function CourseForm({ initial }: { initial: StudyDraft }) {

@@ -38,7 +38,7 @@ export function SetUpSteps({ initial, onDone }: SetUpStepsProps) {
     setAt(step);
   };
   return (
-    <Card as="section" className="mb-8" margin={at + 1}>
+    <Card as="section" className="mb-8">
       <p className="text-sm text-ink-soft">
         Set-up in sixty seconds: step {at + 1} of {steps.length}
       </p>
@@ -78,9 +78,9 @@ const firstStep: Step = { title: 'Your year and exam board', Part: BoardPart };
 
 const steps: Step[] = [
   firstStep,
-  { title: 'What you have been taught so far', Part: TaughtPart },
-  { title: 'Your exam dates', Part: DatesPart },
-  { title: 'What worries you', Part: WorryPart },
+  { title: 'What have you been taught so far?', Part: TaughtPart },
+  { title: 'When are your exams?', Part: DatesPart },
+  { title: 'What worries you most?', Part: WorryPart },
 ];
 
 /** The new step's heading, so that a screen reader starts there. Not at first: the page has its own beginning. */

@@ -7,8 +7,8 @@ export function WorryPart({ draft, onChange }: PartProps) {
   return (
     <>
       <ChoiceChips
-        legend="What worries you most?"
-        hint="We give it more of your time. Only you can see this, and you can change it whenever you like."
+        legend="Choose as many as you like"
+        hint="They get more of your time. Only you can see this, and you can change it whenever you like."
         choices={worries.map((worry) => ({ value: worry, label: worryWords[worry] }))}
         chosen={draft.worries}
         onChange={(chosen) => onChange({ ...draft, worries: chosen })}
