@@ -103,7 +103,8 @@ test('the ways through the product are there at every size, and each page says i
     await expect(page.locator('[data-page-title]')).toHaveText(title);
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   }
-  await expect(page.getByRole('link', { name: /^(Instagram|Features|About)/ })).toHaveCount(0);
+  for (const place of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(place).getByRole('link', { name: /^(Instagram|Features|About)/ })).toHaveCount(0);
   await open(page, '/theme/economics-1?section=1.3.2');
   await expect(page).toHaveTitle('1.3.2 Externalities – Margin');
 });
@@ -113,9 +114,9 @@ test('logging out without a connection says so, and does not pretend', oneSize, 
   await page.getByRole('button', { name: 'Account' }).click();
   await context.setOffline(true);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(
-    page.getByText('You are still logged in: we could not be reached. Check your connection and try again.'),
-  ).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText(
+    'You are still logged in: we could not be reached. Check your connection and try again.',
+  );
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await context.setOffline(false);

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { logOut } from '#web/features/account/log-out.ts';
+import { logOut, stillLoggedIn } from '#web/features/account/log-out.ts';
 import { signOutEverywhere } from '#web/features/account/sign-out-everywhere.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import type { Account } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { StudentBar, StudentLinks } from './student-nav.tsx';
 import { placeOfFocus, studentPlaces } from './student-places.ts';
@@ -15,6 +16,7 @@ export function StudentHeader({ account, className }: { account: Account; classN
   const [path, navigate] = useLocation();
   const subject = useCurrentSubject(account.subjects);
   const [closing, setClosing] = useState<{ id: string | undefined } | null>(null);
+  const [stays, setStays] = useState(false);
   const focus = placeOfFocus(path);
   useFocusMode(focus !== undefined);
   if (focus) {
@@ -27,7 +29,9 @@ export function StudentHeader({ account, className }: { account: Account; classN
   }
   const places = studentPlaces(subject);
   const leave = async (out: Promise<boolean>) => {
+    setStays(false);
     if (await out) navigate('/login');
+    else setStays(true);
   };
   return (
     <>
@@ -40,6 +44,7 @@ export function StudentHeader({ account, className }: { account: Account; classN
         onCloseSubscription={(id) => setClosing({ id })}
         className={className}
       />
+      {stays && <StaysIn onClose={() => setStays(false)} />}
       <StudentBar places={places} />
       {closing && (
         <Suspense>
@@ -49,6 +54,20 @@ export function StudentHeader({ account, className }: { account: Account; classN
     </>
   );
 }
+
+function StaysIn({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="alert" className={notice}>
+      <p>{stillLoggedIn}</p>
+      <Button variant="secondary" size="small" className="shrink-0" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+const notice =
+  'absolute top-full right-4 left-4 z-40 mt-3 flex items-center justify-between gap-4 rounded-md border border-warning bg-raised p-4 shadow-float sm:left-auto sm:max-w-md';
 
 /** The footer goes too: see `[data-focus]` in paper.css. */
 function useFocusMode(on: boolean): void {

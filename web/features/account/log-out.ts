@@ -1,13 +1,12 @@
 import { signOut } from '#web/session.ts';
-import { toast } from '#web/ui/toast.tsx';
+
+/** Said where the page itself has room: without a connection no toast can be fetched either. */
+export const stillLoggedIn = 'You are still logged in: we could not be reached. Check your connection and try again.';
 
 /** Whether it was done. Only the server can do it: without it nobody is told that they are out. */
 export async function logOut(): Promise<boolean> {
-  try {
-    await signOut();
-    return true;
-  } catch {
-    toast.error('You are still logged in: we could not be reached. Check your connection and try again.');
-    return false;
-  }
+  return signOut().then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { subjectTitles } from '#content/subjects.ts';
@@ -6,14 +7,16 @@ import type { Account } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SubjectOffer } from '../billing/subject-offer.tsx';
-import { logOut } from './log-out.ts';
+import { logOut, stillLoggedIn } from './log-out.ts';
 
 /** The login, shown to somebody who is in already: often because a subject is missing from the plan. */
 export function SignedInNotice({ account }: { account: Account }) {
   const from = useHistoryState<{ from?: string } | null>()?.from ?? '';
   const [, navigate] = useLocation();
+  const [error, setError] = useState('');
   const asked = subjectOfPath(from);
   const missing = asked && !account.subjects.includes(asked) ? asked : undefined;
   return (
@@ -32,11 +35,15 @@ export function SignedInNotice({ account }: { account: Account }) {
           <SubjectOffer subject={missing} />
         </Card>
       )}
+      <FormError>{error}</FormError>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/" variant={missing ? 'secondary' : 'primary'}>
           Go to Home
         </ButtonLink>
-        <Button variant="quiet" onClick={() => void logOut().then((done) => done && navigate('/login'))}>
+        <Button
+          variant="quiet"
+          onClick={() => void logOut().then((done) => (done ? navigate('/login') : setError(stillLoggedIn)))}
+        >
           Log out
         </Button>
       </div>

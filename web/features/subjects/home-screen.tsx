@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { subjectCatalogue } from '#content/subjects.ts';
 import { usePageTitle } from '#web/page-title.ts';
 import { useAccount } from '#web/session.ts';
@@ -11,6 +11,7 @@ import { LastConversation } from '../tutor/last-conversation.tsx';
 import { HomeExams } from './home-exams.tsx';
 import { HomeMarking } from './home-marking.tsx';
 import { HomePastDue } from './home-past-due.tsx';
+import { HomeSetUp } from './home-set-up.tsx';
 import { HomeSubject } from './home-subject.tsx';
 import { HomeToday } from './home-today.tsx';
 import { HomeTonight } from './home-tonight.tsx';
@@ -43,11 +44,7 @@ export function HomeScreen() {
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
-          {home?.offersSetUp && (
-            <Suspense>
-              <HomeSetUp onDone={goOn} />
-            </Suspense>
-          )}
+          {home?.offersSetUp && <HomeSetUp onDone={goOn} />}
           {home?.tonight.map((plan) => (
             <HomeTonight key={plan.subject} plan={plan} />
           ))}
@@ -100,5 +97,3 @@ function leadFor(isNew: boolean | undefined): string {
 function firstWord(title: string): string | undefined {
   return title.split(' ')[0]?.toLowerCase();
 }
-
-const HomeSetUp = lazy(() => import('./home-set-up.tsx').then((module) => ({ default: module.HomeSetUp })));
