@@ -38,8 +38,9 @@ const mobileNumber = v.pipe(
   v.regex(/^\+?[\d ().-]{7,24}$/, messages.mobileNumberInvalid),
 );
 
+export const yearOfStudy = v.picklist(['Year 1', 'Year 2'], messages.yearOfStudyRequired);
 /** A teacher has none. */
-const yearOfStudy = v.optional(v.picklist(['Year 1', 'Year 2', ''], messages.yearOfStudyRequired), '');
+const yearOrNone = v.optional(v.picklist(['Year 1', 'Year 2', ''], messages.yearOfStudyRequired), '');
 const code = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(64, messages.invalidInput));
 export const uuid = v.pipe(v.string(), v.uuid());
 const oneTimeToken = v.pipe(v.string(messages.linkExpired), v.regex(/^[\w-]{43}$/, messages.linkExpired));
@@ -49,7 +50,7 @@ const registrationFields = v.strictObject({
   fullName: requiredText(messages.fullNameRequired, 200),
   email,
   mobileNumber,
-  yearOfStudy,
+  yearOfStudy: yearOrNone,
   password,
   confirmation: required(messages.confirmationRequired),
   plan: v.picklist(planTypes, messages.planRequired),

@@ -101,8 +101,8 @@ export const messages = {
   // Quick fire and the exam dates
   voiceLoading: 'The ears are still waking up. Type for now, or try again in a moment.',
   examDateInvalid: 'Please enter the date as day, month and year',
-  examDatePast: (paper: number) => `Paper ${paper}: that day has passed`,
-  examDateFar: (paper: number) => `Paper ${paper}: that is more than three years away`,
+  examDatePast: (paper: number) => `${paperName(paper)}: that day has passed`,
+  examDateFar: (paper: number) => `${paperName(paper)}: that is more than three years away`,
 
   // The tutor
   messageEmpty: 'Please write something first',
@@ -169,3 +169,8 @@ export const messages = {
   filesUnavailable: 'We cannot store or fetch files just now. Please try again in a minute.',
   scanUnavailable: 'We could not check this file for viruses just now. Please try again in a minute.',
 };
+
+/** Paper 0 is a mock. */
+function paperName(paper: number): string {
+  return paper === 0 ? 'Mock' : `Paper ${paper}`;
+}

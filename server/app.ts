@@ -8,6 +8,7 @@ import { accountDataRoutes } from './features/account/data-routes.ts';
 import { namedCalls } from './features/account/named-calls.ts';
 import { registrationRoutes } from './features/account/registration-routes.ts';
 import { demoRoutes, deviceRoutes, sessionRoutes } from './features/account/session-routes.ts';
+import { studyProfileRoutes } from './features/account/study-profile-routes.ts';
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts';
 import { membershipRoutes } from './features/classes/membership-routes.ts';
 import { classRoutes } from './features/classes/routes.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/password-resets', passwordResetRoutes(deps))
     .route('/api/closures', closureRoutes(deps))
     .route('/api/account-data', accountDataRoutes(deps))
+    .route('/api/study-profile', studyProfileRoutes(deps))
     .route('/api/billing', billingRoutes(deps))
     .route('/api/webhooks', webhookRoutes(deps))
     .route('/api/webhooks', callReportRoutes(deps))

@@ -128,4 +128,23 @@ const entries: Entry[] = [
     reply: 'Evaluate asks for both sides and a decision.',
     plainer: 'For, against, verdict.',
   },
+  {
+    ...{ ...exam, id: 'exam-time', kind: 'exam' },
+    asks: ['How long should I spend on each mark?', 'minutes per mark'],
+    reply:
+      'Count the minutes before you write. Edexcel papers give 1.2 minutes a mark. AQA and OCR papers give 1.5. Then keep to it.',
+    plainer: 'Watch the clock.',
+  },
+  {
+    ...{ ...exam, id: 'exam-ocr', kind: 'exam' },
+    asks: ['How do I answer OCR essays?', 'ocr essay'],
+    reply: 'OCR wants strong analysis on both sides.',
+    plainer: 'Both sides, in depth.',
+  },
+  {
+    ...{ ...exam, id: 'exam-aqa', kind: 'exam' },
+    asks: ['How do I answer AQA essays?', 'aqa essay'],
+    reply: 'AQA wants a judgement all the way through.',
+    plainer: 'Judge as you go.',
+  },
 ];

@@ -21,6 +21,11 @@ export function validBodies(ids: Ids): Record<string, Record<string, unknown>> {
     'PUT /api/password-resets': { token, password: 'six or more', confirmation: 'six or more' },
     'POST /api/closures': { subscriptionId: ids.subscriptionId, password: 'wrong', acknowledged: true },
     'POST /api/account-data': { password: 'wrong' },
+    'PUT /api/study-profile': {
+      yearOfStudy: 'Year 2',
+      courses: [{ subject: 'economics', board: 'AQA', taught: [1] }],
+      worries: ['time'],
+    },
     'POST /api/billing/purchases': { subject: 'business' },
     'PUT /api/billing/purchases': { subject: 'business', sessionId },
     'POST /api/billing/drops': { subject: 'business', monthlyPence: 1399 },

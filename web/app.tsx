@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -6,30 +6,19 @@ import { Guarded } from './guarded.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { routes } from './routes.tsx';
-import { signOut, useAccount } from './session.ts';
+import { useAccount } from './session.ts';
 import { SessionWait } from './session-wait.tsx';
 import { Spinner } from './ui/spinner.tsx';
 import { ToastHost } from './ui/toast.tsx';
 
 export function App() {
   const account = useAccount();
-  const [location, navigate] = useLocation();
+  const [location] = useLocation();
   useTopOfPage(location);
   useEffect(() => document.documentElement.setAttribute('data-awake', ''), []);
-  const [closing, setClosing] = useState<{ id: string | undefined } | null>(null);
-  const logout = () => signOut().finally(() => navigate('/login'));
-  const logoutEverywhere = async () => {
-    const { signOutEverywhere } = await import('./features/account/sign-out-everywhere.ts');
-    if (await signOutEverywhere()) navigate('/login');
-  };
   return (
     <>
-      <PageFrame
-        account={account}
-        onLogout={() => void logout()}
-        onLogoutEverywhere={() => void logoutEverywhere()}
-        onCloseSubscription={(id) => setClosing({ id })}
-      >
+      <PageFrame account={account}>
         <ErrorBoundary key={location}>
           <Suspense fallback={<Spinner label="Loading" />}>
             <Switch>
@@ -45,19 +34,10 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </PageFrame>
-      {closing && account && account !== 'unknown' && (
-        <Suspense>
-          <ClosureDialog account={account} subscriptionId={closing.id} onClose={() => setClosing(null)} />
-        </Suspense>
-      )}
       <ToastHost />
     </>
   );
 }
-
-const ClosureDialog = lazy(() =>
-  import('./features/account/closure-dialog.tsx').then((module) => ({ default: module.ClosureDialog })),
-);
 
 function Page({ route }: { route: RouteEntry }) {
   const account = useAccount();
@@ -79,5 +59,9 @@ function useTopOfPage(location: string): void {
     shown.current = location;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
+    void import('./announce-page.ts').then(
+      (module) => module.announcePages(),
+      () => undefined,
+    );
   }, [location]);
 }

@@ -43,6 +43,12 @@ export const practiceRoutes: RouteEntry[] = [
     screen: lazyScreen('MapScreen', () => import('./features/practice/progress/map-screen.tsx')),
   },
   {
+    path: '/my-course',
+    title: 'My course and exams',
+    guard: 'signed-in',
+    screen: lazyScreen('MyCourseScreen', () => import('./features/subjects/set-up/my-course-screen.tsx')),
+  },
+  {
     path: '/progress',
     title: 'Your progress',
     guard: 'signed-in',

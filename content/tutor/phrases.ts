@@ -193,6 +193,9 @@ export const phrases = {
   runBack: ['The one to go back to is {cue}.', 'Most useful to go over: {cue}.'],
   runMore: ['Another five?', 'Shall I ask five more?'],
 
+  planOtherBoard: [
+    'It is in the style of {theirs}. You sit {own}, where {marks} marks are worth about {minutes} minutes.',
+  ],
   planQuestion: [
     "This is '{topic}', {marks} marks, and the command word is '{command}'.",
     "'{topic}': {marks} marks, command word '{command}'.",

@@ -1,3 +1,4 @@
+import { keepTaught, type Taught } from '../study/taught.ts';
 import type { QuestionKind, RunScope } from './quick-fire.ts';
 import { shuffle } from './shuffle.ts';
 
@@ -14,11 +15,18 @@ export type Candidate = {
   weak: boolean;
 };
 
-type Choice = { scope: RunScope; length: number; seed: string; today: readonly string[] };
+type Choice = { scope: RunScope; length: number; seed: string; today: readonly string[]; taught?: Taught };
 
-/** The questions of a run, the easier first. Where a scope holds too few, 'weak' and 'due' go on to what is nearest. */
-export function chooseQuestions(all: readonly Candidate[], { scope, length, seed, today }: Choice): Candidate[] {
-  const byNeed = shuffle(all, seed).sort((a, b) => needOf(b) - needOf(a));
+/**
+ * The questions of a run, the easier first. Where a scope holds too few, 'weak' and 'due' go on to what is nearest.
+ * What was not taught comes only to whoever names its theme or section.
+ */
+export function chooseQuestions(
+  all: readonly Candidate[],
+  { scope, length, seed, today, taught = null }: Choice,
+): Candidate[] {
+  const open = scope.includes(':') ? all : keepTaught(all, taught, ({ theme }) => theme);
+  const byNeed = shuffle(open, seed).sort((a, b) => needOf(b) - needOf(a));
   const ordered = unique(orderFor(scope, byNeed, today));
   return ordered.slice(0, length).sort((a, b) => a.difficulty - b.difficulty);
 }

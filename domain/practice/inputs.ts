@@ -34,15 +34,15 @@ export const quickFireAnswerInput = v.strictObject({
 export type QuickFireAnswerInput = v.InferOutput<typeof quickFireAnswerInput>;
 export const appealInput = v.strictObject({ note: v.optional(v.pipe(lines(600), v.trim())) });
 
-const examDate = v.strictObject({
-  paper: v.picklist([1, 2, 3], messages.invalidInput),
-  examOn: v.pipe(v.string(messages.examDateInvalid), v.check(isCalendarDay, messages.examDateInvalid)),
-});
+const day = v.pipe(v.string(messages.examDateInvalid), v.check(isCalendarDay, messages.examDateInvalid));
+const examDate = v.strictObject({ paper: v.picklist([1, 2, 3], messages.invalidInput), examOn: day });
 export const examDatesInput = v.strictObject({
   dates: v.pipe(
     v.array(examDate),
     v.check((dates) => new Set(dates.map(({ paper }) => paper)).size === dates.length, messages.invalidInput),
   ),
+  /** Left out, the mock's date stays as it is; null takes it away. */
+  mockOn: v.optional(v.nullable(day)),
 });
 export type ExamDatesInput = v.InferOutput<typeof examDatesInput>;
 

@@ -214,3 +214,18 @@ test('without a subject there is nothing to do, and at most three things are off
   });
   expect(rankSteps([busy], [])).toHaveLength(3);
 });
+
+test('what is worrying comes a little sooner, and never before what was begun', () => {
+  const facts = { due: [{ section: elasticity, cards: 2, fading: 0 }], drawingsDue: 2 };
+  expect(first([economics(facts)])?.kind).toBe('due');
+  expect(first([economics({ ...facts, worries: ['diagrams'] })])?.kind).toBe('drawing');
+  const run = { id: 'r', left: 2, of: 5 };
+  expect(first([economics({ ...facts, run, worries: ['diagrams'] })])?.kind).toBe('run');
+});
+
+test('a mock is named as one', () => {
+  const due = [{ section: elasticity, cards: 1, fading: 0 }];
+  expect(first([economics({ due, exam: { paper: 0, days: 1 } })])?.reason).toBe(
+    'One card on ‘Price elasticity of demand’ is due again, and your mock is tomorrow.',
+  );
+});

@@ -1,4 +1,5 @@
 import { isWrittenKind, itemKindOf, type WrittenKind } from '../exercises/inputs.ts';
+import type { Worry } from '../study/worries.ts';
 import { type Subject, subjects } from '../subjects.ts';
 import type { Evidence } from '../tutor.ts';
 import * as reasons from './reasons.ts';
@@ -26,6 +27,8 @@ export type SubjectFacts = {
   draft: { kind: string; itemId: string; title: string } | null;
   /** The first section in the course's order that nothing was shown of. */
   unseen: SectionName | null;
+  /** What the student has said is worrying: it comes a little sooner. */
+  worries?: readonly Worry[];
 };
 
 /** What the Analysis Builder and Evaluation Skills ask about. */
@@ -73,7 +76,19 @@ function stepsForSubject(facts: SubjectFacts): Weighed[] {
   if (!facts.started) return [draftStep, firstStep].map((step) => step(facts)).flatMap((step) => step ?? []);
   return [runStep, draftStep, dueStep, drawingStep, chainStep, evaluationStep, weakStep, newStep]
     .map((step) => step(facts))
-    .flatMap((step) => step ?? []);
+    .flatMap((step) => step ?? [])
+    .map((step) => ({ ...step, weight: step.weight + (isWorrying(step, facts.worries) ? worryWeight : 0) }));
+}
+
+const worryWeight = 6;
+
+function isWorrying({ kind, path }: NextStep, worries: SubjectFacts['worries'] = []): boolean {
+  return worries.some((worry) => {
+    if (worry === 'remembering') return kind === 'due';
+    if (worry === 'diagrams') return kind === 'drawing';
+    if (worry === 'essays') return kind === 'exercise' && path.includes('/ab?');
+    return worry === 'evaluation' && kind === 'exercise' && path.includes('/es?');
+  });
 }
 
 /** Nothing has been shown yet: five questions on the first section. */

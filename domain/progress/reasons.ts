@@ -74,8 +74,9 @@ function sentence(words: string, exam: SubjectFacts['exam']): string {
 }
 
 function examWords({ paper, days }: { paper: number; days: number }): string {
-  if (days === 0) return `paper ${paper} is today`;
-  return days === 1 ? `paper ${paper} is tomorrow` : `paper ${paper} is in ${days} days`;
+  const name = paper === 0 ? 'your mock' : `paper ${paper}`;
+  if (days === 0) return `${name} is today`;
+  return days === 1 ? `${name} is tomorrow` : `${name} is in ${days} days`;
 }
 
 function isAre(count: number, state: string): string {

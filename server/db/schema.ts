@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WorkKind } from '#domain/classes/set-work.ts';
 import type { MarkedStrand } from '#domain/feedback-inputs.ts';
+import type { Board } from '#domain/study/boards.ts';
+import type { Worry } from '#domain/study/worries.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
@@ -477,6 +479,23 @@ export const studySettings = pgTable('study_settings', {
   weeklySummary: boolean('weekly_summary').notNull().default(false),
   summarySentFor: date('summary_sent_for'),
 });
+
+export const studyProfiles = pgTable('study_profiles', {
+  userId: uuid('user_id').primaryKey(),
+  worries: text('worries').array().$type<Worry[]>().notNull().default([]),
+  askedAt: timestamp('asked_at').notNull(),
+});
+
+export const studyCourses = pgTable(
+  'study_courses',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text('subject').$type<Subject>().notNull(),
+    board: text('board').$type<Board>(),
+    taught: smallint('taught').array(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject] })],
+);
 
 export const talkedDays = pgTable(
   'talked_days',

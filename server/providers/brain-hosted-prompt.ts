@@ -32,11 +32,16 @@ export function writeRules(turn: TutorTurn, canary: string): string {
 }
 
 /** The same for a model that holds a whole call, and has no way to note what was shown. */
-export function writeCallRules(call: Pick<TutorTurn, 'agent' | 'weakPoints'>, canary: string): string {
+export function writeCallRules(call: Pick<TutorTurn, 'agent' | 'board' | 'weakPoints'>, canary: string): string {
   return [...standingRules({ ...call, spoken: true }), secret(canary)].join('\n\n');
 }
 
-function standingRules({ agent, spoken, weakPoints }: Pick<TutorTurn, 'agent' | 'spoken' | 'weakPoints'>): string[] {
+function standingRules({
+  agent,
+  spoken,
+  board,
+  weakPoints,
+}: Pick<TutorTurn, 'agent' | 'spoken' | 'board' | 'weakPoints'>): string[] {
   return [
     `You are ${agent.name}, an AI tutor for A-Level ${agent.subject === 'economics' ? 'Economics' : 'Business'} at ${site.name}. Your students are 16 to 18 years old.`,
     `How you teach: ${agent.approach}`,
@@ -44,6 +49,7 @@ function standingRules({ agent, spoken, weakPoints }: Pick<TutorTurn, 'agent' | 
     method,
     spoken ? spokenStyle : writtenStyle,
     guarded,
+    ...(board ? [`The student sits ${board}: where boards differ in papers, marks or timing, speak of ${board}.`] : []),
     ...(weakPoints.length
       ? [`Weak in earlier conversations, weakest first: ${weakPoints.map(nameWeakPoint).join('; ')}.`]
       : []),

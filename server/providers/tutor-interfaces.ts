@@ -1,6 +1,7 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { TutorAgent } from '#content/tutors.ts';
 import type { Marking } from '#domain/marking/mark-answer.ts';
+import type { Board } from '#domain/study/boards.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
 import type { TutorVoice } from '#domain/tutor-protocol.ts';
 import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
@@ -85,6 +86,8 @@ export type TutorTurn = {
   spoken: boolean;
   /** What the student's page shows, where the browser has said so. */
   lookingAt?: LookingAt | undefined;
+  /** The exam board that the student sits, where the student has said so. */
+  board?: Board | undefined;
   /** Oldest first, without `words`. */
   history: Said[];
   /** As this brain left it after the last turn, kept with the conversation. */
@@ -133,7 +136,7 @@ export interface VoiceCall {
 }
 
 /** Nothing in it says who the student is. */
-export type NewCall = Pick<TutorTurn, 'agent' | 'focus' | 'weakPoints' | 'history'>;
+export type NewCall = Pick<TutorTurn, 'agent' | 'focus' | 'weakPoints' | 'history' | 'board'>;
 
 export type CallReport = { id: string; seconds: number };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boards } from '#domain/study/boards.ts';
 import { acts } from './read/acts.ts';
 
 /** What the tutor remembers of a conversation. It is kept as JSON and may come back after an update or from another brain. */
@@ -82,7 +83,7 @@ const essay = v.object({
   kind: v.literal('essay'),
   title: v.string(),
   marks: v.nullable(count),
-  board: v.picklist(['Edexcel', 'AQA', 'OCR']),
+  board: v.picklist(boards),
   stage: v.picklist(['title', 'first', 'second', 'against', 'doubt', 'judgement', 'done']),
   /** What the tutor could offer: points, doubts, and what decides it. */
   points: v.array(v.string()),

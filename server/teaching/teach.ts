@@ -36,7 +36,7 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
   const { acts, found, figures } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
-  const ranked = rankFound(scene, read, found);
+  const ranked = rankFound(scene, read, found, words);
   const act = isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
   const heard: Heard = { act, sure: read.sure, words, found: ranked, figures };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
@@ -67,7 +67,7 @@ const surelyElsewhere = 0.85;
 async function takeUp(scene: Scene, { act, words }: { act: Act; words: string }): Promise<Reply> {
   const { found } = await scene.look(words);
   const agreed = { ...scene, lesson: { ...scene.lesson, open: null } };
-  return decide(agreed, { act, sure: 1, words, found: rankFound(agreed, { act, sure: 1 }, found) });
+  return decide(agreed, { act, sure: 1, words, found: rankFound(agreed, { act, sure: 1 }, found, words) });
 }
 
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {

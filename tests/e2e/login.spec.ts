@@ -8,7 +8,7 @@ test('a student closes the only plan, and with it the account', async ({ page })
   const menu = page.getByRole('menu');
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText('07700 900123')).toBeVisible();
-  await expect(page.getByText('Year 2')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Year 2')).toBeVisible();
   await expect(page.getByText('Logged in on 1 device')).toBeVisible();
   await menu.getByRole('menuitem', { name: 'Close Economics plan' }).click();
 
@@ -68,6 +68,7 @@ test(
     await set('battery staple', 'battery staple');
     await expect(elsewhere).toHaveURL('/');
     await expect(elsewhere.getByText('Password updated successfully')).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam Student');
 
     await open(elsewhere, link);
     await set('another staple', 'another staple');

@@ -118,7 +118,7 @@ test('the demo opens a student’s home, the account menu and the subject pages,
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText(/^demo-[0-9a-f]{8}@demo\.example$/)).toBeVisible();
-  await expect(page.getByText('Year 1')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Year 1')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 

@@ -39,7 +39,7 @@ test('a student writes to the tutor, loses the network, and finds the conversati
   // The home page leads back, to just what was said.
   const before = await said.allInnerTexts();
   await open(page, '/');
-  await page.getByRole('link', { name: /^Go on where you left: Theme 1 tutor/ }).click();
+  await page.getByRole('link', { name: /^Continue with your Theme 1 tutor/ }).click();
   await expect(page).toHaveURL(/\/theme\/economics-1\?conversation=/);
   await expect(said).toHaveCount(5);
   const kept = await said.allInnerTexts();
@@ -56,7 +56,7 @@ test('a student writes to the tutor, loses the network, and finds the conversati
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
   await open(page, '/');
-  await expect(page.getByRole('link', { name: /^Go on where you left/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveCount(0);
 });
 
 test('a visitor finds the tutor on a public page, and Mr E on a question, and is asked to log in', async ({ page }) => {

@@ -70,7 +70,7 @@ test(
     ).toBeVisible();
     expect(await page.evaluate(openMicrophones)).toBe(0);
 
-    await page.getByRole('link', { name: /^Go on where you left: Theme 2 tutor/ }).click();
+    await page.getByRole('link', { name: /^Continue with your Theme 2 tutor/ }).click();
     await expect(lines.nth(1)).toContainText(/what is inflation/i);
     await expect(page.getByRole('region', { name: 'Voice' })).toContainText(
       'Your voice minutes are used up. Text stays open.',

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   ChartNoAxesColumn,
   ChevronDown,
   CircleX,
@@ -58,6 +59,11 @@ export function AccountMenu({
       }
       header={<AccountFacts {...account} />}
       actions={[
+        {
+          label: 'My course and exams',
+          onSelect: () => navigate('/my-course'),
+          icon: <CalendarCheck aria-hidden="true" />,
+        },
         {
           label: 'My progress',
           onSelect: () => navigate('/progress'),

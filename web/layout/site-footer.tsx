@@ -1,8 +1,9 @@
 import { site } from '#content/site.ts';
+import type { AccountState } from '#web/session.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-export function SiteFooter() {
+export function SiteFooter({ account }: { account: AccountState }) {
   return (
     <footer data-screen-only className="mt-section border-t border-line bg-sunken text-sm text-ink-soft">
       <div className="sheet grid gap-6 py-10 md:grid-cols-[1fr_auto]">
@@ -28,9 +29,11 @@ export function SiteFooter() {
               </TextLink>
             </li>
           </ul>
-          <div className="-mx-2.5">
-            <SocialLinks />
-          </div>
+          {!account && (
+            <div className="-mx-2.5">
+              <SocialLinks />
+            </div>
+          )}
         </nav>
       </div>
     </footer>

@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { AccountSummary } from './account-menu.tsx';
+import type { Account, AccountState } from '#web/session.ts';
 import { SiteHeader } from './site-header.tsx';
 import '#web/ui/theme.css';
 
@@ -22,34 +22,59 @@ test('the link to the page in view is marked as current', async () => {
   await expect.element(page.getByRole('link', { name: 'Subjects' })).not.toHaveAttribute('aria-current');
 });
 
-test('a student reads the account and closes one plan', async () => {
-  const { onCloseSubscription } = await renderHeader(student);
-  await userEvent.click(page.getByRole('button', { name: 'Account' }));
-  await expect.element(page.getByText('amara@school.sch.uk')).toBeVisible();
-  await expect.element(page.getByText('07700 900123')).toBeVisible();
-  await expect.element(page.getByText('Year 13')).toBeVisible();
-  await expect.element(page.getByRole('menuitem', { name: 'Close Business plan' })).toBeVisible();
-  await userEvent.click(page.getByRole('menuitem', { name: 'Close Economics and Business plan' }));
-  expect(onCloseSubscription).toHaveBeenCalledExactlyOnceWith('sub-1');
+test('a student finds the way through the product, and nothing that is for visitors', async () => {
+  await page.viewport(1440, 800);
+  await renderHeader(student);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect.element(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  for (const [name, href] of [
+    ['Practise', '/subject/economics/qft'],
+    ['Map', '/subject/economics/map'],
+    ['Progress', '/progress'],
+    ['Marking', '/my-marking'],
+    ['Tutor', '/subject/economics'],
+  ] as const)
+    await expect.element(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  for (const name of [/^Subjects/, /^Features/, /^About/, /^Instagram/, /^Login/])
+    await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('a student without a subscription is told so, can close the account and log out', async () => {
-  const { onLogout, onCloseSubscription } = await renderHeader({ ...student, subscriptions: [] });
-  await userEvent.click(page.getByRole('button', { name: 'Account' }));
-  await expect.element(page.getByText('No subscription yet')).toBeVisible();
-  await userEvent.click(page.getByRole('menuitem', { name: 'Close my account' }));
-  expect(onCloseSubscription).toHaveBeenCalledExactlyOnceWith(undefined);
-  await userEvent.click(page.getByRole('button', { name: 'Account' }));
-  await userEvent.click(page.getByRole('menuitem', { name: 'Logout' }));
-  expect(onLogout).toHaveBeenCalledOnce();
+test('the ways follow the subject that was looked at last', async () => {
+  await page.viewport(1440, 800);
+  const first = await renderHeader(student, '/theme/business-3');
+  await expect.element(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/subject/business/map');
+  await expect.element(page.getByRole('link', { name: 'Tutor' })).toHaveAttribute('aria-current', 'page');
+  await first.unmount();
+  await renderHeader(student, '/progress');
+  await expect.element(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/subject/business/map');
+  localStorage.removeItem('subject');
 });
 
-test('a student logs out of every device', async () => {
-  const { onLogout, onLogoutEverywhere } = await renderHeader(student);
-  await userEvent.click(page.getByRole('button', { name: 'Account' }));
-  await userEvent.click(page.getByRole('menuitem', { name: 'Log out everywhere' }));
-  expect(onLogoutEverywhere).toHaveBeenCalledOnce();
-  expect(onLogout).not.toHaveBeenCalled();
+test('on a phone the ways are a bar at the bottom, each as large as a thumb', async () => {
+  await page.viewport(390, 800);
+  await renderHeader(student);
+  const practise = page.getByRole('link', { name: 'Practise' });
+  await expect.element(practise).toBeVisible();
+  const { bottom, height, width } = practise.element().getBoundingClientRect();
+  expect(bottom).toBeGreaterThan(780);
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  await expect.element(page.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+});
+
+test('in a run there is only the way out of it', async () => {
+  await page.viewport(1440, 800);
+  const { unmount } = await renderHeader(student, '/subject/business/qft/1');
+  await expect
+    .element(page.getByRole('link', { name: 'Leave the run' }))
+    .toHaveAttribute('href', '/subject/business/qft');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+  expect(document.documentElement.hasAttribute('data-focus')).toBe(true);
+  await unmount();
+  expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+  localStorage.removeItem('subject');
 });
 
 test('while the account is unknown the header offers neither Login nor Account', async () => {
@@ -82,26 +107,21 @@ test('on a phone the menu closes when one of its links is followed', async () =>
   await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-async function renderHeader(account: AccountSummary | null | 'unknown', path = '/') {
+async function renderHeader(account: AccountState, path = '/') {
   const { hook, history } = memoryLocation({ path, record: true });
-  const onLogout = vi.fn();
-  const onLogoutEverywhere = vi.fn();
-  const onCloseSubscription = vi.fn();
-  const actions = { onLogout, onLogoutEverywhere, onCloseSubscription };
-  await render(
+  const { unmount } = await render(
     <Router hook={hook}>
-      <SiteHeader account={account} {...actions} />
+      <SiteHeader account={account} />
     </Router>,
   );
-  return { history, ...actions };
+  return { history, unmount };
 }
 
-const student: AccountSummary = {
+const student: Account = {
   email: 'amara@school.sch.uk',
+  fullName: 'Amara',
   mobileNumber: '07700 900123',
-  yearOfStudy: 'Year 13',
-  subscriptions: [
-    { id: 'sub-1', subjects: ['economics', 'business'] },
-    { id: 'sub-2', subjects: ['business'] },
-  ],
+  yearOfStudy: 'Year 2',
+  subjects: ['economics', 'business'],
+  subscriptions: [{ id: 'sub-1', subjects: ['economics', 'business'], status: 'active', plan: 'BOTH_MONTHLY' }],
 };

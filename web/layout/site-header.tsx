@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import type { AccountState } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import type { AccountActions, AccountSummary } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-export type SiteHeaderProps = AccountActions & { account: AccountSummary | null | 'unknown' };
-
-export function SiteHeader(props: SiteHeaderProps) {
+export function SiteHeader({ account }: { account: AccountState }) {
+  const waiting = <span className={`${slot} h-11 rounded-md bg-ink/6`} />;
   return (
     <header data-screen-only className="relative border-b border-line bg-surface">
       <div className="sheet flex min-h-17 items-center gap-2 lg:min-h-19">
@@ -21,42 +20,38 @@ export function SiteHeader(props: SiteHeaderProps) {
         >
           <Brand />
         </Link>
-        {/* Left of the links, so that they stay where they are when it is there. */}
-        <Suspense>{props.account && props.account !== 'unknown' && <SearchButton account={props.account} />}</Suspense>
-        <nav aria-label="Main" className="mr-4 hidden md:block">
-          <SiteLinks className="flex gap-1" />
-        </nav>
-        <div className="mr-3 hidden md:block">
-          <SocialLinks />
-        </div>
-        <AccountSlot {...props} />
-        <MobileMenu />
+        {account === 'unknown' ? (
+          waiting
+        ) : account ? (
+          <Suspense fallback={waiting}>
+            <StudentHeader account={account} className={slot} />
+          </Suspense>
+        ) : (
+          <ForVisitors />
+        )}
       </div>
     </header>
   );
 }
 
-function AccountSlot({ account, ...actions }: SiteHeaderProps) {
-  const placeholder = <span className={`${slot} h-11 rounded-md bg-ink/6`} />;
-  if (account === 'unknown') return placeholder;
-  if (!account) {
-    return (
+function ForVisitors() {
+  return (
+    <>
+      <nav aria-label="Main" className="mr-4 hidden md:block">
+        <SiteLinks className="flex gap-1" />
+      </nav>
+      <div className="mr-3 hidden md:block">
+        <SocialLinks />
+      </div>
       <ButtonLink href="/login" className={slot}>
         Login
       </ButtonLink>
-    );
-  }
-  return (
-    <Suspense fallback={placeholder}>
-      <AccountMenu account={account} {...actions} className={slot} />
-    </Suspense>
+      <MobileMenu />
+    </>
   );
 }
 
 /** One width for all three states, so that nothing moves when the account is known. */
 const slot = 'w-30 px-0!';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
-const SearchButton = lazy(() =>
-  import('#web/features/search/search-button.tsx').then((module) => ({ default: module.SearchButton })),
-);
+const StudentHeader = lazy(() => import('./student-header.tsx').then((module) => ({ default: module.StudentHeader })));

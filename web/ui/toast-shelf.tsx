@@ -11,5 +11,10 @@ export function ToastShelf() {
       }),
     [],
   );
-  return <Toaster />;
+  return <Toaster offset={above(24)} mobileOffset={above(16)} />;
+}
+
+/** Clear of a bar at the bottom of the screen, where there is one. */
+function above(pixels: number) {
+  return { bottom: `calc(${pixels}px + var(--bar, 0px))` };
 }

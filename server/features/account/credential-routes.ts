@@ -6,9 +6,11 @@ import { requireSession } from '../../http/guard.ts';
 import { input } from '../../http/input.ts';
 import { countHit, limitByAddress } from '../../http/rate-limit.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
+import { readAccount } from './account.ts';
 import { closePlan } from './closure.ts';
 import { confirmEmail, resendConfirmation } from './email-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
+import { startSession } from './start-session.ts';
 
 const mailsByAddress = { name: 'mail by address', most: 20, seconds: 3600 };
 const mailsByEmail = { name: 'mail by email', most: 5, seconds: 3600 };
@@ -24,8 +26,9 @@ export function emailConfirmationRoutes(deps: Deps) {
       c.redirect(`/confirm-email#${c.req.valid('param').token}`, 302),
     )
     .put('/', limitByAddress(deps, confirmationsByAddress), input('json', confirmationInput), async (c) => {
-      await confirmEmail(deps, c.req.valid('json'));
-      return c.json({ confirmed: true });
+      const userId = await confirmEmail(deps, c.req.valid('json'));
+      if (userId) await startSession(c, deps, { userId, remember: false });
+      return c.json({ account: userId ? await readAccount(deps, userId) : null });
     })
     .post('/', limitByAddress(deps, mailsByAddress), input('json', emailInput), async (c) => {
       const { email } = c.req.valid('json');
@@ -45,9 +48,9 @@ export function passwordResetRoutes(deps: Deps) {
       return c.json({ sent: true });
     })
     .put('/', limitByAddress(deps, passwordsByAddress), input('json', newPasswordInput), async (c) => {
-      await resetPassword(deps, c.req.valid('json'));
-      clearSessionCookie(c, deps.config);
-      return c.json({ updated: true });
+      const userId = await resetPassword(deps, c.req.valid('json'));
+      await startSession(c, deps, { userId, remember: false });
+      return c.json({ account: await readAccount(deps, userId) });
     });
 }
 

@@ -21,12 +21,13 @@ type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
 
 /**
  * Confirms the address for one registration: the link shows whose address it is, and the password whose registration.
- * Only that password opens the account afterwards, and the links of any other registration are void. Does not sign in.
+ * Only that password opens the account afterwards, and the links of any other registration are void. Gives back who it is if the password is still the account's: they
+ * have shown all that a login asks for.
  */
 export async function confirmEmail(
   deps: World,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string | null> {
   const { db, clock, sessions } = deps;
   const tokenHash = hashToken(token);
   const link = await readOneTimeToken(db, tokenHash, 'verify_email');
@@ -43,6 +44,10 @@ export async function confirmEmail(
     await markVerified(db, userId, clock.now());
     await recordAudit(deps, 'email_confirmed', { userId });
   });
+  // An old link knows an old password, and that one opens nothing.
+  const isCurrent = (await readPassword(db, userId))?.passwordHash === wanted;
+  if (isCurrent) await recordAudit(deps, 'sign_in', { userId });
+  return isCurrent ? userId : null;
 }
 
 /** Sends the message again. Says nothing about whether there is such an account. */

@@ -12,7 +12,10 @@ test('a reset link sets a new password once and ends every session', async () =>
   await product.runJobs();
   const token = tokenOf(await readLink(product, email, 'Set a new password'));
   const json = { token, password: ' spaces kept ', confirmation: ' spaces kept ' };
-  expect((await product.visitor().put('/api/password-resets', json)).status).toBe(200);
+  const elsewhere = product.visitor();
+  expect(await (await elsewhere.put('/api/password-resets', json)).json()).toMatchObject({ account: { email } });
+  // Whoever has set it is signed in by it; everybody else is signed out.
+  expect((await elsewhere.get('/api/usage/economics')).status).toBe(200);
   expect((await browser.get('/api/usage/economics')).status).toBe(401);
   const login = async (given: string) =>
     (await product.visitor().post('/api/session', { email, password: given })).status;

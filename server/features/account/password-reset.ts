@@ -28,15 +28,18 @@ export async function requestReset(deps: World, email: string): Promise<void> {
   });
 }
 
-/** Sets a new password with a link's token: once, in time, and every session and other link of the account ends. */
+/**
+ * Sets a new password with a link's token: once, in time, and every session and other link of the account ends. Gives
+ * back whose it is.
+ */
 export async function resetPassword(
   deps: World,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const { db, clock, config, sessions } = deps;
   await checkPassword(config, password);
   const passwordHash = await hashPassword(password);
-  await db.transaction(async () => {
+  return db.transaction(async () => {
     const now = clock.now();
     const userId = await useOneTimeToken(db, hashToken(token), 'reset_password', now);
     if (!userId) throw new Failure('link_expired');
@@ -46,8 +49,10 @@ export async function resetPassword(
     await deleteOneTimeTokens(db, userId);
     await sessions.endAll(userId);
     await recordAudit(deps, 'password_changed', { userId });
+    await recordAudit(deps, 'sign_in', { userId });
     const profile = await readProfile(db, userId);
     if (profile)
       await enqueueMail(deps, { to: profile.email, ...passwordChangedMail(config) }, `changed:${hashToken(token)}`);
+    return userId;
   });
 }

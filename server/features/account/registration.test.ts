@@ -229,7 +229,7 @@ test('two registrations of one address that were both paid: each message confirm
     message: 'That is not the password of this registration.',
   });
   expect(await logIn(product, victim.form.email, 'attacker')).toBe('email_not_verified');
-  expect(await confirm(links[1], victim.form.password)).toEqual({ confirmed: true });
+  expect(await confirm(links[1], victim.form.password)).toMatchObject({ account: { email: victim.form.email } });
   expect(await confirm(links[0], 'attacker')).toMatchObject({ code: 'link_expired' });
   expect(await logIn(product, victim.form.email, 'attacker')).toBe('invalid_credentials');
   expect(await logIn(product, victim.form.email, victim.form.password)).toBeUndefined();
@@ -369,4 +369,27 @@ test('the owner of an address hears that somebody tried to register with it, onc
   expect((await product.readMail()).map(({ subject }) => subject)).toEqual([
     'Somebody tried to register with your address',
   ]);
+});
+
+test('confirming the address signs in, and a used link with a password of before opens nothing', async () => {
+  await using product = await startProduct();
+  const { sessionId, form } = await openRegistrationCheckout(product);
+  await payCheckout(product, sessionId);
+  await product.deliverNotices();
+  const link = await readLink(product, form.email, 'Confirm your email address');
+  const confirmation = { token: link.split('#')[1], password: form.password };
+  const browser = product.visitor();
+  expect(await (await browser.put('/api/email-confirmations', confirmation)).json()).toMatchObject({
+    account: { email: form.email },
+  });
+  expect((await browser.get('/api/study-profile')).status).toBe(200);
+  await browser.post('/api/password-resets', { email: form.email });
+  await product.runJobs();
+  const reset = await readLink(product, form.email, 'Set a new password');
+  const changed = { token: reset.split('#')[1], password: 'another one', confirmation: 'another one' };
+  expect((await product.visitor().put('/api/password-resets', changed)).status).toBe(200);
+  const later = product.visitor();
+  const again = await later.put('/api/email-confirmations', confirmation);
+  expect(await again.json()).not.toHaveProperty('account.email');
+  expect((await later.get('/api/study-profile')).status).toBe(401);
 });

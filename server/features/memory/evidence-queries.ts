@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,15 +22,15 @@ export async function insertEvidence(
 
 const mostWeakPoints = 10;
 
-/** What the newest evidence shows as not right: the weakest first, then the newest. */
+/** What the newest evidence (before a moment, where one is given) shows as not right: the weakest first, then the newest. */
 export async function readWeakPoints(
   db: Db,
-  { userId, subject, notFrom }: { userId: string; subject: Subject; notFrom?: string },
+  { userId, subject, notFrom, before }: { userId: string; subject: Subject; notFrom?: string; before?: Date },
 ): Promise<WeakPoint[]> {
   const newest = await db()
     .selectDistinctOn([evidence.itemKind, evidence.itemId])
     .from(evidence)
-    .where(and(eq(evidence.userId, userId), eq(evidence.subject, subject)))
+    .where(and(eq(evidence.userId, userId), eq(evidence.subject, subject), before && lt(evidence.shownAt, before)))
     .orderBy(evidence.itemKind, evidence.itemId, desc(evidence.shownAt));
   return newest
     .filter(({ verdict, conversationId }) => verdict !== 'right' && (!notFrom || conversationId !== notFrom))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findTutor, type TutorAgent } from '#content/tutors.ts';
 import { Failure } from '#domain/failures.ts';
+import { readCourse } from '../account/study-profile.ts';
 import { readWeakPoints } from '../memory/evidence-queries.ts';
 import { recordEvidence } from '../memory/record-evidence.ts';
 import { type Answered, askBrains, type Question } from './ask-brains.ts';
@@ -61,7 +62,8 @@ async function* letBrainAnswer(
   const history = await readHistory(deps.db, conversation.id, place.position - 1, rememberedMessages);
   const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
   const focus = conversation.focus ?? undefined;
-  const question = { agent, focus, kind, words, spoken, lookingAt, history, weakPoints };
+  const board = (await readCourse(deps.db, conversation.userId, conversation.subject)).board ?? undefined;
+  const question = { agent, focus, kind, words, spoken, lookingAt, board, history, weakPoints };
   let text = '';
   let answered: Answered | undefined;
   try {

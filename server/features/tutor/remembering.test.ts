@@ -113,3 +113,18 @@ function shown(changes: Partial<Evidence> = {}): Evidence {
     ...changes,
   };
 }
+
+test('the brain is told the board that the student sits, and nothing of what is worrying', async () => {
+  await using product = await startProduct();
+  const brain = scriptedBrain(() => pieces('Yes.'));
+  product.deps.brain = brain;
+  const { browser, conversationId } = await createTalk(product);
+  await say(browser, conversationId, 'How long for a 25 marker?');
+  await browser.put('/api/study-profile', {
+    ...{ yearOfStudy: 'Year 2', worries: ['remembering'] },
+    courses: [{ subject: 'economics', board: 'OCR', taught: [1] }],
+  });
+  await say(browser, conversationId, 'And for a 15?');
+  expect(brain.turns.map(({ board }) => board)).toEqual([undefined, 'OCR']);
+  expect(JSON.stringify(brain.turns)).not.toContain('remembering');
+});

@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 import { checkQuestion } from '../mark/check-question.ts';
 import { givesAway } from '../mark/match.ts';
 import { countWords } from '../say/count-words.ts';
+import { textForBoard } from '../say/for-board.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { mayAsk } from './may-ask.ts';
 
@@ -22,8 +23,8 @@ export function giveEntry(
   entry: Entry,
   { lead, text = entry.reply, quiet = false }: Options = {},
 ): Reply {
-  const { lesson } = scene;
-  const say = [...(lead ? [lead] : []), text];
+  const { lesson, turn } = scene;
+  const say = [...(lead ? [lead] : []), textForBoard(entry, text, turn.board)];
   const check = !quiet && mayCheck(scene, entry, say) ? openCheck(lesson, entry) : undefined;
   return {
     say,

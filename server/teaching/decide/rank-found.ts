@@ -1,6 +1,7 @@
 import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { Act } from '../read/acts.ts';
 import type { Found } from '../reader/reader.ts';
+import { boardsIn, isForOthers } from '../say/for-board.ts';
 import type { Scene } from '../scene.ts';
 
 export type Ranked = Found & { entry: Entry };
@@ -10,7 +11,10 @@ export function rankFound(
   { bank, lesson, turn, shelf }: Scene,
   { act, sure }: { act: Act; sure: number },
   found: Found[],
+  words = '',
 ): Ranked[] {
+  // Whoever names a board means that one.
+  const board = boardsIn(words).length > 0 ? undefined : turn.board;
   const preferred = preferences[act] ?? [];
   return found
     .flatMap((one) => {
@@ -21,7 +25,8 @@ export function rankFound(
         one.worth +
         (preferred.includes(entry.kind) ? kindBonus * sure : 0) +
         (entry.section === lesson.section ? sectionBonus : 0) +
-        (own || entry.section === 'exam' ? 0 : -foreignCost);
+        (own || entry.section === 'exam' ? 0 : -foreignCost) -
+        (isForOthers(entry, board) ? otherBoardCost : 0);
       return [{ ...one, entry, worth }];
     })
     .sort((a, b) => b.worth - a.worth);
@@ -32,6 +37,9 @@ const kindBonus = 1.5;
 const sectionBonus = 0.2;
 /** A tutor of one theme keeps to it, unless the student leads out of it. */
 const foreignCost = 0.8;
+
+/** More than any likeness of words: another board's marks would be wrong. */
+const otherBoardCost = 4;
 
 const preferences: Partial<Record<Act, EntryKind[]>> = {
   example: ['example', 'apply'],

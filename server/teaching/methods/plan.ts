@@ -1,6 +1,7 @@
 import type { QuickFireQuestion, SimulatorEntry } from '#content/curriculum/curriculum.ts';
 import type { OpenOf } from '../lesson.ts';
 import { match } from '../mark/match.ts';
+import { minutesFor } from '../plan/tariff.ts';
 import { inWords } from '../say/numbers.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
@@ -28,6 +29,7 @@ export function openPlan(scene: Scene): Reply {
         marks: inWords(marks),
         command: levelDescriptors.commandWord.toLowerCase(),
       }),
+      ...otherBoard(scene, question),
     ],
     ask: tell(lesson, 'planAsk'),
     change: {
@@ -45,6 +47,13 @@ export function openPlan(scene: Scene): Reply {
       },
     },
   };
+}
+
+/** The question stays what it is; a student of another board is told what it would be there. */
+function otherBoard({ lesson, turn, shelf }: Scene, { eb, marks }: SimulatorEntry): string[] {
+  if (!turn.board || eb.startsWith(turn.board)) return [];
+  const minutes = String(minutesFor(shelf.subject, turn.board, marks));
+  return [tell(lesson, 'planOtherBoard', { theirs: eb, own: turn.board, marks: inWords(marks), minutes })];
 }
 
 /** The agent's own question, or the one that the conversation is about. */

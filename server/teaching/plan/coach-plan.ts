@@ -15,13 +15,13 @@ const soFar: Offer = { label: 'Show the plan so far', says: 'Show the plan so fa
 
 /** A plan of any title, by asking and offering in turn: what it asks, two points, two doubts, a judgement. */
 export async function startEssay(scene: Scene, words: string, lead?: string): Promise<Reply> {
-  const { lesson, shelf, bank } = scene;
+  const { lesson, shelf, bank, turn } = scene;
   const begin = lead ?? tell(lesson, 'essayStart');
   const named = readTitle(words);
   const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
   const title = named.split(' ').filter((word) => word.length > 2).length > 0 ? named : inHand.toLowerCase();
   const marks = readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
-  const board = readBoard(words, shelf.subject);
+  const board = readBoard(words, shelf.subject, turn.board);
   const blank = { kind: 'essay', title, marks, board, judgement: '' } as const;
   if (!title)
     return {

@@ -15,12 +15,14 @@ test.each([
   expect(readMarks(words)).toBe(marks);
 });
 
-test('the board is the one that is named, else that of the subject', () => {
+test('the board is the one that is named, else the student’s own, else that of the subject', () => {
   expect(readBoard('aqa 25 marker', 'economics')).toBe('AQA');
   expect(readBoard('its OCR', 'business')).toBe('OCR');
   expect(readBoard('for Edexcel A', 'business')).toBe('Edexcel');
   expect(readBoard('25 marker', 'economics')).toBe('Edexcel');
   expect(readBoard('16 marker', 'business')).toBe('AQA');
+  expect(readBoard('16 marker', 'business', 'OCR')).toBe('OCR');
+  expect(readBoard('aqa 16 marker', 'business', 'OCR')).toBe('AQA');
 });
 
 test.each([

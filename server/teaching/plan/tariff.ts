@@ -1,7 +1,6 @@
+import type { Board } from '#domain/study/boards.ts';
 import type { Subject } from '#domain/subjects.ts';
-import type { OpenOf } from '../lesson.ts';
-
-type Board = OpenOf<'essay'>['board'];
+import { boardsIn } from '../say/for-board.ts';
 
 /** Marks and minutes of a whole paper: what a mark is worth in time. */
 const papers: Record<Subject, Record<Board, { marks: number; minutes: number }>> = {
@@ -56,11 +55,10 @@ export function readMarks(words: string): number | null {
   return word ? (spelt[word] ?? null) : null;
 }
 
-export function readBoard(words: string, subject: Subject): Board {
-  if (/\baqa\b/i.test(words)) return 'AQA';
-  if (/\bocr\b/i.test(words)) return 'OCR';
-  if (/\bedexcel\b/i.test(words)) return 'Edexcel';
-  return subject === 'business' ? 'AQA' : 'Edexcel';
+/** The board that the words name, else the student's own, else the one that most sit. */
+export function readBoard(words: string, subject: Subject, own?: Board): Board {
+  const [named] = boardsIn(words);
+  return named ?? own ?? (subject === 'business' ? 'AQA' : 'Edexcel');
 }
 
 /** The words without what they say about the exam: what the essay is about. */

@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
+import { setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/use-form.ts';
 import { ErrorBox } from '../billing/error-box.tsx';
 import { confirmEmail } from './confirm-email.ts';
@@ -15,8 +17,13 @@ export function ConfirmEmailScreen() {
   const { state, busy, formProps } = useForm(send, {});
 
   async function send(form: FormData): Promise<{ error?: string }> {
-    const { confirmed, expired, error } = await confirmEmail(token, form);
-    if (confirmed) navigate('/signup_success');
+    const { account, expired, error } = await confirmEmail(token, form);
+    if (account) {
+      setAccount(account);
+      toast.success('Email confirmed. You are logged in.');
+      navigate('/');
+    }
+    if (account === null) navigate('/signup_success');
     if (expired) navigate('/login?link=expired');
     return { error };
   }
@@ -25,7 +32,7 @@ export function ConfirmEmailScreen() {
     <div className="max-w-md">
       <PageHeading
         title="Confirm your email address"
-        lead="Enter the password that you chose when you registered. Then your account is ready."
+        lead="Enter the password you chose when you registered, and you are in."
       />
       <form {...formProps} className="grid gap-5">
         <ErrorBox outcome={state} />

@@ -1,14 +1,17 @@
 import { messages } from '#domain/messages.ts';
 import { api, call, errorCode, errorText } from '#web/api.ts';
+import type { Account } from '#web/session.ts';
 
-type ConfirmationOutcome = { confirmed?: true; expired?: true; error?: string };
+/** `account` is null when the address is confirmed and a login is still needed. */
+type ConfirmationOutcome = { account?: Account | null; expired?: true; error?: string };
 
 export async function confirmEmail(token: string, form: FormData): Promise<ConfirmationOutcome> {
   // Without its token the link was cut off on the way.
   if (!token) return { expired: true };
   try {
-    await call(api['email-confirmations'].$put({ json: { token, password: String(form.get('password')) } }));
-    return { confirmed: true };
+    const password = String(form.get('password'));
+    const { account } = await call(api['email-confirmations'].$put({ json: { token, password } }));
+    return { account };
   } catch (failure) {
     if (errorCode(failure) === 'link_expired') return { expired: true };
     return { error: errorText(failure, messages.confirmationFailed) };

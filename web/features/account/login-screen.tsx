@@ -19,7 +19,7 @@ export function LoginScreen() {
   }
   return (
     <div className="max-w-md">
-      <PageHeading title="Log in" lead="Welcome back. Your tutor is where you left it." />
+      <PageHeading title="Log in" lead="Welcome back. Pick up where you left off." />
       {linkExpired && (
         <Suspense>
           <LinkExpired />

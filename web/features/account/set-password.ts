@@ -1,8 +1,9 @@
 import { messages } from '#domain/messages.ts';
 import { api, call, errorText } from '#web/api.ts';
+import type { Account } from '#web/session.ts';
 
 /** `done` and `toast` are toasts, `error` stands in the form (spec 8). */
-export type PasswordOutcome = { done?: string; error?: string; toast?: string };
+export type PasswordOutcome = { done?: string; error?: string; toast?: string; account?: Account | null };
 
 export async function requestReset(form: FormData): Promise<PasswordOutcome> {
   try {
@@ -18,8 +19,8 @@ export async function updatePassword(token: string, form: FormData): Promise<Pas
   const confirmation = String(form.get('confirmation'));
   if (password !== confirmation) return { error: messages.passwordsDoNotMatch, toast: messages.passwordsDoNotMatch };
   try {
-    await call(api['password-resets'].$put({ json: { token, password, confirmation } }));
-    return { done: messages.passwordUpdated };
+    const { account } = await call(api['password-resets'].$put({ json: { token, password, confirmation } }));
+    return { done: messages.passwordUpdated, account };
   } catch (failure) {
     return { error: errorText(failure, messages.passwordUpdateFailed), toast: messages.passwordUpdateFailedToast };
   }

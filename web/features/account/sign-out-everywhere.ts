@@ -1,15 +1,13 @@
-import { messages } from '#domain/messages.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, call } from '#web/api.ts';
 import { setAccount } from '#web/session.ts';
-import { toast } from '#web/ui/toast.tsx';
 
+/** Whether it was done: as with one device, nobody is told so before the server has said it. */
 export async function signOutEverywhere(): Promise<boolean> {
   try {
     await call(api.sessions.$delete());
     setAccount(null);
     return true;
-  } catch (failure) {
-    toast.error(errorText(failure, messages.passwordUpdateFailedToast));
+  } catch {
     return false;
   }
 }

@@ -1,20 +1,23 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { subjectTitles } from '#content/subjects.ts';
-import { isSubject, type Subject } from '#domain/subjects.ts';
-import { subjectOfTheme } from '#domain/themes.ts';
-import { type Account, signOut } from '#web/session.ts';
+import { subjectOfPath } from '#domain/subject-of-path.ts';
+import type { Account } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SubjectOffer } from '../billing/subject-offer.tsx';
+import { logOut, stillLoggedIn } from './log-out.ts';
 
 /** The login, shown to somebody who is in already: often because a subject is missing from the plan. */
 export function SignedInNotice({ account }: { account: Account }) {
   const from = useHistoryState<{ from?: string } | null>()?.from ?? '';
   const [, navigate] = useLocation();
-  const asked = subjectOf(from);
+  const [error, setError] = useState('');
+  const asked = subjectOfPath(from);
   const missing = asked && !account.subjects.includes(asked) ? asked : undefined;
   return (
     <div className="max-w-xl">
@@ -32,20 +35,18 @@ export function SignedInNotice({ account }: { account: Account }) {
           <SubjectOffer subject={missing} />
         </Card>
       )}
+      <FormError>{error}</FormError>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/" variant={missing ? 'secondary' : 'primary'}>
           Go to Home
         </ButtonLink>
-        <Button variant="quiet" onClick={() => void signOut().finally(() => navigate('/login'))}>
+        <Button
+          variant="quiet"
+          onClick={() => void logOut().then((done) => (done ? navigate('/login') : setError(stillLoggedIn)))}
+        >
           Log out
         </Button>
       </div>
     </div>
   );
-}
-
-function subjectOf(path: string): Subject | undefined {
-  const [, kind, name = ''] = /^\/(subject|theme)\/([^/]+)/.exec(path) ?? [];
-  if (kind === 'theme') return subjectOfTheme(name);
-  return isSubject(name) ? name : undefined;
 }

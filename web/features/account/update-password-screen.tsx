@@ -23,8 +23,8 @@ export function UpdatePasswordScreen() {
     if (outcome.toast) toast.error(outcome.toast);
     if (outcome.done) {
       toast.success(outcome.done);
-      // Every session of the account has ended with the old password.
-      setAccount(null);
+      // Every other session of the account has ended with the old password.
+      setAccount(outcome.account ?? null);
       setRound((count) => count + 1);
       navigate('/');
     }
@@ -33,7 +33,10 @@ export function UpdatePasswordScreen() {
 
   return (
     <div className="max-w-md">
-      <PageHeading title="Set a new password" lead="You log in with it afterwards, on every device." />
+      <PageHeading
+        title="Set a new password"
+        lead="You are logged in with it at once, and logged out on every other device."
+      />
       <form {...formProps} className="grid gap-5">
         <ErrorBox outcome={state} />
         <div key={round} className="grid gap-5">

@@ -1,5 +1,6 @@
 import { Redirect, useParams } from 'wouter';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
+import { usePageTitle } from '#web/page-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
@@ -19,6 +20,7 @@ export function SimulatorQuestionScreen() {
 
 function Question({ index }: { index: string }) {
   const loaded = useLoaded(loadQuestion, index);
+  usePageTitle(loaded.state === 'ready' ? loaded.value.topic : undefined);
   if (loaded.state === 'loading') return <Skeleton lines={14} label="Loading the question" />;
   if (loaded.state === 'ready') return <QuestionPage question={loaded.value} />;
   return (

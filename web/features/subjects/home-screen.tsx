@@ -1,43 +1,98 @@
+import { useState } from 'react';
 import { subjectCatalogue } from '#content/subjects.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { useAccount } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { PlanTerms } from '../billing/plan-terms.tsx';
 import { SetWork } from '../classes/set-work.tsx';
 import { NextSteps } from '../practice/progress/next-steps.tsx';
 import { LastConversation } from '../tutor/last-conversation.tsx';
+import { HomeExams } from './home-exams.tsx';
+import { HomeMarking } from './home-marking.tsx';
 import { HomePastDue } from './home-past-due.tsx';
+import { HomeSetUp } from './home-set-up.tsx';
 import { HomeSubject } from './home-subject.tsx';
+import { HomeToday } from './home-today.tsx';
+import { HomeTonight } from './home-tonight.tsx';
+import { HomeWeek } from './home-week.tsx';
+import { type Home, loadHome } from './load-home.ts';
 
 export function HomeScreen() {
   const account = useAccount();
+  const loaded = useLoaded(loadHome, 'home');
+  // What comes next depends on what was just said, and is read again with it.
+  const [round, setRound] = useState(0);
+  usePageTitle('Home');
   if (!account || account === 'unknown') return null;
+  const home = loaded.state === 'ready' ? loaded.value : undefined;
   const subscribed = (title: string) => account.subjects.some((subject) => subject === firstWord(title));
+  const entries = subjectCatalogue.slice(0, 4);
   const more = subjectCatalogue.some(({ subject, title }) => subject && !subscribed(title));
+  const goOn = () => {
+    setRound((count) => count + 1);
+    if (loaded.state === 'ready') loaded.reload();
+  };
   return (
-    <div className="max-w-4xl">
+    <>
       <HomePastDue subscriptions={account.subscriptions} />
       <div className="flex flex-wrap items-start justify-between gap-x-8">
-        <PageHeading title={`Hello, ${account.fullName}`} lead="Where shall we pick up?" />
+        <PageHeading title={`Hello, ${account.fullName}`} lead={leadFor(home?.offersSetUp)} />
         <ButtonLink href="/guide" variant="secondary" className="mb-8">
           How to Guide
         </ButtonLink>
       </div>
-      <LastConversation />
-      <SetWork />
-      <NextSteps subjects={account.subjects} />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
-        {subjectCatalogue.slice(0, 4).map((entry) => (
-          <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />
-        ))}
-      </ul>
-      {more && (
-        <div className="mt-5">
-          <PlanTerms />
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          {home?.offersSetUp && <HomeSetUp onDone={goOn} />}
+          {home?.tonight.map((plan) => (
+            <HomeTonight key={plan.subject} plan={plan} />
+          ))}
+          <LastConversation />
+          <SetWork />
+          {/* One thing to do next: on the evening before an exam that is the plan. */}
+          {!home?.tonight.some(isLeft) && <NextSteps key={round} subjects={account.subjects} />}
+          <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
+            {[...entries].sort(subscribedFirst).map((entry) => (
+              <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />
+            ))}
+          </ul>
+          {more && (
+            <div className="mt-5">
+              <PlanTerms />
+            </div>
+          )}
         </div>
-      )}
-    </div>
+        {/* Its room is kept while it is on its way. */}
+        <div className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
+          {home && (
+            <>
+              {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
+              <HomeExams exams={home.exams} />
+              <HomeMarking marking={home.marking} />
+              <HomeWeek week={home.week} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
   );
+
+  function subscribedFirst(a: { title: string }, b: { title: string }): number {
+    return Number(subscribed(b.title)) - Number(subscribed(a.title));
+  }
+}
+
+const isLeft = ({ items }: Home['tonight'][number]) => items.some(({ done }) => !done);
+
+function hasPlan({ tonight }: Home, subject: string): boolean {
+  return tonight.some((plan) => plan.subject === subject);
+}
+
+function leadFor(isNew: boolean | undefined): string {
+  if (isNew === undefined) return '\u00a0';
+  return isNew ? 'Welcome. Let’s plan your first session.' : 'Pick up where you left off.';
 }
 
 /** Spec 2: a subject's address is the first word of its title, in lower case. */

@@ -25,10 +25,8 @@ export function HomeSubject({ entry, subscribed }: HomeSubjectProps) {
     <OnSale entry={entry} subject={subject} />
   ) : (
     <li className="flex">
-      <button type="button" aria-disabled="true" className={card}>
-        <Face entry={entry} dimmed>
-          Coming soon
-        </Face>
+      <button type="button" aria-disabled="true" className={strip}>
+        <SmallFace entry={entry}>Coming soon</SmallFace>
       </button>
     </li>
   );
@@ -38,29 +36,23 @@ function OnSale({ entry, subject }: { entry: CatalogueEntry; subject: NonNullabl
   const { start, busy, rest } = useSubscribe(subject);
   return (
     <li data-subject={subject} className="flex flex-col">
-      <button
-        type="button"
-        aria-busy={busy || undefined}
-        className={`${card} grow hover:border-accent`}
-        onClick={start}
-      >
-        <Face entry={entry} dimmed>
-          <span className="font-normal">Not in your plan. </span>
-          <span className="text-accent underline underline-offset-4">{busy ? 'One moment…' : 'Subscribe'}</span>
-        </Face>
+      <button type="button" aria-busy={busy || undefined} className={`${strip} grow hover:border-accent`} onClick={start}>
+        <SmallFace entry={entry}>
+          <span className="max-sm:sr-only">Not in your plan. </span>
+          <span className="font-semibold text-accent underline underline-offset-4">
+            {busy ? 'One moment…' : 'Subscribe'}
+          </span>
+        </SmallFace>
       </button>
       {rest}
     </li>
   );
 }
 
-/** Spec 2: dimmed to 40 % without a subscription. The picture is; the words stay readable for everybody. */
-function Face({ entry, dimmed, children }: { entry: CatalogueEntry; dimmed?: boolean; children: ReactNode }) {
+function Face({ entry, children }: { entry: CatalogueEntry; children: ReactNode }) {
   return (
     <>
-      <span className={`block ${dimmed ? 'opacity-40' : ''}`}>
-        <HomePicture title={entry.title} colour={entry.colour} />
-      </span>
+      <HomePicture title={entry.title} colour={entry.colour} />
       <span className="block p-4 sm:p-5">
         <span className="block font-serif text-h3 font-semibold">{entry.title}</span>
         <span className="mt-1 hidden text-sm text-ink-soft sm:block">{entry.description}</span>
@@ -70,5 +62,22 @@ function Face({ entry, dimmed, children }: { entry: CatalogueEntry; dimmed?: boo
   );
 }
 
+/** Spec 2: dimmed to 40 % without a subscription. The picture is; the words stay readable for everybody. */
+function SmallFace({ entry, children }: { entry: CatalogueEntry; children: ReactNode }) {
+  return (
+    <>
+      <span className="w-24 shrink-0 opacity-40 max-sm:hidden">
+        <HomePicture title={entry.title} colour={entry.colour} />
+      </span>
+      <span className="min-w-0 px-4 py-3 leading-snug">
+        <span className="block font-serif font-semibold">{entry.title}</span>
+        <span className="block text-sm text-ink-soft">{children}</span>
+      </span>
+    </>
+  );
+}
+
 const card =
   'flex w-full flex-col items-stretch justify-start overflow-hidden rounded-md border border-line bg-raised text-left text-ink no-underline shadow-sheet transition-colors';
+const strip =
+  'flex w-full items-center overflow-hidden rounded-md border border-line bg-raised text-left text-ink transition-colors';

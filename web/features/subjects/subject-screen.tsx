@@ -1,11 +1,14 @@
 import { lazy } from 'react';
 import { useParams } from 'wouter';
+import { subjectTitles } from '#content/subjects.ts';
 import { isSubject } from '#domain/subjects.ts';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
 import { UsageReminder } from '#web/features/usage/usage-reminder.tsx';
+import { usePageTitle } from '#web/page-title.ts';
 
 export function SubjectScreen() {
   const { title = '' } = useParams();
+  usePageTitle(isSubject(title) ? subjectTitles[title] : undefined);
   if (!isSubject(title)) return null;
   const Page = pages[title];
   return (

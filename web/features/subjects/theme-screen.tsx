@@ -7,6 +7,7 @@ import { errorText } from '#web/api.ts';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { UsageBanner } from '#web/features/usage/usage-banner.tsx';
+import { usePageTitle } from '#web/page-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -20,7 +21,9 @@ export function ThemeScreen() {
   const { themeId = '' } = useParams();
   const loaded = useLoaded(loadTheme, themeId);
   const theme = parseThemeId(themeId);
-  const section = useShownSection(loaded.state === 'ready' ? loaded.value.sections : none).shown?.id;
+  const { shown } = useShownSection(loaded.state === 'ready' ? loaded.value.sections : none);
+  const section = shown?.id;
+  usePageTitle(shown ? `${shown.id} ${shown.title}` : theme && `${themeName(theme)}, ${subjectTitles[theme.subject]}`);
   const lookingAt = useMemo(() => (section ? { section } : undefined), [section]);
   if (!theme) return null;
   const subject = subjectTitles[theme.subject];

@@ -29,7 +29,7 @@ export function LastConversation() {
   return (
     <Link href={`${place.path}?conversation=${last.id}`} data-subject={last.subject} className={look}>
       <span className="block text-sm text-ink-soft">
-        Go on where you left: {place.name}, {timeAgo(last.lastAt)}
+        Continue with {place.name === 'Mr E' ? 'Mr E' : `your ${place.name}`}, {timeAgo(last.lastAt)}
       </span>
       <span className="block truncate font-serif text-h4 font-semibold text-accent">{last.title}</span>
     </Link>

@@ -12,5 +12,5 @@ export function LogoButton({ name, onClick }: { name: string; onClick: () => voi
 }
 
 const look =
-  'fixed right-4 bottom-4 z-30 flex h-16 min-w-16 items-center justify-center gap-2 rounded-full border-2 border-accent bg-raised text-ink shadow-float transition-transform ' +
-  'hover:scale-105 hover:bg-accent-soft sm:right-6 sm:bottom-6 md:pr-6 md:pl-4';
+  'fixed right-4 bottom-[calc(1rem+var(--bar,0px))] z-30 flex h-16 min-w-16 items-center justify-center gap-2 rounded-full border-2 border-accent bg-raised text-ink shadow-float transition-transform ' +
+  'hover:scale-105 hover:bg-accent-soft sm:right-6 sm:bottom-[calc(1.5rem+var(--bar,0px))] md:pr-6 md:pl-4';

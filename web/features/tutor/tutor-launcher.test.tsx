@@ -199,7 +199,7 @@ test('the home page leads back into the newest conversation', async () => {
   stubTutorServer({ 'GET /api/tutor/conversations': { json: { conversations } } });
   await render(<LastConversation />);
   await expect
-    .element(page.getByRole('link', { name: 'Go on where you left: Business tutor, 1 minute ago Cash flow' }))
+    .element(page.getByRole('link', { name: 'Continue with your Business tutor, 1 minute ago Cash flow' }))
     .toHaveAttribute('href', `/theme/business-3?conversation=${conversationId}`);
 });
 

@@ -5,6 +5,7 @@ import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Shelf } from '#server/teaching/curriculum/library.ts';
 import { readCards } from '../../memory/card-queries.ts';
+import { readTaughtSections } from '../taught-sections.ts';
 import { type ChainView, viewChain } from './chain-exercise.ts';
 import { chooseItem } from './choose-item.ts';
 import { type EvaluationView, viewEvaluation } from './evaluation-exercise.ts';
@@ -24,9 +25,10 @@ export async function nextExercise(
   const shelf = await readShelf(subject);
   const itemKind = itemKindOf(kind);
   const cards = (await readCards(db, userId, subject)).filter((card) => card.itemKind === itemKind);
+  const isTaught = await readTaughtSections(db, userId, subject);
   const seed = randomInt(2 ** 31);
   let items = shelf.sections
-    .filter((section) => !theme || section.theme === Number(theme))
+    .filter((section) => (theme ? section.theme === Number(theme) : Boolean(item) || isTaught(section.id)))
     .flatMap(({ keyPoints }) => keyPoints)
     .filter(({ type, id }) => type === itemKind && (!item || id === item))
     .map(({ id }) => ({ itemId: id }));

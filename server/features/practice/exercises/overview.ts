@@ -3,6 +3,7 @@ import economicsMap from '#content/curriculum/economics.json' with { type: 'json
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
 import { readCards } from '../../memory/card-queries.ts';
+import { readTaughtSections } from '../taught-sections.ts';
 
 const themes: Record<Subject, { number: number; title: string }[]> = {
   economics: economicsMap.themes,
@@ -12,7 +13,10 @@ const themes: Record<Subject, { number: number; title: string }[]> = {
 /** What there is to choose from, and how much of it is to be seen again today. */
 export async function readOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, subject: Subject) {
   const now = clock.now();
-  const due = (await readCards(db, userId, subject)).filter(({ dueAt }) => dueAt <= now);
+  const isTaught = await readTaughtSections(db, userId, subject);
+  const due = (await readCards(db, userId, subject)).filter(
+    ({ dueAt, sectionId }) => dueAt <= now && isTaught(sectionId),
+  );
   const count = (kind: string) => due.filter(({ itemKind }) => itemKind === kind).length;
   return {
     themes: themes[subject].map(({ number, title }) => ({ number, title })),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
-import { conversations, evidence, practiceAttempts } from '../../../db/schema.ts';
+import { conversations, evidence, practiceAttempts, practiceRuns } from '../../../db/schema.ts';
 
 /** All evidence of a subject, as the map weighs it. */
 export async function readShown(db: Db, userId: string, subject: Subject) {
@@ -97,4 +97,14 @@ export async function readCheckTimes(db: Db, userId: string, from: Date, until?:
         until && lt(evidence.shownAt, until),
       ),
     );
+}
+
+/** What was shown since, each with the scope of the run that it was shown in. */
+export async function readShownSince(db: Db, userId: string, subject: Subject, from: Date) {
+  return db()
+    .select({ itemKind: evidence.itemKind, sectionId: evidence.sectionId, scope: practiceRuns.scope })
+    .from(evidence)
+    .leftJoin(practiceAttempts, eq(practiceAttempts.id, evidence.attemptId))
+    .leftJoin(practiceRuns, eq(practiceRuns.id, practiceAttempts.runId))
+    .where(and(eq(evidence.userId, userId), eq(evidence.subject, subject), gte(evidence.shownAt, from)));
 }

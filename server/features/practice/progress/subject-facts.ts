@@ -6,10 +6,12 @@ import { shorten } from '#domain/shorten.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../../deps.ts';
+import { readWorries } from '../../account/study-profile.ts';
 import { readCards, type StoredCard } from '../../memory/card-queries.ts';
 import { readWeakPoints } from '../../memory/evidence-queries.ts';
 import { recallOf } from '../../memory/review-card.ts';
 import { readExamDates } from '../queue/exam-dates.ts';
+import { readTaughtSections } from '../taught-sections.ts';
 import { findSection } from './course.ts';
 import { readItemNames } from './item-names.ts';
 import { readMap } from './map.ts';
@@ -20,7 +22,7 @@ const day = 86_400_000;
 const runDays = 3;
 const draftDays = 14;
 
-/** What the next ten minutes in a subject may be used for. */
+/** What the next ten minutes in a subject may be used for: nothing that was not taught, unless the student began it. */
 export async function readSubjectFacts(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -29,12 +31,15 @@ export async function readSubjectFacts(
   const { db, clock } = deps;
   const now = clock.now();
   const since = (days: number) => new Date(now.getTime() - days * day);
+  const isTaught = await readTaughtSections(db, userId, subject);
   const sections = (await readMap(deps, userId, subject)).flatMap((theme) => theme.sections);
-  const unseen = sections.find(({ state }) => state === 'not seen');
-  const weak = await readWeakPoints(db, { userId, subject });
+  const unseen = sections.find(({ id, state }) => state === 'not seen' && isTaught(id));
+  const weak = (await readWeakPoints(db, { userId, subject })).filter(({ sectionId }) => isTaught(sectionId));
   const today = londonDay(now);
   // As the queue counts them: what falls due in the evening is due all day.
-  const due = (await readCards(db, userId, subject)).filter(({ dueAt }) => londonDay(dueAt) <= today);
+  const due = (await readCards(db, userId, subject)).filter(
+    ({ dueAt, sectionId }) => londonDay(dueAt) <= today && isTaught(sectionId),
+  );
   const paper = (await readExamDates(db, userId, subject)).find(({ examOn }) => examOn >= today);
   return {
     subject,
@@ -54,6 +59,7 @@ export async function readSubjectFacts(
     run: await readUnfinishedRun(db, userId, subject, since(runDays)),
     draft: await nameDraft(subject, await readNewestDraft(db, userId, subject, since(draftDays))),
     unseen: unseen ? { id: unseen.id, title: unseen.title } : null,
+    worries: await readWorries(db, userId),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
 import type { ExamDatesInput } from '#domain/practice/inputs.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../../../db/database.ts';
 import { examDates } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** The nearest first. */
+/** The nearest first. Paper 0 is a mock. */
 export async function readExamDates(db: Db, userId: string, subject: Subject) {
   return db()
     .select({ paper: examDates.paper, examOn: examDates.examOn })
@@ -24,8 +24,9 @@ export async function saveExamDates(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   subject: Subject,
-  { dates }: ExamDatesInput,
+  { dates: papers, mockOn }: ExamDatesInput,
 ): Promise<void> {
+  const dates = mockOn ? [{ paper: 0, examOn: mockOn }, ...papers] : papers;
   const today = londonDay(clock.now());
   await db.transaction(async () => {
     const before = await readExamDates(db, userId, subject);
@@ -38,7 +39,13 @@ export async function saveExamDates(
     }
     await db()
       .delete(examDates)
-      .where(and(eq(examDates.userId, userId), eq(examDates.subject, subject)));
+      .where(
+        and(
+          eq(examDates.userId, userId),
+          eq(examDates.subject, subject),
+          mockOn === undefined ? gt(examDates.paper, 0) : undefined,
+        ),
+      );
     if (dates.length > 0)
       await db()
         .insert(examDates)

@@ -5,18 +5,21 @@ import { londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../../deps.ts';
 import { readCards } from '../../memory/card-queries.ts';
 import { readQuestionBank } from '../quick-fire/question-bank.ts';
+import { readTaughtSections } from '../taught-sections.ts';
 import { readExamDates } from './exam-dates.ts';
 import { planQueue, type QueueItem } from './plan-queue.ts';
 
-/** What is due, what was never met, and what of both today asks for. */
+/** What is due, what was never met, and what of both today asks for. Nothing in it that was not taught. */
 export async function readQueue({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, subject: Subject) {
   const now = clock.now();
   const today = londonDay(now);
   const exams = await readExamDates(db, userId, subject);
   const nextExam = exams.find(({ examOn }) => examOn >= today)?.examOn;
   const daysToExam = nextExam === undefined ? undefined : daysBetween(today, nextExam);
-  const cards = await readCards(db, userId, subject);
-  const unseen = await findUnseen(subject, cards);
+  const isTaught = await readTaughtSections(db, userId, subject);
+  const all = await readCards(db, userId, subject);
+  const cards = all.filter(({ sectionId }) => isTaught(sectionId));
+  const unseen = (await findUnseen(subject, all)).filter(({ sectionId }) => isTaught(sectionId));
   const { due, doneToday, most, left } = planQueue({ cards, unseen, nextExam, daysToExam, now });
   return {
     subject,

@@ -3,6 +3,7 @@ import { type Candidate, chooseQuestions, kindOf } from '#domain/practice/choose
 import type { StartRunInput } from '#domain/practice/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../../deps.ts';
+import { readCourse } from '../../account/study-profile.ts';
 import { readCards } from '../../memory/card-queries.ts';
 import { recallOf } from '../../memory/review-card.ts';
 import { readQueue } from '../queue/read-queue.ts';
@@ -23,6 +24,7 @@ export async function startRun(
     scope,
     length,
     seed: id,
+    taught: (await readCourse(db, userId, subject)).taught,
     today: today.filter(({ itemKind }) => itemKind === 'question').map(({ itemId }) => itemId),
   });
   if (questions.length === 0) throw new Failure('not_found');

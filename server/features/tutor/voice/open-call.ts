@@ -1,5 +1,6 @@
 import { findTutor } from '#content/tutors.ts';
 import { EngineFailure, type OpenCall, type VoiceCall } from '../../../providers/tutor-interfaces.ts';
+import { readCourse } from '../../account/study-profile.ts';
 import { readWeakPoints } from '../../memory/evidence-queries.ts';
 import { readHistory } from '../message-queries.ts';
 import { createHiding } from '../without-details.ts';
@@ -20,7 +21,8 @@ export async function openCall({ deps, conversation }: VoiceWorld, vendor: Voice
   const hide = await createHiding(deps, userId);
   const said = await readHistory(deps.db, conversation.id, newest, rememberedMessages);
   const history = said.map(({ by, text }) => ({ by, text: hide(text) }));
-  const call = await vendor.open({ agent, focus: focus ?? undefined, weakPoints, history });
+  const board = (await readCourse(deps.db, userId, subject)).board ?? undefined;
+  const call = await vendor.open({ agent, focus: focus ?? undefined, board, weakPoints, history });
   if (!call) return undefined;
   const startedAt = deps.clock.now();
   // A vendor that keeps no copy has forgotten it already.

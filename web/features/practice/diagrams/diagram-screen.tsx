@@ -5,6 +5,7 @@ import type { Drawing } from '#domain/diagrams/drawing.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
 import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
+import { usePageTitle } from '#web/page-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -22,6 +23,7 @@ export function DiagramScreen() {
   const key = `${subject}/${id}`;
   const loaded = useLoaded(loadTask, key);
   useEffect(() => void sendKeptAttempts(), []);
+  usePageTitle(loaded.state === 'ready' ? loaded.value.task.title : undefined);
   if (!isSubject(subject)) return null;
   const listHref = `/subject/${subject}/diagrams`;
   return (

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,6 +16,7 @@ import { SectionDialog } from './section-dialog.tsx';
 export function MapScreen() {
   const { subject = '' } = useParams();
   const loaded = useLoaded(loadMap, subject);
+  usePageTitle(isSubject(subject) ? `Your ${subjectTitles[subject]} map` : undefined);
   if (!isSubject(subject)) return null;
   return (
     <div data-subject={subject}>

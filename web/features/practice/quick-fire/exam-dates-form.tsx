@@ -33,7 +33,7 @@ export function ExamDatesForm({ subject, queue, onSaved }: ExamDatesFormProps) {
   return (
     <details id="exams" open={location.hash === '#exams'} className="rounded-md border border-line bg-raised">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
-        {queue.exams.length > 0 ? 'Your exam dates' : 'Add your exam dates'}
+        {queue.exams.some(({ paper }) => paper > 0) ? 'Your exam dates' : 'Add your exam dates'}
       </summary>
       <form {...formProps} noValidate className="grid gap-4 border-t border-line p-5">
         <p className="max-w-reading text-ink-soft">

@@ -42,11 +42,12 @@ export function sendAppeal(attemptId: string, note: string) {
   return call(quickFire.appeals[':id'].$put({ param: { id: attemptId }, json: { note } }));
 }
 
-export function saveExamDates(subject: Subject, dates: Queue['exams']) {
+/** Without a word about the mock its date stays as it is. */
+export function saveExamDates(subject: Subject, dates: Queue['exams'], mockOn?: string | null) {
   return call(
     queue[':subject']['exam-dates'].$put({
       param: { subject },
-      json: { dates: dates as { paper: 1 | 2 | 3; examOn: string }[] },
+      json: { dates: dates as { paper: 1 | 2 | 3; examOn: string }[], ...(mockOn === undefined ? {} : { mockOn }) },
     }),
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
 import { isSubject } from '#domain/subjects.ts';
 import { errorCode, errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -14,6 +15,7 @@ import { RunView } from './run-view.tsx';
 export function QuickFireRunScreen() {
   const { subject = '', runId = '' } = useParams();
   const loaded = useLoaded(loadRun, runId);
+  usePageTitle(isSubject(subject) ? `${subjectTitles[subject]} quick fire` : undefined);
   if (!isSubject(subject)) return null;
   const start = `/subject/${subject}/qft`;
   return (
