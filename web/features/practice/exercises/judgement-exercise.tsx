@@ -5,6 +5,7 @@ import { Claim } from './claim.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { sheet, sheetAndNotes } from './sheet.ts';
 import { useWritten } from './use-written.ts';
+import { WeighedNotes } from './weighed-notes.tsx';
 import { WritingBox } from './writing-box.tsx';
 import { WrittenText } from './written-text.tsx';
 
@@ -45,7 +46,7 @@ export function JudgementExercise({ exercise, marking, desk, busy, over, onSend 
               What is underlined could stand under any claim. Say what it depends on here, and why.
             </Note>
           )}
-          <Note title="The course says">{marking.courseSays}</Note>
+          <WeighedNotes {...marking.weighed} />
         </ExaminerNotes>
       )}
     </div>
