@@ -17,8 +17,8 @@ export function forRun({ left, of }: { left: number; of: number }): string {
 
 export function forDraft(kind: string): string {
   return kind === 'diagram'
-    ? 'Your drawing is kept where you left it, not yet checked.'
-    : 'Your work is kept where you left it, not yet handed in.';
+    ? 'Your drawing is saved, so pick up where you left off.'
+    : 'Your work is saved, so pick up where you left off.';
 }
 
 export function forDue(due: SubjectFacts['due'], exam: SubjectFacts['exam']): string {

@@ -57,13 +57,15 @@ async function lookAtMap(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your map');
   await expect(page.getByRole('button', { name: '1.1.1 Secure Economics as a social science' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^1\.2\.2 Learning/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^4\.1\.1 Not seen/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^4\.1\.1 Not started/ })).toBeVisible();
   await expectAccessible(page);
-  const tile = page.getByRole('button', { name: /^1\.1\.3 Fading The economic problem 3 cards due/ });
+  const tile = page.getByRole('button', { name: /^1\.1\.3 Fading The economic problem 3 due/ });
   await tile.press('Enter');
   const dialog = page.getByRole('dialog', { name: '1.1.3 The economic problem' });
   await expect(dialog.getByText('Define opportunity cost.')).toBeVisible();
   await expect(dialog.locator('mark').first()).toHaveText('next best alternative');
+  await expect(dialog.getByText(/^You (should still remember|may have forgotten) /)).toBeVisible();
+  await expect(dialog.getByText(/%/)).toHaveCount(1);
   const practise = dialog.getByRole('link', { name: 'Practise this section' });
   await expect(practise).toHaveAttribute('href', '/subject/economics/qft?scope=section:1.1.3');
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { SectionArticle } from './section-article.tsx';
 
 /** One section at a time, so that it can be read, linked to and printed by itself. */
-export function SectionBrowser({ sections }: { sections: readonly SectionView[] }) {
+export function SectionBrowser({ themeId, sections }: { themeId: string; sections: readonly SectionView[] }) {
   const { wanted, at, shown } = useShownSection(sections);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function SectionBrowser({ sections }: { sections: readonly SectionView[] 
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SectionList sections={sections} shownId={shown.id} />
       <div ref={place} tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none">
-        <SectionArticle key={shown.id} section={shown} />
+        <SectionArticle key={shown.id} themeId={themeId} section={shown} />
         <nav
           data-screen-only
           aria-label="Neighbouring sections"

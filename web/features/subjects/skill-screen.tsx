@@ -25,8 +25,8 @@ export function SkillScreen({ title, lead, text, tutor, practice }: SkillScreenP
       <div className="mt-section">
         <TutorLauncher
           place={tutor}
-          heading="Your tutor for this skill"
-          text="Now try it aloud or in writing, and be asked the next question."
+          heading="Practise with your tutor"
+          text="Try it out loud or in writing, and your tutor asks the next question."
         />
       </div>
     </div>

@@ -19,9 +19,7 @@ export function ExercisePractice({ subject, skill }: ExercisePracticeProps) {
     <div className="mb-10 flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
       <ButtonLink href="/login">Log in to practise</ButtonLink>
       <p className="text-ink-soft">
-        {skill === 'analysis'
-          ? 'A hundred and fifty chains to build and mend.'
-          : 'A hundred claims to weigh and judge.'}
+        {skill === 'analysis' ? 'Build and fix chains of reasoning.' : 'Weigh real claims and judge them.'}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ export function SpecExercise({ exercise, marking, desk, busy, over, onSend }: Ex
             />
           );
         })}
-        {!over && <SendBar action="Weigh it" busy={busy} status={status} onSend={send} />}
+        {!over && <SendBar action="Check my points" busy={busy} status={status} onSend={send} />}
       </div>
       {marking && (
         <ExaminerNotes>
