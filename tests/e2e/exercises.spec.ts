@@ -52,7 +52,9 @@ test(
     await expect(page.getByLabel('The next step')).toHaveValue('');
 
     await open(page, '/subject/economics/es?item=1.2.9-p8');
-    await expect(page.getByText('A tax on sugary drinks is the best way to cut how much sugar people consume.')).toBeVisible();
+    await expect(
+      page.getByText('A tax on sugary drinks is the best way to cut how much sugar people consume.'),
+    ).toBeVisible();
     await page
       .getByLabel('S · Short run or long run')
       .fill('In the long run consumers find substitutes, so demand for the taxed good becomes more elastic.');

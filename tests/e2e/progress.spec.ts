@@ -9,7 +9,7 @@ const journey = 'a student sees what to do next, what is known of each section, 
 test(journey, oneSize, async ({ page, stopWhile, product, browser }) => {
   await tryDemo(page);
   const { account } = await (await page.request.get('/api/session')).json();
-  await expect(best(page)).toContainText('A few short questions to begin Economics with, marked at once.');
+  await expect(best(page)).toContainText('A few short questions to start Economics, marked straight away.');
   await expect(best(page)).toHaveAttribute('href', '/subject/economics/qft?scope=section:1.1.1');
   await expectAccessible(page);
   await open(page, '/progress');
@@ -83,7 +83,7 @@ async function lookAtProgress(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'My progress' }).click();
   const weeks = page.getByRole('img', { name: /^In 8 weeks 0 minutes of talk and 6 minutes of practice/ });
   await expect(weeks).toBeVisible();
-  await expect(page.getByText(/^You were \d+ points surer than the marking bore out\./)).toBeVisible();
+  await expect(page.getByText(/^You were \d+ points more sure than you were right\./)).toBeVisible();
   for (const numbers of await page.getByText('The numbers').all()) await numbers.click();
   await expect(page.getByRole('columnheader', { name: 'Practised' })).toBeVisible();
   await expectAccessible(page);

@@ -27,7 +27,7 @@ test(
     await expect(report).toContainText(
       'Because each tray is dearer, price rises and quantity falls towards the optimum.',
     );
-    await expect(report).toContainText('Unsupported: a side is taken, and nothing holds it up.');
+    await expect(report).toContainText('You’ve picked a side, but not said why.');
     await report.getByText('Your answer, with the good parts highlighted').click();
     await expectAccessible(page);
     await expectLegibleInDark(page);
@@ -51,7 +51,10 @@ test(
   },
 );
 
-test('on a phone the parts of a question are tabs, on a wide screen they stand side by side', async ({ page, isMobile }) => {
+test('on a phone the parts of a question are tabs, on a wide screen they stand side by side', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/subject/economics/ess/1');
   const plan = page.getByLabel('Answer points');
   if (isMobile) {

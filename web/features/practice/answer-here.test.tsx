@@ -48,7 +48,10 @@ test('an answer is marked in place: busy while it goes, then what was found, wha
 });
 
 test('an empty answer is met kindly; one that cannot be marked says so, and is still there on the next visit', async () => {
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ code: 'x', message: null }, { status: 400 })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ code: 'x', message: null }, { status: 400 })),
+  );
   const first = await open();
   await page.getByRole('button', { name: 'Mark my answer' }).click();
   await expect
@@ -56,9 +59,7 @@ test('an empty answer is met kindly; one that cannot be marked says so, and is s
     .toBeVisible();
   await box().fill('half a thought');
   await page.getByRole('button', { name: 'Mark my answer' }).click();
-  await expect
-    .element(page.getByText('We couldn’t mark that. Check your connection and try again.'))
-    .toBeVisible();
+  await expect.element(page.getByText('We couldn’t mark that. Check your connection and try again.')).toBeVisible();
   await first.unmount();
   await open();
   await expect.element(box()).toHaveValue('half a thought');

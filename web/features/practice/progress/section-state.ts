@@ -14,7 +14,7 @@ export const stateLooks: Record<SectionState, StateLook> = {
   },
   learning: {
     word: 'Learning',
-    means: 'You’ve got some of it right',
+    means: 'You’ve made a start',
     tile: 'border-info/45 bg-raised text-ink',
     ink: 'text-info',
   },
