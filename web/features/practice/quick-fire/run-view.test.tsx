@@ -150,7 +150,7 @@ test('a question that was answered in another tab shows that answer', async () =
   answerWith({ ...marked('q1', { answer: 'my other tab' }), attemptId: 'elsewhere' });
   await open({});
   await userEvent.keyboard('this tab{Enter}');
-  await expect.element(page.getByText(/You have answered this question in another tab/)).toBeVisible();
+  await expect.element(page.getByText(/You’ve already answered this in another tab/)).toBeVisible();
 });
 
 test('"I did say that" is sent with its reason, once, and says that it changes no mark', async () => {
