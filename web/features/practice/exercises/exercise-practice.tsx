@@ -18,9 +18,7 @@ export function ExercisePractice({ subject, skill }: ExercisePracticeProps) {
   return (
     <div className="mb-10 flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
       <ButtonLink href="/login">Log in to practise</ButtonLink>
-      <p className="text-ink-soft">
-        {skill === 'analysis' ? 'Build and fix chains of reasoning.' : 'Weigh real claims and judge them.'}
-      </p>
+      <p className="text-ink-soft">{skill === 'analysis' ? 'Build chains.' : 'Weigh claims.'}</p>
     </div>
   );
 }
