@@ -5,19 +5,19 @@ import type { ChainKind, EvaluationKind } from '#domain/exercises/inputs.ts';
 type Words = { title: string; task: string };
 
 export const exerciseWords: Record<ChainKind | EvaluationKind, Words> = {
-  order: { title: 'Order the links', task: 'Put the steps in order, from the cause to where it leads.' },
-  missing: { title: 'Missing link', task: 'One step is hidden. Which of these belongs there?' },
-  broken: { title: 'Broken link', task: 'One step runs the wrong way. Which one?' },
-  write: { title: 'Write the link', task: 'What follows? Write the next step in your own words.' },
+  order: { title: 'Order the links', task: 'Put the steps in order, from the cause to the final effect.' },
+  missing: { title: 'Missing link', task: 'One step is missing. Which of these is it?' },
+  broken: { title: 'Broken link', task: 'One step is the wrong way round. Which one?' },
+  write: { title: 'Write the link', task: 'What happens next? Write the next step in your own words.' },
   paragraph: { title: 'Write a paragraph', task: 'Write one paragraph with all four parts of IDEA.' },
   spec: {
     title: 'SPEC a claim',
-    task: 'Weigh the claim from each side. Say why: a side that is only named is bolted on.',
+    task: 'Weigh the claim from each side. Explain each point; naming it isn’t enough.',
   },
   rank: { title: 'Rank arguments', task: 'Put the strongest argument first. More than one order can be right.' },
   judgement: {
     title: 'Write the judgement',
-    task: 'Come down on a side, say what decides it, and what would change it.',
+    task: 'Pick a side. Say why, and what would change your mind.',
   },
 };
 
@@ -28,84 +28,84 @@ export const exerciseVerdicts: Record<
   Record<Verdict, string>
 > = {
   order: {
-    right: 'That is the chain.',
-    partly: 'Half of the links are in place.',
-    'not yet': 'Not in this order yet.',
+    right: 'Spot on. That’s the chain.',
+    partly: 'Some links are in the right place.',
+    'not yet': 'Not quite. Try another order.',
   },
-  missing: { right: 'That is the link.', partly: '', 'not yet': 'Another link belongs there.' },
+  missing: { right: 'Spot on.', partly: '', 'not yet': 'Not quite. It’s a different link.' },
   broken: {
-    right: 'Found: that step ran the wrong way.',
+    right: 'Well spotted. That step was the wrong way round.',
     partly: '',
-    'not yet': 'That step holds. It is another one.',
+    'not yet': 'That step is fine. It’s a different one.',
   },
   paragraph: {
-    right: 'All four parts are there.',
-    partly: 'Much of the chain is there.',
-    'not yet': 'The chain is not built yet.',
+    right: 'Spot on. All four parts are there.',
+    partly: 'You have a good part of the chain.',
+    'not yet': 'The chain isn’t there yet.',
   },
   spec: {
-    right: 'Weighed from three sides or more.',
-    partly: 'Part of it is weighed.',
-    'not yet': 'Nothing is weighed yet.',
+    right: 'Well weighed: at least three sides explained.',
+    partly: 'You’ve explained part of it.',
+    'not yet': 'Not yet. Explain why each point matters.',
   },
   rank: {
-    right: 'That order can be defended.',
-    partly: 'The strongest is first. Look at the rest again.',
-    'not yet': 'An examiner would begin with another one.',
+    right: 'Good. You could defend that order.',
+    partly: 'You put a strong one first. Look at the rest again.',
+    'not yet': 'An examiner would start with a different one.',
   },
 };
 
 export const linkVerdicts = {
-  holds: 'That link holds.',
-  jumped: 'True later on, but you leapt over a link.',
-  turned: 'It goes the other way round.',
-  wrong: 'That does not follow yet.',
+  holds: 'Yes, that follows.',
+  jumped: 'True later on, but you’ve skipped a link.',
+  turned: 'It’s the other way round.',
+  wrong: 'That doesn’t follow yet.',
 };
 
 export const judgementVerdicts = {
-  reasoned: 'A judgement with something behind it.',
-  unsupported: 'A side is taken, but it is unsupported: nothing holds it up yet.',
-  fence: 'On the fence: no side is taken.',
-  undecided: 'There is no judgement in it yet.',
-  'one-sided': 'Reasoned, but from one side only.',
-  elsewhere: 'This is about something else.',
+  reasoned: 'A judgement backed by a reason.',
+  unsupported: 'You’ve picked a side, but not said why.',
+  fence: 'You’re sitting on the fence.',
+  undecided: 'There’s no judgement yet.',
+  'one-sided': 'You’ve given a reason, but only looked at one side.',
+  elsewhere: 'This isn’t about the claim.',
 };
 
 export const judgementAdvice = {
-  reasoned: 'It takes a side, gives the reason, and says on what it depends.',
-  unsupported: 'Add the reason that decides it: ‘because …’, then the condition: ‘provided that …’.',
-  fence: 'Choose. Then say under which condition you would choose otherwise.',
-  undecided: 'Begin with ‘Overall, …’ and answer the claim itself.',
-  'one-sided': 'Weigh it once from another side: time, people, size, or what it depends on.',
-  elsewhere: 'Use the words of the claim, and judge that.',
+  reasoned: 'You picked a side, said why, and said what it depends on.',
+  unsupported: 'Add your reason, ‘because …’, then a condition, ‘as long as …’.',
+  fence: 'Choose one. Then say what would change your mind.',
+  undecided: 'Start with ‘Overall, …’ and answer the claim.',
+  'one-sided': 'Look at it from one more side: time, people, size, or what it depends on.',
+  elsewhere: 'Use the words of the claim in your judgement.',
 };
 
 export const sideMarks = {
-  reasoned: 'Reasoned: it says why.',
-  'bolted on': 'Bolted on: named, with nothing behind it. Why here, and how much?',
-  off: 'This does not speak of that side yet.',
+  reasoned: 'Good: you’ve said why.',
+  'bolted on': 'You’ve named it. Now say why it matters here.',
+  off: 'This isn’t about that side yet.',
   elsewhere: 'A reason, but not about this claim.',
-  repeated: 'You said this under another side already.',
-  empty: 'Left open.',
+  repeated: 'You’ve already said this under another side.',
+  empty: 'Left blank.',
 };
 
 export const argumentStrengths = {
-  reasoned: 'Strong: it says on what the claim turns, and why.',
-  named: 'Weaker: it names a factor and stops there. That is bolted on.',
-  empty: 'Nothing to credit: it could stand under any claim.',
-  elsewhere: 'A good argument, but about something else.',
+  reasoned: 'Strong: it gives a reason about this claim.',
+  named: 'Weaker: it names a factor but doesn’t explain it.',
+  empty: 'No marks: you could say it about anything.',
+  elsewhere: 'A good argument, but about a different question.',
 };
 
 export const ideaParts = {
-  I: { word: 'Identify', ask: 'Begin with one sentence that says where the chain leads: ‘One effect of … is …’' },
+  I: { word: 'Identify', ask: 'Start with one sentence that says where the chain leads: ‘One effect of … is …’' },
   D: { word: 'Define', ask: 'Define the key term in a sentence of its own: ‘… is …’' },
-  E: { word: 'Explain', ask: 'Build the chain, a link at a time: ‘This is because …, so …’' },
-  A: { word: 'Apply', ask: 'Tie it to a case: a firm, a country, a year or a figure.' },
+  E: { word: 'Explain', ask: 'Build the chain one link at a time: ‘This is because …, so …’' },
+  A: { word: 'Apply', ask: 'Link it to a real case: a firm, a country, a year or a figure.' },
 };
 
 export const specSides = {
   time: { letter: 'S', label: 'Short run or long run', hint: 'How does it change over time, and why?' },
   people: { letter: 'P', label: 'Perspectives', hint: 'Who gains and who loses?' },
-  size: { letter: 'E', label: 'Extent', hint: 'How large is it, and what decides that?' },
-  conditions: { letter: 'C', label: 'Conditions', hint: 'On what does it depend?' },
+  size: { letter: 'E', label: 'Extent', hint: 'How big is it, and what decides that?' },
+  conditions: { letter: 'C', label: 'Conditions', hint: 'What does it depend on?' },
 };

@@ -2,11 +2,11 @@
 export const reportWords = {
   title: 'Indicative report',
   notice:
-    'Indicative, not a grade. It looks for what an examiner would in your words, and cannot see a diagram: it can miss a good point, or pass a weak one. The same text always gets the same report.',
+    'Indicative, not a grade. It looks for what an examiner would look for. It can’t see diagrams, and it can miss a good point or pass a weak one.',
   planNotice:
-    'What the words of your plan have and do not have yet; a diagram in it cannot be seen. A plan has no level: what counts is what you write.',
-  ownDoubt: 'It rests on a doubt of your own:',
-  nothing: 'Nothing here yet that a level could rest on.',
+    'What your plan has and what it still needs. It can’t see diagrams. A plan has no level: what counts is what you write.',
+  ownDoubt: 'It’s based on your own evaluation point:',
+  nothing: 'Nothing to give a level for yet.',
 };
 
 export const objectiveNames = {
@@ -17,19 +17,19 @@ export const objectiveNames = {
 };
 
 export const faultSentences = {
-  thin: 'The words are there, but too little is said with them.',
-  'not used': 'Quoted, but not used: say what it shows.',
-  'not explained': 'Named, but not explained: say why it follows.',
-  'bolted on': 'Bolted on: a doubt with nothing behind it. Say why, and how much.',
-  fence: 'On the fence: no side is taken.',
-  unsupported: 'Unsupported: a side is taken, and nothing holds it up.',
+  thin: 'You’ve used the words, but you need to say more.',
+  'not used': 'You’ve quoted it. Now say what it shows.',
+  'not explained': 'You’ve named it. Now explain why it follows.',
+  'bolted on': 'You’ve raised a doubt. Now say why, and how much it matters.',
+  fence: 'You’re sitting on the fence. Pick a side.',
+  unsupported: 'You’ve picked a side, but not said why.',
 };
 
 export const capSentences = {
-  'no application': 'Its points would reach further, but no evidence from the extracts is put to use.',
-  'no chain': 'Its points would reach further, but no chain of reasoning is complete.',
-  'one chain': 'Its points would reach further, but only one chain of reasoning is complete.',
-  'no evaluation': 'Its points would reach further, but nothing is weighed.',
-  'no judgement': 'Its points would reach further, but it ends without a supported judgement.',
-  'too short': 'Its points would reach further, but each is too short to count in full.',
+  'no application': 'To go higher, use evidence from the extracts.',
+  'no chain': 'To go higher, finish a chain of reasoning.',
+  'one chain': 'To go higher, finish a second chain of reasoning.',
+  'no evaluation': 'To go higher, weigh your points.',
+  'no judgement': 'To go higher, end with a judgement and say why.',
+  'too short': 'To go higher, say more about each point.',
 };

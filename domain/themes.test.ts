@@ -22,7 +22,7 @@ test('a theme id names its subject and number, and a bare number is an Economics
   expect(parseThemeId('3')).toEqual({ subject: 'economics', number: 3 });
 });
 
-test('Economics has themes and Business has topics', () => {
+test('Economics has themes and Business has units', () => {
   expect(themeName({ subject: 'economics', number: 2 })).toBe('Theme 2');
-  expect(themeName({ subject: 'business', number: 7 })).toBe('Topic 7');
+  expect(themeName({ subject: 'business', number: 7 })).toBe('Unit 7');
 });

@@ -17,7 +17,7 @@ export function subjectOfTheme(themeId: string): Subject | undefined {
   return parseThemeId(themeId)?.subject;
 }
 
-/** What students call it (spec 2): Economics has themes, Business has topics. */
+/** What students call it: Economics has themes, Business has units. */
 export function themeName({ subject, number }: ThemeKey): string {
-  return `${subject === 'economics' ? 'Theme' : 'Topic'} ${number}`;
+  return `${subject === 'economics' ? 'Theme' : 'Unit'} ${number}`;
 }

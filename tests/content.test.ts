@@ -5,12 +5,15 @@ import business from '#content/curriculum/business.json' with { type: 'json' };
 import type { Idea, KnowledgeFile, SimulatorEntry, SimulatorQuestion, Theme } from '#content/curriculum/curriculum.ts';
 import diagramFile from '#content/curriculum/diagrams.json' with { type: 'json' };
 import economics from '#content/curriculum/economics.json' with { type: 'json' };
+import businessClaims from '#content/curriculum/knowledge/claims/business.json' with { type: 'json' };
+import economicsClaims from '#content/curriculum/knowledge/claims/economics.json' with { type: 'json' };
 import macros from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
 import { packs, readPack } from '#content/curriculum/packs.ts';
 import simulatorFile from '#content/curriculum/simulator.json' with { type: 'json' };
 import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { subjectTexts } from '#content/pages/subjects.ts';
 import { tutorAgents } from '#content/tutors.ts';
+import { saysWhy } from '#domain/marking/lenses.ts';
 import { subjects } from '#domain/subjects.ts';
 
 const maps: Record<(typeof subjects)[number], Theme[]> = { economics: economics.themes, business: business.units };
@@ -52,6 +55,22 @@ test('the knowledge packs hold 129 sections, 1,135 key points and 552 questions'
   expect(sections).toHaveLength(129);
   expect(sections.flatMap((section) => section.keyPoints)).toHaveLength(1135);
   expect(questions).toHaveLength(552);
+});
+
+test('every section has one claim to weigh, written for it, with a reason on each side and what decides it', () => {
+  for (const [subject, claims] of Object.entries({ economics: economicsClaims, business: businessClaims })) {
+    const ids = knowledge
+      .filter((pack) => pack.subject === subject)
+      .flatMap((pack) => pack.sections.map(({ id }) => id));
+    expect(Object.keys(claims)).toEqual(ids);
+    const entries = Object.values(claims);
+    expect(new Set(entries.map(({ claim }) => claim)).size).toBe(entries.length);
+    for (const { claim, agree, disagree, decides } of entries) {
+      for (const text of [claim, agree, disagree, decides]) expect(text).toMatch(/^[A-Z].{20,150}\.$/);
+      for (const side of [agree, disagree]) expect(saysWhy(side), side).toBe(true);
+      expect(claim.split(' ').length, claim).toBeLessThan(20);
+    }
+  }
 });
 
 test('every section of the map has its knowledge under the same id, in the same order, once per subject', () => {

@@ -48,6 +48,9 @@ export function validBodies(ids: Ids): Record<string, Record<string, unknown>> {
     'POST /api/tmq/:subject/requests': markingForm({ uploadId: ids.uploadId }),
     'POST /api/practice/quick-fire/:subject/runs': { id: randomUUID(), length: 5, scope: 'mixed', calm: false },
     'POST /api/practice/quick-fire/answers': { ...ids.answer, sureness: 50 },
+    'POST /api/practice/quick-fire/:subject/questions': {
+      ...{ id: randomUUID(), questionId: '1.1.3-q1', answer: 'the next best alternative forgone', takenMs: 4000 },
+    },
     'PUT /api/practice/quick-fire/appeals/:id': { note: 'I did say that' },
     'PUT /api/practice/report/:index/drafts': { kind: 'answer', text: 'A tax', takenMs: 60_000 },
     'POST /api/practice/report/:index/attempts': { id: randomUUID(), work: { kind: 'answer', text: 'A tax' } },

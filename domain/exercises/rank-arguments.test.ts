@@ -1,35 +1,26 @@
 import { expect, test } from 'vitest';
-import { packs, readPack } from '#content/curriculum/packs.ts';
-import { isReasoned } from '../marking/lenses.ts';
-import { subjects } from '../subjects.ts';
+import business from '#content/curriculum/knowledge/claims/business.json' with { type: 'json' };
+import economics from '#content/curriculum/knowledge/claims/economics.json' with { type: 'json' };
+import { saysWhy } from '../marking/lenses.ts';
 import { type Argument, dealArguments, markRanking } from './rank-arguments.ts';
 
-const sections = (
-  await Promise.all(subjects.flatMap((subject) => packs[subject].map((_, index) => readPack(subject, index + 1))))
-).flatMap((pack) => pack?.sections ?? []);
-const evaluations = sections.map(({ keyPoints }) =>
-  keyPoints.flatMap((point) => (point.type === 'evaluation' ? [point.text] : [])),
-);
+const claims = [...Object.values(economics), ...Object.values(business)];
 
-test('every point of evaluation is dealt among three others, of which only a reasoned one has a reason', () => {
-  for (const [place, own] of evaluations.entries())
-    for (const point of own)
-      for (const seed of [2, 3, 9]) {
-        const sources = {
-          own: [point, ...own.filter((other) => other !== point)],
-          elsewhere: evaluations[(place + 40) % evaluations.length] ?? [],
-        };
-        const dealt = dealArguments(sources, seed);
-        expect(new Set(dealt.map(({ text }) => text)).size, point).toBe(4);
-        expect(
-          dealt.every(({ text }) => text.length > 10),
-          point,
-        ).toBe(true);
-        expect(dealt.filter(({ strength }) => strength === 'named' || strength === 'empty')).toHaveLength(2);
-        for (const { text, strength } of dealt)
-          if (strength === 'named' || strength === 'empty') expect(isReasoned(text), text).toBe(false);
-        expect(dealArguments(sources, seed)).toEqual(dealt);
-      }
+test('every claim is dealt with a reason of its own among three others, of which only a reasoned one says why', () => {
+  for (const [place, claim] of claims.entries())
+    for (const seed of [2, 3, 8, 9]) {
+      const sources = { ...claim, elsewhere: [claims[(place + 40) % claims.length]?.disagree ?? ''] };
+      const dealt = dealArguments(sources, seed);
+      expect(new Set(dealt.map(({ text }) => text)).size, claim.claim).toBe(4);
+      expect(
+        dealt.every(({ text }) => text.length > 10),
+        claim.claim,
+      ).toBe(true);
+      expect(dealt.filter(({ strength }) => strength === 'named' || strength === 'empty')).toHaveLength(2);
+      for (const { text, strength } of dealt)
+        expect(saysWhy(text), text).toBe(strength === 'reasoned' || strength === 'elsewhere');
+      expect(dealArguments(sources, seed)).toEqual(dealt);
+    }
 });
 
 test('any order is right that puts no weaker argument before a stronger one', () => {

@@ -1,4 +1,3 @@
-import { isReasoned, isStock } from '../marking/lenses.ts';
 import { pick, shuffle } from '../practice/shuffle.ts';
 
 /**
@@ -10,22 +9,24 @@ export type Strength = 'reasoned' | 'named' | 'empty' | 'elsewhere';
 export type Argument = { text: string; strength: Strength };
 
 type Sources = {
-  /** Of this section, the point that is practised first. */
-  own: readonly string[];
-  /** Of sections that have nothing to do with it. */
+  /** A reason on each side of the claim, and what decides between them. */
+  agree: string;
+  disagree: string;
+  decides: string;
+  /** Reasons on claims that have nothing to do with it. */
   elsewhere: readonly string[];
 };
 
 /** Four arguments on a claim, dealt in no order. */
-export function dealArguments({ own, elsewhere }: Sources, seed: number): Argument[] {
-  const [point = '', other] = own.map((text) => firstSentence(text));
+export function dealArguments({ agree, disagree, decides, elsewhere }: Sources, seed: number): Argument[] {
+  const [first, other] = seed % 4 < 2 ? [agree, disagree] : [disagree, agree];
   const second: Argument =
-    other && seed % 2 === 0
+    seed % 2 === 0
       ? { text: other, strength: 'reasoned' }
-      : { text: firstSentence(pick(elsewhere, seed) ?? ''), strength: 'elsewhere' };
+      : { text: pick(elsewhere, seed) ?? '', strength: 'elsewhere' };
   const four: Argument[] = [
-    { text: point, strength: 'reasoned' },
-    { text: factorOf(point) ?? pick(bare, seed) ?? '', strength: 'named' },
+    { text: first, strength: 'reasoned' },
+    { text: factorOf(decides) ?? pick(bare, seed) ?? '', strength: 'named' },
     { text: pick(stock, seed + 1) ?? '', strength: 'empty' },
     second,
   ];
@@ -46,18 +47,11 @@ function rankOf(strength: Strength | undefined): number {
   return strength === 'reasoned' ? 0 : strength === 'named' ? 1 : 2;
 }
 
-/** 'The impact depends on income, gearing and …' is named as 'It depends on income.' */
-function factorOf(point: string): string | undefined {
-  const [, factor] =
-    /\bdepends? on ((?!how|what|whether|where|who|it )[a-z][a-z' -]{3,40}?)(?=[,;:.(]| and | or | of )/.exec(point) ??
-    [];
-  const text = factor && `It depends on ${factor.trim()}.`;
-  return text && isStock(text) && !isReasoned(text) ? text : undefined;
+/** 'Price elasticity of demand, and how …' is named as 'It depends on price elasticity of demand.' */
+function factorOf(decides: string): string | undefined {
+  const [, factor] = /^((?!How|What|Whether|Where|Who|Why|It )[A-Z][a-z' -]{3,40}?)(?=[,:.])/.exec(decides) ?? [];
+  return factor && `It depends on ${factor.charAt(0).toLowerCase()}${factor.slice(1)}.`;
 }
 
 const bare = ['However, the effect may be small.', 'It may take some time.', 'Not everybody gains from it.'];
 const stock = ['There are advantages and disadvantages.', 'It depends.', 'It may not work in practice.'];
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s+[A-Z]|$)/.exec(text)?.[0] ?? text;
-}

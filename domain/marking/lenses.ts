@@ -18,17 +18,22 @@ export const lensNames: Record<Lens, string> = {
 export type LensMark = 'reasoned' | 'bare' | 'off' | 'fence';
 
 export function markLens(lens: Lens, words: string): LensMark {
-  const reasoned = isReasoned(words);
+  const reasoned = saysWhy(words);
   if (lens === 'judgement') {
     if (isOnFence(words)) return 'fence';
     if (!side.test(words)) return reasoned ? 'fence' : 'off';
-    return reasoned || condition.test(words) ? 'reasoned' : 'bare';
+    return reasoned ? 'reasoned' : 'bare';
   }
   if (!speaksOf[lens].test(words)) return 'off';
   return reasoned ? 'reasoned' : 'bare';
 }
 
-/** More than a name: it says why, and of what. */
+/** It gives a reason: a condition or a contrast alone says when, or what else, but not why. */
+export function saysWhy(words: string): boolean {
+  return why.test(words) && stemsOf(words).length >= leastContent;
+}
+
+/** More than a name: a reason, a condition or a contrast, and of what. */
 export function isReasoned(words: string): boolean {
   return reason.test(words) && stemsOf(words).length >= leastContent;
 }
@@ -57,6 +62,9 @@ const leastContent = 4;
 
 const reason =
   /\b(because|since|as|so|therefore|which means|meaning|due to|owing to|that is why|until|given that|in order|leads? to|causes?|means that|if|when|unless|while|whereas|but|depends on (whether|how|the))\b/i;
+
+const why =
+  /\b(because|since(?! (?:the |last )?\d)|(?<=[,;] )so|so(?! (?:far|much|many|called|on)\b)|therefore|thus|hence|which (?:means|raises|lowers|reduces|makes|leads)|meaning|due to|owing to|that is why|given that|in order|lead(?:s|ing)? to|caus(?:es|ing)(?! of)|results? in|resulting in|means? that|as (?=they|it|he|she|we|people|firms|consumers|workers|demand|supply|there)|making)\b/i;
 
 const condition = /\b(if|unless|provided|as long as|only when|depends on (whether|how|the)|assuming|in case)\b/i;
 

@@ -32,6 +32,15 @@ export const quickFireAnswerInput = v.strictObject({
   sureness: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
 });
 export type QuickFireAnswerInput = v.InferOutput<typeof quickFireAnswerInput>;
+/** One question, answered beside the section that teaches it. */
+export const answerInPlaceInput = v.strictObject({
+  ...v.pick(quickFireAnswerInput, ['id', 'questionId', 'takenMs']).entries,
+  answer: v.pipe(
+    lines(longestAnswer),
+    v.check((text) => text.trim() !== '', messages.answerEmpty),
+  ),
+});
+export type AnswerInPlaceInput = v.InferOutput<typeof answerInPlaceInput>;
 export const appealInput = v.strictObject({ note: v.optional(v.pipe(lines(600), v.trim())) });
 
 const day = v.pipe(v.string(messages.examDateInvalid), v.check(isCalendarDay, messages.examDateInvalid));

@@ -13,6 +13,11 @@ export function isRunScope(text: string): text is RunScope {
   return scopeShape.test(text);
 }
 
+/** A figure has to be worked out before it can be written down. */
+export function secondsFor(seconds: number, isCalculation: boolean): number {
+  return isCalculation ? Math.max(120, 2 * seconds) : seconds;
+}
+
 /** Every third question also asks how sure the student is: often enough to learn from, too seldom to tire. */
 export function asksSureness(position: number): boolean {
   return position % 3 === 1;

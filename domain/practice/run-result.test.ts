@@ -8,21 +8,21 @@ test('a run adds up by assessment objective, and what was in doubt counts for no
     answered({ ao: 'AO4', found: 0, wanted: 1, verdict: 'not yet' }),
     answered({ ao: 'AO2', found: 1, wanted: 3, verdict: 'unsure' }),
   ]);
-  expect(result).toMatchObject({ found: 3, wanted: 5, weakest: 'AO4' });
+  expect(result).toMatchObject({ questions: 3, right: 1, weakest: 'AO4' });
   expect(result.byObjective).toEqual([
-    { ao: 'AO1', questions: 2, found: 3, wanted: 4 },
-    { ao: 'AO4', questions: 1, found: 0, wanted: 1 },
+    { ao: 'AO1', questions: 2, right: 1, found: 3, wanted: 4 },
+    { ao: 'AO4', questions: 1, right: 0, found: 0, wanted: 1 },
   ]);
 });
 
 test('a run with nothing lost has no weakest objective, and one without answers says nothing', () => {
   expect(sumRun([answered({})]).weakest).toBeUndefined();
-  expect(sumRun([])).toMatchObject({ found: 0, wanted: 0, byObjective: [], weakest: undefined, sure: undefined });
+  expect(sumRun([])).toMatchObject({ questions: 0, right: 0, byObjective: [], weakest: undefined, sure: undefined });
 });
 
 test('what the student was sure of is set against what was right', () => {
   const result = sumRun([
-    answered({ sureness: 95, found: 1, wanted: 2 }),
+    answered({ sureness: 95, found: 1, wanted: 2, verdict: 'partly' }),
     answered({ sureness: 75, found: 0, wanted: 2, verdict: 'not yet' }),
     answered({ sureness: null }),
   ]);

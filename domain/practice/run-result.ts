@@ -19,37 +19,42 @@ export type AnsweredQuestion = {
   sureness: number | null;
 };
 
-type Sum = { found: number; wanted: number };
+/** `right`: the questions that were answered in full. */
+type Sum = { questions: number; right: number; found: number; wanted: number };
 
 /** A run in figures. What was left in doubt is shown and counts for nothing. */
 export function sumRun(answers: readonly AnsweredQuestion[]) {
   const judged = answers.filter(({ verdict }) => verdict !== 'unsure');
   const byObjective = objectiveNames.flatMap((ao) => {
     const own = judged.filter((answer) => answer.ao === ao);
-    return own.length > 0 ? [{ ao, questions: own.length, ...addUp(own) }] : [];
+    return own.length > 0 ? [{ ao, ...addUp(own) }] : [];
   });
   return { ...addUp(judged), byObjective, weakest: weakestOf(byObjective), sure: compareSureness(judged) };
 }
 
 const objectiveNames = Object.keys(objectives) as Objective[];
 
-function addUp(answers: readonly Sum[]): Sum {
+function addUp(answers: readonly AnsweredQuestion[]): Sum {
   return {
+    questions: answers.length,
+    right: answers.filter(({ verdict }) => verdict === 'right').length,
     found: answers.reduce((sum, { found }) => sum + found, 0),
     wanted: answers.reduce((sum, { wanted }) => sum + wanted, 0),
   };
 }
 
-/** Where most was lost, if anything was. */
+/** Where most questions were lost, if any were; of two alike, where more was missing. */
 function weakestOf(sums: readonly (Sum & { ao: Objective })[]): Objective | undefined {
-  const [weakest] = sums.toSorted((a, b) => a.found / a.wanted - b.found / b.wanted);
-  return weakest && weakest.found < weakest.wanted ? weakest.ao : undefined;
+  const [weakest] = sums.toSorted(
+    (a, b) => a.right / a.questions - b.right / b.questions || a.found / a.wanted - b.found / b.wanted,
+  );
+  return weakest && weakest.right < weakest.questions ? weakest.ao : undefined;
 }
 
 /** Fewer than this say more about luck than about judgement. */
 const answersToTell = 5;
 
-/** How sure the student was on average, and how much of it was right, in per cent; `tells` when that means anything. */
+/** How sure the student was on average, and how many were right, in per cent; `tells` when that means anything. */
 function compareSureness(answers: readonly AnsweredQuestion[]) {
   const asked = answers.filter(({ sureness }) => sureness !== null);
   if (asked.length === 0) return undefined;
@@ -58,6 +63,6 @@ function compareSureness(answers: readonly AnsweredQuestion[]) {
     questions: asked.length,
     tells: asked.length >= answersToTell,
     predicted: mean(asked.map(({ sureness }) => sureness ?? 0)),
-    actual: mean(asked.map(({ found, wanted }) => (100 * found) / wanted)),
+    actual: mean(asked.map(({ verdict }) => (verdict === 'right' ? 100 : verdict === 'partly' ? 50 : 0))),
   };
 }

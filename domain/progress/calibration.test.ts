@@ -27,7 +27,7 @@ test('wholly sure belongs to the highest band, and not at all to the lowest', ()
 
 test.each([
   [3, 'Your judgement of your own answers is close to the marking.'],
-  [22, 'You were 22 points surer than the marking bore out. Before you send an answer, ask what is missing from it.'],
+  [22, 'You were 22 points more sure than you were right. Before you send an answer, check what’s missing.'],
   [-15, 'Your answers were 15 points better than you expected. You know more than you think.'],
 ])('%i points too sure is said as a sentence', (tooSure, sentence) => {
   expect(calibrationSentence({ tooSure })).toBe(sentence);

@@ -32,7 +32,7 @@ export function calibrationSentence({ tooSure }: Pick<Calibration, 'tooSure'>): 
   if (tooSure === null) return '';
   if (Math.abs(tooSure) <= 8) return 'Your judgement of your own answers is close to the marking.';
   return tooSure > 0
-    ? `You were ${tooSure} points surer than the marking bore out. Before you send an answer, ask what is missing from it.`
+    ? `You were ${tooSure} points more sure than you were right. Before you send an answer, check what’s missing.`
     : `Your answers were ${-tooSure} points better than you expected. You know more than you think.`;
 }
 

@@ -65,7 +65,7 @@ test.each([
 ])('an exam in %i days is said as people say it', (days, words) => {
   const weak = [weakAt(elasticity)];
   expect(first([economics({ weak, exam: { paper: 2, days } })])?.reason).toBe(
-    `Your last answer here was not right yet, and ${words}.`,
+    `Your last answer here wasn’t quite right, and ${words}.`,
   );
 });
 
@@ -113,7 +113,7 @@ test('what somebody waits for, what came back and what was begun come before all
     ['run', '/subject/economics/qft/r1'],
   ]);
   expect(steps.map(({ reason }) => reason)).toEqual([
-    'The marker of your Economics answer needs a file that can be read, and waits for it.',
+    'Your marker couldn’t read your Economics answer and is waiting for a clearer file.',
     'Your Business answer is marked. Feedback helps most while you still remember what you wrote.',
     'You stopped with four of 10 questions to go.',
   ]);
@@ -192,7 +192,7 @@ test('a new student is given the first section of each subject to begin with', (
       kind: 'first',
       subject: 'economics',
       title: 'Economics as a social science',
-      reason: 'A few short questions to begin Economics with, marked at once.',
+      reason: 'A few short questions to start Economics, marked straight away.',
       path: '/subject/economics/qft?scope=section:1.1.1',
     },
   ]);

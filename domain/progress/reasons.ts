@@ -4,7 +4,7 @@ import type { ExerciseItem, SubjectFacts } from './next-best.ts';
 /** Why a step is worth the next ten minutes, in a sentence that a student can check. */
 
 export function forFile(subject: Subject): string {
-  return `The marker of your ${titles[subject]} answer needs a file that can be read, and waits for it.`;
+  return `Your marker couldn’t read your ${titles[subject]} answer and is waiting for a clearer file.`;
 }
 
 export function forFeedback(subject: Subject): string {
@@ -17,8 +17,8 @@ export function forRun({ left, of }: { left: number; of: number }): string {
 
 export function forDraft(kind: string): string {
   return kind === 'diagram'
-    ? 'Your drawing is kept where you left it, not yet checked.'
-    : 'Your work is kept where you left it, not yet handed in.';
+    ? 'Your drawing is saved, so pick up where you left off.'
+    : 'Your work is saved, so pick up where you left off.';
 }
 
 export function forDue(due: SubjectFacts['due'], exam: SubjectFacts['exam']): string {
@@ -55,16 +55,16 @@ const exerciseWords: Record<ExerciseItem, [one: string, more: string]> = {
 };
 
 export function forWeak({ missing }: SubjectFacts['weak'][number], exam: SubjectFacts['exam']): string {
-  const what = missing ? `missed ${quote(lowerFirst(missing))}` : 'was not right yet';
+  const what = missing ? `missed ${quote(lowerFirst(missing))}` : 'wasn’t quite right';
   return sentence(`your last answer here ${what}`, exam);
 }
 
 export function forNew(exam: SubjectFacts['exam']): string {
-  return sentence('the next section of the course that you have not tried', exam);
+  return sentence('the next section you haven’t tried yet', exam);
 }
 
 export function forFirst(subject: Subject, exam: SubjectFacts['exam']): string {
-  return sentence(`a few short questions to begin ${titles[subject]} with, marked at once`, exam);
+  return sentence(`a few short questions to start ${titles[subject]}, marked straight away`, exam);
 }
 
 const titles: Record<Subject, string> = { economics: 'Economics', business: 'Business' };

@@ -16,6 +16,7 @@ test(
     await page.getByRole('link', { name: /Increase in demand/ }).click();
     await expect(page.getByText('Show the effect of a rise in incomes on the market for a normal good.')).toBeVisible();
 
+    await expectOnScreen(page);
     const pen = await takePen(page);
     await pen.draw([0.1, 0.1], [0.9, 0.9]);
     await choose(page, 'S');
@@ -31,7 +32,7 @@ test(
     await choose(page, 'Q₂', 'P₂');
     await labelAxes(page, { vertical: 'Price', horizontal: 'Quantity' });
     await page.getByRole('button', { name: 'Check my drawing' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Most of the way there.' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Nearly there.' })).toBeAttached();
     const wrong =
       'D₂ lies to the left of D₁: it has moved the wrong way. In the right drawing, D₂ is to the right of D₁.';
     await expect(page.getByRole('button', { name: wrong })).toHaveAttribute('aria-pressed', 'true');
@@ -52,8 +53,8 @@ test(
       await choose(page, across, up);
     }
     await page.getByRole('button', { name: 'Check my drawing' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'All of it is right.' })).toBeAttached();
-    await page.getByRole('link', { name: 'Choose the next diagram' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Spot on.' })).toBeAttached();
+    await page.getByRole('link', { name: 'Choose another diagram' }).click();
     await expect(page.getByRole('heading', { name: /^Secure/ })).toBeVisible();
     await expect(page.getByText('1 of 32 diagrams')).toBeVisible();
   },
@@ -66,6 +67,7 @@ test('on a phone a diagram is drawn by keyboard alone, kept, and checked once th
   test.skip(!isMobile, 'The mouse journey has the desktop.');
   await tryDemo(page);
   await open(page, '/subject/economics/diagrams/phillips');
+  await expectOnScreen(page);
   const press = async (name: string | RegExp) => {
     await page
       .getByRole('button', { name, exact: typeof name === 'string' })
@@ -101,16 +103,22 @@ test('on a phone a diagram is drawn by keyboard alone, kept, and checked once th
   await page.context().setOffline(true);
   await press('Check my drawing');
   await expect(
-    page.getByText('There is no connection. Your drawing is kept, and checked when you are back online.'),
+    page.getByText('You’re offline. Your drawing is saved and will be checked when you’re back.'),
   ).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'All of it is right.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Spot on.' })).toBeAttached();
   await expectAccessible(page);
   // The next time it is due, the paper is clean.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Add line' })).toBeVisible();
   await expect(line).toHaveCount(0);
 });
+
+/** As the page opens, before anything is scrolled, the paper is in sight with both of its axes. */
+async function expectOnScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /^Your drawing/ })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
 
 /** The paper's own margins, as its frame has them on a wide screen. */
 const margins = { left: 64, right: 84, top: 40, bottom: 54 };

@@ -28,7 +28,7 @@ test(
     if (shown[1] !== 'fixed costs are spread over more units')
       await page.getByRole('button', { name: 'Move down: unit cost falls' }).click();
     await page.getByRole('button', { name: 'Check the order' }).click();
-    await expect(page.getByRole('status')).toHaveText('That is the chain.');
+    await expect(page.getByRole('status')).toHaveText('Spot on. That’s the chain.');
     await expect(page.getByRole('button', { name: 'Another one' })).toBeFocused();
     await expectAccessible(page);
 
@@ -45,32 +45,38 @@ test(
     await page.getByLabel('The next step').fill('Customers are happy');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Check my link' }).click();
-    await expect(page.getByText('You are offline. This is kept here')).toBeVisible();
+    await expect(page.getByText('You’re offline. Your work is saved here')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: 'That does not follow yet.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'That doesn’t follow yet.' })).toBeVisible();
     await page.getByRole('button', { name: 'Another one' }).click();
     await expect(page.getByLabel('The next step')).toHaveValue('');
 
     await open(page, '/subject/economics/es?item=1.2.9-p8');
+    await expect(
+      page.getByText('A tax on sugary drinks is the best way to cut how much sugar people consume.'),
+    ).toBeVisible();
     await page
       .getByLabel('S · Short run or long run')
       .fill('In the long run consumers find substitutes, so demand for the taxed good becomes more elastic.');
     await page.getByLabel('P · Perspectives').fill('It depends on elasticity.');
-    await page.getByRole('button', { name: 'Weigh it' }).click();
-    await expect(page.getByText('Reasoned: it says why.')).toBeVisible();
-    await expect(page.getByText('Bolted on: named, with nothing behind it. Why here, and how much?')).toBeVisible();
+    await page.getByRole('button', { name: 'Check my points' }).click();
+    await expect(page.getByText('Good: you’ve said why.')).toBeVisible();
+    await expect(page.getByText('You’ve named it. Now say why it matters here.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Write the judgement' }).click();
     await page.getByLabel('Your judgement').fill('Overall, the tax raises revenue.');
     // Whoever closes the tab finds it again.
     await expect(page.getByText('Saved to your account.')).toBeVisible();
     await open(page, '/subject/economics/es?kind=judgement');
-    await expect(page.getByText('What you had written is here again.')).toBeVisible();
+    await expect(page.getByText('We’ve kept what you wrote last time.')).toBeVisible();
     await expect(page.getByLabel('Your judgement')).toHaveValue('Overall, the tax raises revenue.');
-    await page.getByRole('button', { name: 'Test my judgement' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'unsupported' })).toHaveText(
-      'A side is taken, but it is unsupported: nothing holds it up yet.',
+    await page.getByRole('button', { name: 'Check my judgement' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'picked a side' })).toHaveText(
+      'You’ve picked a side, but not said why.',
     );
+    await expect(
+      page.getByText('Demand may be price inelastic, so consumption falls little and poorer households pay most.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await expectLegibleInDark(page);
   },

@@ -9,7 +9,7 @@ const journey = 'a student sees what to do next, what is known of each section, 
 test(journey, oneSize, async ({ page, stopWhile, product, browser }) => {
   await tryDemo(page);
   const { account } = await (await page.request.get('/api/session')).json();
-  await expect(best(page)).toContainText('A few short questions to begin Economics with, marked at once.');
+  await expect(best(page)).toContainText('A few short questions to start Economics, marked straight away.');
   await expect(best(page)).toHaveAttribute('href', '/subject/economics/qft?scope=section:1.1.1');
   await expectAccessible(page);
   await open(page, '/progress');
@@ -57,13 +57,15 @@ async function lookAtMap(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your map');
   await expect(page.getByRole('button', { name: '1.1.1 Secure Economics as a social science' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^1\.2\.2 Learning/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^4\.1\.1 Not seen/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^4\.1\.1 Not started/ })).toBeVisible();
   await expectAccessible(page);
-  const tile = page.getByRole('button', { name: /^1\.1\.3 Fading The economic problem 3 cards due/ });
+  const tile = page.getByRole('button', { name: /^1\.1\.3 Fading The economic problem 3 due/ });
   await tile.press('Enter');
   const dialog = page.getByRole('dialog', { name: '1.1.3 The economic problem' });
   await expect(dialog.getByText('Define opportunity cost.')).toBeVisible();
   await expect(dialog.locator('mark').first()).toHaveText('next best alternative');
+  await expect(dialog.getByText(/^You (should still remember|may have forgotten) /)).toBeVisible();
+  await expect(dialog.getByText(/%/)).toHaveCount(1);
   const practise = dialog.getByRole('link', { name: 'Practise this section' });
   await expect(practise).toHaveAttribute('href', '/subject/economics/qft?scope=section:1.1.3');
   await expectAccessible(page);
@@ -81,7 +83,7 @@ async function lookAtProgress(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'My progress' }).click();
   const weeks = page.getByRole('img', { name: /^In 8 weeks 0 minutes of talk and 6 minutes of practice/ });
   await expect(weeks).toBeVisible();
-  await expect(page.getByText(/^You were \d+ points surer than the marking bore out\./)).toBeVisible();
+  await expect(page.getByText(/^You were \d+ points more sure than you were right\./)).toBeVisible();
   for (const numbers of await page.getByText('The numbers').all()) await numbers.click();
   await expect(page.getByRole('columnheader', { name: 'Practised' })).toBeVisible();
   await expectAccessible(page);

@@ -8,15 +8,15 @@ test('a student runs through five questions, disagrees once, and sees what to do
   await expectAccessible(page);
   await page.getByLabel('Questions from').selectOption('theme:1');
   await page.getByText('5', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Calm: no clock' }).check();
-  await page.getByRole('button', { name: 'Start the run' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Timed' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1 of 5');
 
   await answer(page, 'No idea about that one, sorry');
   await page.getByRole('button', { name: 'I did say that' }).click();
   await page.getByLabel(/Which of your words say it\?/).fill('All of them');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('It does not change this mark.')).toBeVisible();
+  await expect(page.getByText(/it doesn’t change this mark\./)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next question' }).click();
 
@@ -31,7 +31,10 @@ test('a student runs through five questions, disagrees once, and sees what to do
     await answer(page, 'Still no idea, but it is on my list');
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('heading', { name: 'By assessment objective' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 of 5 right');
+  await expect(
+    page.getByText(/^What got better: you’ve now seen [1-5] new questions? and (its|their) model answers?\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose another run' })).toBeVisible();
   await expectAccessible(page);
   await expectLegibleInDark(page);
@@ -43,7 +46,7 @@ test('a student runs through five questions, disagrees once, and sees what to do
 async function answer(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox').fill(words);
   await page.keyboard.press('Control+Enter');
-  const sureness = page.getByRole('group', { name: 'Before it is marked: how sure are you?' });
+  const sureness = page.getByRole('group', { name: 'Before we mark it: how sure are you?' });
   const followUp = page.getByRole('button', { name: 'Show me the model answer' });
   const next = page.getByRole('button', { name: /^(Next question|See your result)$/ });
   await expect(sureness.or(followUp).or(next)).toBeVisible();

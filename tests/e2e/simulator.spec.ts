@@ -11,18 +11,15 @@ test(
     await open(page, '/subject/economics/ess/0');
     await page.getByLabel('Answer points').fill('third parties bear an external cost');
     await expect(page.getByText('Saved to your account.').first()).toBeVisible();
-    await page.getByRole('button', { name: 'What does my plan have?' }).click();
+    await page.getByRole('button', { name: 'Check my plan' }).click();
     const plan = page.getByRole('article').filter({ hasText: 'Your plan so far' });
-    await expect(plan).toContainText('1 of the 9 things that an examiner looks for are there.');
+    await expect(plan).toContainText('You have 1 of the 9 things an examiner looks for.');
     await expect(plan).not.toContainText('Level');
 
-    await page
-      .getByRole('region', { name: 'Timer for your answer' })
-      .getByRole('button', { name: 'Start the timer' })
-      .click();
+    await page.getByRole('button', { name: 'Start the timer' }).click();
     await page.getByLabel('Your answer in full').fill(answer);
     await expect(page.getByText('72 words')).toBeVisible();
-    await page.getByRole('button', { name: 'Report on my answer' }).click();
+    await page.getByRole('button', { name: 'Get feedback on my answer' }).click();
     const report = page.getByRole('article').filter({ hasText: 'Indicative report' });
     await expect(report).toContainText('Indicative, not a grade.');
     await expect(report.getByText(/^Points to Level 2 of 3 \(4–6 marks\)$/)).toBeVisible();
@@ -30,20 +27,20 @@ test(
     await expect(report).toContainText(
       'Because each tray is dearer, price rises and quantity falls towards the optimum.',
     );
-    await expect(report).toContainText('Unsupported: a side is taken, and nothing holds it up.');
-    await report.getByText('Your answer, with what earned something marked').click();
+    await expect(report).toContainText('You’ve picked a side, but not said why.');
+    await report.getByText('Your answer, with the good parts highlighted').click();
     await expectAccessible(page);
     await expectLegibleInDark(page);
 
     // On another day it is all still there.
-    await expect(page.getByText('If you like, write it in full. Saved to your account.')).toBeVisible();
+    await expect(page.getByText('Write it in full if you have time. Saved to your account.')).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await open(page, '/subject/economics/ess/0');
     await expect(page.getByLabel('Answer points')).toHaveValue('third parties bear an external cost');
     await expect(page.getByLabel('Your answer in full')).toHaveValue(answer);
     await expect(report).toBeVisible();
 
-    await page.getByRole('link', { name: 'Have it marked by a person' }).click();
+    await page.getByRole('link', { name: 'Send it to a marker' }).click();
     await expect(page).toHaveURL(/\/tmq\/economics\?answer=/);
     await expect(page.getByText('Plastic costs.pdf').first()).toBeVisible();
     await expect(page.getByLabel('Exam Board')).toHaveValue('Edexcel A');
@@ -53,3 +50,19 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('on a phone the parts of a question are tabs, on a wide screen they stand side by side', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/subject/economics/ess/1');
+  const plan = page.getByLabel('Answer points');
+  if (isMobile) {
+    await expect(plan).toBeHidden();
+    await page.getByRole('tab', { name: 'Plan' }).click();
+  }
+  await plan.fill('Prices rise');
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  await expect(page.getByRole('tablist', { name: 'Parts of the question' })).toHaveCount(isMobile ? 1 : 0);
+  await expectAccessible(page);
+});

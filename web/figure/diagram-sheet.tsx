@@ -16,7 +16,7 @@ export function DiagramSheet({ words, height, letters = 'normal', children }: Di
       aria-describedby={words.textId}
       viewBox={`0 0 ${sheetWidth} ${height}`}
       fill="var(--ink)"
-      className={`block w-full max-w-[32rem] ${letters === 'small' ? 'text-[12px]' : 'text-[14px]'}`}
+      className={`block max-h-[62dvh] w-full max-w-[32rem] print:max-h-none ${letters === 'small' ? 'text-[12px]' : 'text-[14px]'}`}
     >
       {children}
     </svg>

@@ -123,5 +123,7 @@ const student: Account = {
   mobileNumber: '07700 900123',
   yearOfStudy: 'Year 2',
   subjects: ['economics', 'business'],
-  subscriptions: [{ id: 'sub-1', subjects: ['economics', 'business'], status: 'active', plan: 'BOTH_MONTHLY' }],
+  subscriptions: [
+    { id: 'sub-1', subjects: ['economics', 'business'], status: 'active', plan: 'BOTH_MONTHLY', leaving: null },
+  ],
 };

@@ -77,10 +77,3 @@ export function upperFirst(text: string): string {
 export function stepInWords(step: string | undefined): string {
   return lowerFirst((step ?? '').replace(/^[A-Z][\w-]+( [a-z]+)?: /, ''));
 }
-
-/** Cause and effect in one sentence, whether they are sentences themselves or only names of things. */
-export function sayLink(cause: string, effect: string): string {
-  const [one, other] = [stepInWords(cause), stepInWords(effect)];
-  if (saysWhatHappens.test(one)) return `${one}, ${joined(other, 'so')}`;
-  return saysWhatHappens.test(other) ? `${one} means that ${other}` : `${one} leads to ${other}`;
-}

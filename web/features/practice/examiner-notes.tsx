@@ -3,10 +3,10 @@ import type { MarkedIdea, Verdict } from '#domain/marking/mark-answer.ts';
 import { shorten } from '#domain/shorten.ts';
 
 export const verdictSentences: Record<Verdict, string> = {
-  right: 'That has all it needs.',
-  partly: 'Part of it is there.',
+  right: 'Spot on.',
+  partly: 'Partly there.',
   'not yet': 'Not there yet.',
-  unsure: 'Hard to say: compare it yourself.',
+  unsure: 'We’re not sure. Compare it with the model answer.',
 };
 
 /** What stands in the margin beside an answer. */
@@ -52,8 +52,8 @@ type State = MarkedIdea['state'];
 const remarks: Record<State, string> = {
   found: '',
   missing: '',
-  denied: 'You seem to say that it is not so: ',
-  unsure: 'Perhaps, but it is not clear: ',
+  denied: 'You seem to say the opposite: ',
+  unsure: 'Maybe, but it isn’t clear: ',
 };
 
 const signs: Record<State, { path: string; look: string }> = {

@@ -48,11 +48,11 @@ test('a marked answer shows what was found in its own words, what would help and
   await render(<Taste />);
   await userEvent.fill(answerField(), 'You gave up is not the best.');
   await userEvent.click(page.getByRole('button', { name: 'Mark my answer' }));
-  await expect.element(page.getByRole('status')).toHaveTextContent('Part of it is there.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Partly there.');
   expect(sent(fetch)).toEqual({ questionId: question.id, answer: 'You gave up is not the best.' });
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['gave up']);
   await expect.element(page.getByText('next best alternative', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('You seem to say that it is not so: “not the best”')).toBeVisible();
+  await expect.element(page.getByText('You seem to say the opposite: “not the best”')).toBeVisible();
   await expect.element(page.getByText('The value of the next best alternative forgone.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
 });

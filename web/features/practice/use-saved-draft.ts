@@ -69,5 +69,5 @@ export function useSavedDraft<Draft>({ key, owner, initial, save, finished = fal
 export const savedSentences: Record<Saved, string> = {
   yes: 'Saved to your account.',
   soon: 'Saving …',
-  failed: 'Kept in this browser: it is saved to your account as soon as you are back online.',
+  failed: 'Saved on this device. We’ll save it to your account when you’re back online.',
 };

@@ -25,11 +25,11 @@ test('a match says where it is and leads to its section', () => {
     {
       kind: 'term',
       title: 'Gearing',
-      place: 'Business, Topic 7, 3.7.2 Ratios',
+      place: 'Business, Unit 7, 3.7.2 Ratios',
       href: '/theme/business-7?section=3.7.2',
     },
   ]);
-  expect(findMatches(index, 'ratios')[0]).toMatchObject({ place: 'Business, Topic 7' });
+  expect(findMatches(index, 'ratios')[0]).toMatchObject({ place: 'Business, Unit 7' });
 });
 
 test.each([

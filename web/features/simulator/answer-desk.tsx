@@ -8,16 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { MarkedByPerson } from './marked-by-person.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
-import { Stopwatch } from './stopwatch.tsx';
 import { useReport } from './use-report.ts';
 import type { Watch } from './use-stopwatch.ts';
 import { saveWork, type Work } from './work-api.ts';
 
-type AnswerDeskProps = { question: SimulatorQuestion; work: Work; watch: Watch; suggestedMinutes: number };
+type AnswerDeskProps = { question: SimulatorQuestion; work: Work; watch: Watch };
 
 /** The whole answer, against the clock if the student likes. */
-export function AnswerDesk({ question, work, watch, suggestedMinutes }: AnswerDeskProps) {
-  const { index, marks } = question;
+export function AnswerDesk({ question, work, watch }: AnswerDeskProps) {
+  const { index } = question;
   const { owner, answer, lastAnswer } = work;
   const key = `simulator/${index}/answer`;
   const [initial] = useState(() => chooseDraft(key, owner, answer?.draft.text ?? null, ''));
@@ -37,9 +36,8 @@ export function AnswerDesk({ question, work, watch, suggestedMinutes }: AnswerDe
     <section className="grid gap-5">
       <div>
         <h2 className="text-h3">Your answer</h2>
-        <p className="mt-1 text-sm text-ink-soft">If you like, write it in full. {savedSentences[saved]}</p>
+        <p className="mt-1 text-sm text-ink-soft">Write it in full if you have time. {savedSentences[saved]}</p>
       </div>
-      <Stopwatch label="Timer for your answer" watch={watch} suggestedMinutes={suggestedMinutes} marks={marks} />
       <TextArea
         label="Your answer in full"
         hint={words === 1 ? '1 word' : `${words} words`}
@@ -58,7 +56,7 @@ export function AnswerDesk({ question, work, watch, suggestedMinutes }: AnswerDe
           void report.ask(draftOf(draft));
         }}
       >
-        Report on my answer
+        Get feedback on my answer
       </Button>
       <ReportOutcome {...report} />
       {report.shown && <MarkedByPerson id={report.shown.id} changed={report.shown.text !== draft} />}

@@ -5,11 +5,11 @@ export function MarkedByPerson({ id, changed }: { id: string; changed: boolean }
   return (
     <div className="grid gap-3 border-t border-line pt-5" data-screen-only>
       <p className="max-w-reading text-ink-soft">
-        An examiner sees what no report can. Your answer goes along as a PDF, with the question filled in
-        {changed ? ', as it was when you last asked for a report' : ''}.
+        A marker sees more than any report can. We’ll send your answer as a PDF with the question filled in
+        {changed ? ', as it was when you last asked for feedback' : ''}.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={`/tmq/economics?answer=${id}`}>Have it marked by a person</ButtonLink>
+        <ButtonLink href={`/tmq/economics?answer=${id}`}>Send it to a marker</ButtonLink>
         <a href={`/api/practice/report/answers/${id}/document`} download className="link self-center py-2">
           Download as PDF
         </a>

@@ -19,7 +19,7 @@ export function notesKey(index: number): string {
 /** For a visitor: nothing leaves the browser. */
 export function BrowserNotes({ index }: { index: number }) {
   const [notes, setNotes] = useStored(notesKey(index), emptyNotes);
-  return <NotesPad notes={notes} onChange={setNotes} status="Kept in this browser, so you can come back to it." />;
+  return <NotesPad notes={notes} onChange={setNotes} status="Saved on this device, so you can come back to it." />;
 }
 
 type NotesPadProps = { notes: Notes; onChange: (notes: Notes) => void; status: ReactNode; children?: ReactNode };
@@ -29,7 +29,7 @@ export function NotesPad({ notes, onChange, status, children }: NotesPadProps) {
     <section>
       <h2 className="text-h3">Your plan</h2>
       <p className="mt-1 mb-5 text-sm text-ink-soft">{status}</p>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <TextArea
           label="Answer points"
           ruled

@@ -31,7 +31,7 @@ export function PlanDesk({ index, work }: { index: number; work: Work }) {
           busy={report.state === 'busy'}
           onClick={() => void report.ask({ kind: 'plan', ...draft })}
         >
-          What does my plan have?
+          Check my plan
         </Button>
       </NotesPad>
       <ReportOutcome {...report} />

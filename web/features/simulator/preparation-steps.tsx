@@ -1,22 +1,25 @@
 import { preparationSteps } from '#content/simulator.ts';
 
+/** How to go about it, folded under its heading: read once, and out of the way. */
 export function PreparationSteps() {
   return (
-    <section data-screen-only>
-      <h2 className="mb-4 text-h3">Preparation Steps</h2>
-      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <details data-screen-only className="rounded-md border border-line bg-raised">
+      <summary className="min-h-11 rounded-md px-4 py-3 hover:bg-accent-soft focus-visible:-outline-offset-2">
+        <h2 className="inline text-h4!">Preparation Steps</h2>
+      </summary>
+      <ol className="grid gap-3 border-t border-line p-4">
         {preparationSteps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3 rounded-md border border-line bg-raised p-4">
-            <span aria-hidden="true" className="font-serif text-h3 leading-6 font-semibold text-pen">
+          <li key={title} className="flex gap-3">
+            <span aria-hidden="true" className="font-serif text-h4 leading-6 font-semibold text-pen">
               {index + 1}
             </span>
             <div className="min-w-0">
-              <h3 className="font-sans text-base leading-6 font-semibold">{title}</h3>
+              <h3 className="font-sans text-base! leading-6 font-semibold">{title}</h3>
               <p className="text-sm text-ink-soft">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

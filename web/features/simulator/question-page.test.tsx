@@ -27,7 +27,10 @@ const question: SimulatorQuestion = {
   ],
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
 
 function select(text: string) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -89,7 +92,8 @@ test('answer and evaluation points are kept, and can be read by the tutor', asyn
 
 test('a question shows its seven steps, its three facts, its marks and where its figures come from', async () => {
   const screen = await render(<QuestionPage question={question} />);
-  await expect.element(screen.getByRole('heading', { name: 'Preparation Steps' })).toBeVisible();
+  await screen.getByRole('heading', { name: 'Preparation Steps' }).click();
+  await expect.element(screen.getByText('Have them ready: you plan by hand in the exam.')).toBeVisible();
   expect(screen.container.querySelectorAll('ol > li')).toHaveLength(7);
   await expect.element(screen.getByText('Question 4: original practice question modelled on OCR 2022.')).toBeVisible();
   expect([...screen.container.querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
@@ -101,8 +105,36 @@ test('a question shows its seven steps, its three facts, its marks and where its
   await expect.element(screen.getByText('Source: ONS.', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('Source: Defra. Not checked', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('Made up for this question.', { exact: false })).toBeVisible();
-  await expect.element(screen.getByText('12 marks are worth about 18 minutes of your paper.')).toBeVisible();
+  await expect.element(screen.getByText('Spend about 18 minutes on these 12 marks.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Get it marked through TMQ' }))
     .toHaveAttribute('href', '/tmq/economics');
+});
+
+test('with room, case and plan stand side by side with one timer, and there are no tabs', async () => {
+  const screen = await render(<QuestionPage question={question} />);
+  expect(screen.getByRole('tab').query()).toBeNull();
+  expect(screen.getByRole('timer').elements()).toHaveLength(1);
+  const caseStudy = screen.getByRole('heading', { name: 'Case Study' }).element().getBoundingClientRect();
+  const plan = screen.getByRole('heading', { name: 'Your plan' }).element().getBoundingClientRect();
+  expect(plan.left).toBeGreaterThan(caseStudy.right);
+});
+
+test('on a phone one part is shown at a time, the arrows choose it, and what was written stays', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<QuestionPage question={question} />);
+  const tabs = screen.getByRole('tab').elements();
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Question', 'Case', 'Plan', 'Answer', 'Mr E']);
+  await expect.element(screen.getByRole('tabpanel', { name: 'Question' })).toBeVisible();
+  expect(screen.getByRole('tabpanel').elements()).toHaveLength(1);
+  (tabs[0] as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'Plan' })).toHaveFocus();
+  await screen.getByLabelText('Answer points').fill('Tax shifts supply left');
+  await screen.getByRole('tab', { name: 'Case' }).click();
+  await expect.element(screen.getByText('Tea is cheap.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByLabelText('Answer points')).not.toBeVisible();
+  await screen.getByRole('tab', { name: 'Plan' }).click();
+  await expect.element(screen.getByLabelText('Answer points')).toHaveValue('Tax shifts supply left');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CaseStudy } from './case-study.tsx';
+import { DeskPart, DeskTabs } from './desk-tabs.tsx';
 import { type Notes, readNotes } from './notes-pad.tsx';
 import { PreparationSteps } from './preparation-steps.tsx';
 import { Stopwatch } from './stopwatch.tsx';
@@ -24,30 +25,46 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
         title={topic}
         lead={`Question ${index + 1}: ${label.toLowerCase()} modelled on ${eb} ${year}.`}
       />
-      <div className="grid gap-10">
-        <PreparationSteps />
-        <dl className="grid gap-3 sm:grid-cols-3">
-          <Fact name="Subject" value="Economics" />
-          <Fact name="Examination Board" value={`${eb} ${year}`} />
-          <Fact name="Paper" value={paper} />
-        </dl>
-        <Card as="section">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <h2 className="text-h3">Question</h2>
-            <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
-          </div>
-          <p className="mt-3 max-w-reading font-serif text-lead">{question.question}</p>
-          <p className="mt-4 text-sm text-ink-soft">{notice}</p>
-        </Card>
+      <div className="grid gap-6">
         <Stopwatch watch={watch} suggestedMinutes={suggestedMinutes} marks={marks} />
-        <CaseStudy question={question} />
-        <Workbench question={question} watch={watch} suggestedMinutes={suggestedMinutes} />
-        <TutorLauncher
-          place={mrE(index)}
-          suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index)) }]}
-          heading="Mr E"
-          text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
-        />
+        <DeskTabs>
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+            <div className="grid min-w-0 gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+              <DeskPart name="question">
+                <div className="grid gap-5">
+                  <Card as="section">
+                    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                      <h2 className="text-h3">Question</h2>
+                      <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
+                    </div>
+                    <p className="mt-3 max-w-reading font-serif text-lead">{question.question}</p>
+                    <p className="mt-4 text-sm text-ink-soft">{notice}</p>
+                    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
+                      <Fact name="Subject" value="Economics" />
+                      <Fact name="Examination Board" value={`${eb} ${year}`} />
+                      <Fact name="Paper" value={paper} />
+                    </dl>
+                  </Card>
+                  <PreparationSteps />
+                </div>
+              </DeskPart>
+              <DeskPart name="case">
+                <CaseStudy question={question} />
+              </DeskPart>
+            </div>
+            <div className="grid min-w-0 gap-8">
+              <Workbench question={question} watch={watch} />
+              <DeskPart name="tutor">
+                <TutorLauncher
+                  place={mrE(index)}
+                  suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index)) }]}
+                  heading="Mr E"
+                  text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
+                />
+              </DeskPart>
+            </div>
+          </div>
+        </DeskTabs>
         <div data-screen-only className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
           <ButtonLink href="/tmq/economics">Get it marked through TMQ</ButtonLink>
           <TextLink href="/subject/economics/ess">All twelve questions</TextLink>
@@ -59,8 +76,8 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="rounded-md border border-line bg-raised p-4">
-      <dt className="text-sm text-ink-soft">{name}</dt>
+    <div className="text-sm">
+      <dt className="text-ink-soft">{name}</dt>
       <dd className="font-semibold">{value}</dd>
     </div>
   );

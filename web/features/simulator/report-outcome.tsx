@@ -11,12 +11,12 @@ export function ReportOutcome({ shown, state, error }: ReportOutcomeProps) {
     <>
       <FormError>{error}</FormError>
       {state === 'kept' && (
-        <Banner tone="info">You are offline. It is kept here, and the report comes as soon as you are back.</Banner>
+        <Banner tone="info">You’re offline. Your work is saved here, and the feedback comes when you’re back.</Banner>
       )}
       {state === 'support' && <SupportCard />}
       {/* Always there, so that a screen reader hears when it comes. */}
       <p role="status" className="sr-only">
-        {shown && state === 'idle' ? 'The report is ready.' : ''}
+        {shown && state === 'idle' ? 'Your feedback is ready.' : ''}
       </p>
       {shown && state !== 'support' && <ReportSheet report={shown.report} text={shown.text} />}
     </>

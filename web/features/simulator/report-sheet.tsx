@@ -16,18 +16,18 @@ export function ReportSheet({ report, text }: { report: Report; text: string }) 
       </header>
       {bands.length > 0 && <ReportBands bands={bands} text={text} />}
       <p>
-        {earned} of the {checkpoints.length} things that an examiner looks for are there
+        You have {earned} of the {checkpoints.length} things an examiner looks for
         {kind === 'answer' ? `, in ${words} words` : ''}.
       </p>
       <ReportCheckpoints checkpoints={checkpoints} text={text} />
       {kind === 'answer' && (
         <details className="group">
-          <summary className="cursor-pointer font-semibold">Your answer, with what earned something marked</summary>
+          <summary className="cursor-pointer font-semibold">Your answer, with the good parts highlighted</summary>
           <div className="mt-3 grid gap-2">
-            <WrittenText heading="As it was reported on" text={text} spans={marksIn(report)} />
+            <WrittenText heading="As you handed it in" text={text} spans={marksIn(report)} />
             {copied.length + repeated.length > 0 && (
               <p className="text-sm text-ink-soft">
-                What is underlined with a wave is taken from the paper or said before: it earns nothing by itself.
+                Wavy lines show words copied from the paper or repeated. They earn nothing by themselves.
               </p>
             )}
           </div>

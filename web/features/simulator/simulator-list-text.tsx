@@ -1,4 +1,5 @@
 import list from '#content/curriculum/public/simulator-list.json' with { type: 'json' };
+import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { simulatorWords } from '#content/simulator.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -34,22 +35,31 @@ export function SimulatorListText() {
       </section>
       <section>
         <h2 className="mb-5">Select From the Questions Below</h2>
-        <ul className="grid gap-4 md:grid-cols-2">
-          {list.questions.map(({ index, topic, marksTag, eb, year, paper, question }) => (
-            <li key={index} className="flex">
-              <TextLink href={`/subject/economics/ess/${index}`} className={card}>
-                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="font-serif text-h4 font-semibold">{topic}</span>
-                  <span className="font-semibold text-pen">{marksTag}</span>
-                </span>
-                <span className="text-sm text-ink-soft">
-                  Modelled on {eb} {year}, {paper}
-                </span>
-                <span className="mt-1.5">{question}</span>
-              </TextLink>
-            </li>
+        <div className="grid gap-8">
+          {(['micro', 'macro'] as const).map((part) => (
+            <div key={part}>
+              <h3 className="mb-3">{part === 'micro' ? 'Micro' : 'Macro'}</h3>
+              <ul className="grid gap-4 md:grid-cols-2">
+                {list.questions
+                  .filter(({ index }) => skills.essayQuestions[part].some((essay) => essay.simulatorIndex === index))
+                  .map(({ index, topic, marksTag, eb, year, paper, question }) => (
+                    <li key={index} className="flex">
+                      <TextLink href={`/subject/economics/ess/${index}`} className={card}>
+                        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                          <span className="font-serif text-h4 font-semibold">{topic}</span>
+                          <span className="font-semibold text-pen">{marksTag}</span>
+                        </span>
+                        <span className="text-sm text-ink-soft">
+                          Modelled on {eb} {year}, {paper}
+                        </span>
+                        <span className="mt-1.5">{question}</span>
+                      </TextLink>
+                    </li>
+                  ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </section>
     </div>
   );

@@ -1,18 +1,18 @@
 import { Button } from '#web/ui/button.tsx';
 import { asClock, type Watch } from './use-stopwatch.ts';
 
-type StopwatchProps = { label?: string; watch: Watch; suggestedMinutes: number; marks: number };
+type StopwatchProps = { watch: Watch; suggestedMinutes: number; marks: number };
 
-export function Stopwatch({ label = 'Timer', watch, suggestedMinutes, marks }: StopwatchProps) {
+export function Stopwatch({ watch, suggestedMinutes, marks }: StopwatchProps) {
   const { running, elapsed } = watch;
   return (
-    <section data-screen-only aria-label={label} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <section data-screen-only aria-label="Timer" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p role="timer" className="min-w-[5ch] font-serif text-h2 font-semibold tabular-nums lining-nums">
         {asClock(elapsed)}
       </p>
       <div className="flex gap-3">
         <Button variant="secondary" onClick={running ? watch.pause : watch.start}>
-          {running ? 'Pause' : elapsed ? 'Go on' : 'Start the timer'}
+          {running ? 'Pause' : elapsed ? 'Carry on' : 'Start the timer'}
         </Button>
         {elapsed > 0 && (
           <Button variant="quiet" onClick={watch.reset}>
@@ -21,7 +21,7 @@ export function Stopwatch({ label = 'Timer', watch, suggestedMinutes, marks }: S
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        {marks} marks are worth about {suggestedMinutes} minutes of your paper.
+        Spend about {suggestedMinutes} minutes on these {marks} marks.
       </p>
     </section>
   );

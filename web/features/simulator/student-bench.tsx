@@ -2,23 +2,38 @@ import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { AnswerDesk } from './answer-desk.tsx';
+import { DeskPart } from './desk-tabs.tsx';
 import { BrowserNotes } from './notes-pad.tsx';
 import { PlanDesk } from './plan-desk.tsx';
 import type { Watch } from './use-stopwatch.ts';
 import { loadWork } from './work-api.ts';
 
-type StudentBenchProps = { question: SimulatorQuestion; watch: Watch; suggestedMinutes: number };
+type StudentBenchProps = { question: SimulatorQuestion; watch: Watch };
 
 /** Where a student plans and writes: kept in the account, and reported on when asked. */
-export function StudentBench({ question, watch, suggestedMinutes }: StudentBenchProps) {
+export function StudentBench({ question, watch }: StudentBenchProps) {
   const loaded = useLoaded(loadWork, String(question.index));
-  if (loaded.state === 'loading') return <Skeleton lines={10} label="Loading your plan" />;
+  if (loaded.state === 'loading')
+    return (
+      <DeskPart name="plan">
+        <Skeleton lines={10} label="Loading your plan" />
+      </DeskPart>
+    );
   // Without the server the notes still work, as they do for a visitor.
-  if (loaded.state === 'failed') return <BrowserNotes index={question.index} />;
+  if (loaded.state === 'failed')
+    return (
+      <DeskPart name="plan">
+        <BrowserNotes index={question.index} />
+      </DeskPart>
+    );
   return (
     <>
-      <PlanDesk index={question.index} work={loaded.value} />
-      <AnswerDesk question={question} work={loaded.value} watch={watch} suggestedMinutes={suggestedMinutes} />
+      <DeskPart name="plan">
+        <PlanDesk index={question.index} work={loaded.value} />
+      </DeskPart>
+      <DeskPart name="answer">
+        <AnswerDesk question={question} work={loaded.value} watch={watch} />
+      </DeskPart>
     </>
   );
 }

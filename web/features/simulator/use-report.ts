@@ -33,7 +33,7 @@ export function useReport(index: number, last: Shown | null) {
       setState('kept');
       sent.later.then(settle, () => setState('idle'));
     } catch (refusal) {
-      setError(errorText(refusal, 'The report could not be made. Check your connection and try again.'));
+      setError(errorText(refusal, 'We couldn’t check that. Check your connection and try again.'));
       setState('idle');
     }
   }

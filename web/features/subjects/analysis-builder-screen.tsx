@@ -7,7 +7,7 @@ export function AnalysisBuilderScreen() {
   return (
     <SkillScreen
       title="Analysis Builder"
-      lead="Turn a point into a chain of reasoning, link by link."
+      lead="Build a chain of reasoning, link by link."
       text={AnalysisBuilderText}
       tutor={tutor}
       practice={<ExercisePractice subject="economics" skill="analysis" />}

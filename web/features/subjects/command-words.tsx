@@ -11,7 +11,7 @@ export function CommandWords() {
       <ul className="grid gap-3 md:grid-cols-2">
         {skills.commandWords.words.map(({ word, demands, ao, edexcelA, aqa, ocr }) => (
           <li key={word} className="break-inside-avoid rounded-md border border-line bg-raised p-5">
-            <h3 className="text-h4">{word}</h3>
+            <h4 className="text-h4">{word}</h4>
             <p className="mt-1">{demands}</p>
             <p className="mt-1 text-sm text-ink-soft">{ao.join(', ')}</p>
             <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-t border-line pt-3 text-sm">

@@ -4,8 +4,8 @@ import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { BoardLinks } from './board-links.tsx';
+import { Continue } from './continue.tsx';
 import { type Shortcut, Shortcuts } from './shortcuts.tsx';
-import { ThemeButtons } from './theme-buttons.tsx';
 import { ThemeMap } from './theme-map.tsx';
 import { courseSuggestions } from './tutor-suggestions.ts';
 
@@ -13,27 +13,22 @@ export function EconomicsPage() {
   return (
     <div className="grid gap-section">
       <div>
-        <PageHeading
-          title="Economics"
-          lead="Four themes, 87 sections: read what to revise, then talk it through with your tutor."
-        />
-        <BoardLinks boards={boards}>
-          Your tutor supports all exam boards. The themes follow Edexcel A; AQA and OCR teach the same core of micro and
-          macro in another order, so tell the tutor which board you sit and it will use that board’s words and marks.
-        </BoardLinks>
+        <PageHeading title="Economics" lead="Four themes, 87 sections. Ask your tutor anything, or choose a theme." />
+        <section data-screen-only aria-labelledby="tutor">
+          <h2 id="tutor" className="mb-4">
+            Your Economics tutor
+          </h2>
+          <TutorStage place={tutor} suggestions={courseSuggestions} />
+        </section>
+        <Continue subject="economics" />
       </div>
-      <ThemeButtons heading="Choose a theme" subject="economics" themes={economics.themes} />
-      <section data-screen-only>
-        <h2>Your Economics tutor</h2>
-        <p className="mt-1 mb-5 max-w-reading text-ink-soft">
-          Choose a theme above to talk to the tutor who knows it best. Without one, this tutor takes questions on all
-          four.
-        </p>
-        <TutorStage place={tutor} suggestions={courseSuggestions} />
-      </section>
+      <ThemeMap heading="Choose a theme" subject="economics" themes={economics.themes} />
       <MapCard subject="economics" />
       <Shortcuts shortcuts={shortcuts} />
-      <ThemeMap subject="economics" themes={economics.themes} />
+      <BoardLinks boards={boards}>
+        Your tutor supports all exam boards. The themes follow Edexcel A; AQA and OCR teach the same core in a different
+        order. Tell your tutor which board you’re taking and it will use that board’s words and marks.
+      </BoardLinks>
     </div>
   );
 }
@@ -47,13 +42,13 @@ const boards = ['OCR', 'Edexcel', 'AQA'].map((name) => ({
 const tutor: TutorPlace = { agentId: 'economics', subject: 'economics', name: 'Economics tutor' };
 
 const shortcuts: Shortcut[] = [
-  { title: 'Tutor Marked Question', hint: 'TMQ: a teacher marks your essay', href: '/tmq/economics' },
+  { title: 'Tutor Marked Question', hint: 'A marker reads and marks your essay', href: '/tmq/economics' },
   { title: 'My marking', hint: 'Your essays and their feedback', href: '/my-marking' },
-  { title: 'Analysis Builder', hint: 'From a point to a chain of reasoning', href: '/subject/economics/ab' },
-  { title: 'Evaluation Skills', hint: 'Weigh, qualify and judge', href: '/subject/economics/es' },
-  { title: 'Quick Fire Testing', hint: 'Short questions, honest marking', href: '/subject/economics/qft' },
+  { title: 'Analysis Builder', hint: 'Build chains of reasoning', href: '/subject/economics/ab' },
+  { title: 'Evaluation Skills', hint: 'Weigh claims and judge', href: '/subject/economics/es' },
+  { title: 'Quick Fire Testing', hint: 'Short questions, marked straight away', href: '/subject/economics/qft' },
   { title: 'Exam Strategy Simulator', hint: 'Twelve questions with case studies', href: '/subject/economics/ess' },
-  { title: 'Diagrams from memory', hint: 'Draw it and have it checked', href: '/subject/economics/diagrams' },
+  { title: 'Diagrams from memory', hint: 'Draw it and get it checked', href: '/subject/economics/diagrams' },
   { title: 'About', hint: 'How the tutor works', href: '/about' },
   { title: 'Resource Shop' },
 ];

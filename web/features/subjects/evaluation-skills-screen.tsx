@@ -7,7 +7,7 @@ export function EvaluationSkillsScreen() {
   return (
     <SkillScreen
       title="Evaluation Skills"
-      lead="Weigh, qualify and judge."
+      lead="Weigh a claim, then judge it."
       text={EvaluationSkillsText}
       tutor={tutor}
       practice={<ExercisePractice subject="economics" skill="evaluation" />}

@@ -11,20 +11,20 @@ export function ExaminerLevels() {
       <div className="grid gap-4 lg:grid-cols-3">
         {skills.levels.byLevel.map(({ level, label, looksLike, moveUp, stayHere }) => (
           <Card key={level} margin={level} className="break-inside-avoid">
-            <h3 className="text-h4">{label}</h3>
+            <h4 className="text-h4">{label}</h4>
             <div className="mt-2 grid gap-4">
               <TextList items={looksLike} />
               <div>
-                <h4 className="mb-1.5 font-sans text-sm">
+                <h5 className="mb-1.5 font-sans text-sm">
                   {moveUp ? `From ${level} to ${level + 1}` : 'To stay here'}
-                </h4>
+                </h5>
                 <TextList items={moveUp ?? stayHere ?? []} />
               </div>
             </div>
           </Card>
         ))}
       </div>
-      <h3 className="mt-8 mb-3 text-h4">How each board divides the marks</h3>
+      <h4 className="mt-8 mb-3 text-h4">How each board divides the marks</h4>
       <dl className="grid gap-x-8 gap-y-2 text-sm md:grid-cols-2">
         {skills.levels.boardBands
           .filter(({ board }) => !board.includes('Business'))

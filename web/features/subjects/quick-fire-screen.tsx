@@ -7,7 +7,7 @@ export function QuickFireScreen() {
   return (
     <SkillScreen
       title="Quick Fire Testing"
-      lead="Short questions, fast answers, honest marking."
+      lead="Short questions, marked straight away."
       text={QuickFireText}
       tutor={tutor}
       practice={<QuickFirePractice subject="economics" />}

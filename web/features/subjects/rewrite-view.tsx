@@ -4,7 +4,7 @@ import type { Rewrite } from '#content/skills.ts';
 export function RewriteView({ rewrite: { question, weak, why, strong, verdict } }: { rewrite: Rewrite }) {
   return (
     <article className="grid break-inside-avoid gap-5 rounded-md border border-line bg-raised p-5 shadow-sheet sm:p-6">
-      <h3 className="text-h4">{question}</h3>
+      <h4 className="text-h4">{question}</h4>
       <div>
         <p className="mb-1 text-sm font-semibold text-pen">Weak</p>
         <blockquote className="border-l-2 border-pen pl-4">{weak}</blockquote>

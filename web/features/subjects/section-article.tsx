@@ -7,9 +7,12 @@ import { Chain } from './chain.tsx';
 import { DefinitionCard, FormulaCard } from './definition-card.tsx';
 import { Examples } from './examples.tsx';
 import { Misconception } from './misconception.tsx';
+import { SectionQuestion } from './section-question.tsx';
+
+type Props = { themeId: string; section: SectionView; heading?: Ref<HTMLHeadingElement> };
 
 /** All there is to revise in one section, kind by kind. */
-export function SectionArticle({ section, heading }: { section: SectionView; heading?: Ref<HTMLHeadingElement> }) {
+export function SectionArticle({ themeId, section, heading }: Props) {
   const { id, title, topics, keyPoints, diagrams, questions } = section;
   return (
     <article className="grid gap-10">
@@ -35,7 +38,7 @@ export function SectionArticle({ section, heading }: { section: SectionView; hea
       <Part title="Formulae" of={ofType(keyPoints, 'formula')}>
         {(point) => <FormulaCard key={point.id} {...point} />}
       </Part>
-      <Part title="Know this" of={ofType(keyPoints, 'point')}>
+      <Part title="Key points" of={ofType(keyPoints, 'point')}>
         {(point) => <p key={point.id}>{point.text}</p>}
       </Part>
       <Part title="Chains of reasoning" of={ofType(keyPoints, 'chain')}>
@@ -44,23 +47,23 @@ export function SectionArticle({ section, heading }: { section: SectionView; hea
       <Part title={diagrams.length > 1 ? 'Diagrams' : 'Diagram'} of={diagrams} grid={diagrams.length > 1 ? 2 : 1}>
         {(diagram) => <DiagramFigure key={diagram.id} diagram={diagram} />}
       </Part>
-      <Part title="To evaluate" of={ofType(keyPoints, 'evaluation')}>
+      <Part title="Evaluation" of={ofType(keyPoints, 'evaluation')}>
         {(point) => <p key={point.id}>{point.text}</p>}
       </Part>
       <Examples examples={ofType(keyPoints, 'example')} />
-      <Part title="Easily got wrong" of={ofType(keyPoints, 'misconception')}>
+      <Part title="Common mistakes" of={ofType(keyPoints, 'misconception')}>
         {(point) => <Misconception key={point.id} {...point} />}
       </Part>
-      <Part title="Can you answer these?" of={questions}>
-        {({ id, prompt, ao, seconds }) => (
-          <p key={id}>
-            {prompt}{' '}
-            <span className="text-sm whitespace-nowrap text-ink-soft">
-              {ao}, {seconds} seconds
-            </span>
-          </p>
-        )}
-      </Part>
+      {questions.length > 0 && (
+        <section>
+          <h3 className="mb-4 border-b border-line pb-2">Can you answer these?</h3>
+          <ul className="grid max-w-[56rem] gap-3">
+            {questions.map((question) => (
+              <SectionQuestion key={question.id} themeId={themeId} question={question} />
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   );
 }

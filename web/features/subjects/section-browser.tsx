@@ -7,7 +7,7 @@ import { landOn } from './land-on.ts';
 import { SectionArticle } from './section-article.tsx';
 
 /** One section at a time, so that it can be read, linked to and printed by itself. */
-export function SectionBrowser({ sections }: { sections: readonly SectionView[] }) {
+export function SectionBrowser({ themeId, sections }: { themeId: string; sections: readonly SectionView[] }) {
   const { wanted, at, shown } = useShownSection(sections);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SectionBrowser({ sections }: { sections: readonly SectionView[] 
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SectionList sections={sections} shownId={shown.id} />
       <div className="min-h-dvh min-w-0">
-        <SectionArticle key={shown.id} section={shown} heading={heading} />
+        <SectionArticle key={shown.id} themeId={themeId} section={shown} heading={heading} />
         <nav
           data-screen-only
           aria-label="Neighbouring sections"

@@ -5,6 +5,7 @@ import { EconomicsPage } from './economics-page.tsx';
 
 test('Economics offers four themes, three boards and the shortcuts of the specification', async () => {
   const screen = await render(<EconomicsPage />);
+  await screen.getByText('Exam boards and specifications').click();
   const links = new Map(
     screen
       .getByRole('link')
@@ -17,6 +18,12 @@ test('Economics offers four themes, three boards and the shortcuts of the specif
     '/theme/economics-2',
     '/theme/economics-3',
     '/theme/economics-4',
+  ]);
+  const headings = screen.getByRole('heading', { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Your Economics tutor',
+    'Choose a theme',
+    'Shortcuts',
   ]);
   expect(address('How to Guide')).toBe('/guide');
   expect(address('Tutor Marked Question')).toBe('/tmq/economics');
@@ -44,8 +51,10 @@ test('what is coming soon is shown and cannot be pressed', async () => {
 
 test('every section of a subject can be found, with its topics', async () => {
   const screen = await render(<BusinessPage />);
-  expect(screen.container.querySelectorAll('details')).toHaveLength(10);
+  // Ten units, once each, and the boards.
+  expect(screen.container.querySelectorAll('details')).toHaveLength(11);
   expect(screen.container.querySelectorAll('details li')).toHaveLength(42);
-  await screen.getByText('Choosing strategic direction', { exact: true }).last().click();
+  expect(screen.getByText('Choosing strategic direction', { exact: true }).elements()).toHaveLength(1);
+  await screen.getByText('2 sections of Unit 8').click();
   await expect.element(screen.getByText("Where to compete · Ansoff's four directions and their risk")).toBeVisible();
 });

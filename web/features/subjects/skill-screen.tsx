@@ -23,11 +23,7 @@ export function SkillScreen({ title, lead, text, tutor, practice }: SkillScreenP
       {practice}
       <Still body={text} />
       <div className="mt-section">
-        <TutorLauncher
-          place={tutor}
-          heading="Your tutor for this skill"
-          text="Now try it aloud or in writing, and be asked the next question."
-        />
+        <TutorLauncher place={tutor} heading="Practise with your tutor" text="Try it out loud or in writing." />
       </div>
     </div>
   );

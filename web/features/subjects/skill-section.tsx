@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export function SkillSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-4">{title}</h2>
+      <h3 className="mb-4">{title}</h3>
       {lead && <p className="mb-5 max-w-reading text-ink-soft">{lead}</p>}
       {children}
     </section>

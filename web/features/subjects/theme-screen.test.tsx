@@ -80,7 +80,7 @@ test('the tutor is told which section the page shows', async () => {
   expect((await server.turn(2)).body).toMatchObject({ lookingAt: { section: '2.1.2' } });
 });
 
-test('the theme has its own tutor, and Business has one for all topics', async () => {
+test('the theme has its own tutor, and Business has one for all units', async () => {
   const server = stubTutorServer({
     'GET /api/subjects/business/themes/4': { json: { ...theme, subject: 'business', number: 4 } },
     'GET /api/subjects/economics/themes/4': { json: { ...theme, number: 4 } },

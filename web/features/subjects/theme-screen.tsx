@@ -38,22 +38,22 @@ export function ThemeScreen() {
       />
       <div className="grid gap-10">
         <TutorStage key={themeId} place={tutorOf(theme)} suggestions={courseSuggestions} lookingAt={lookingAt} />
-        <ThemeSections loaded={loaded} />
+        <ThemeSections themeId={themeId} loaded={loaded} />
       </div>
     </div>
   );
 }
 
-/** Spec 2: an agent per theme in Economics, one for all topics in Business. */
+/** Spec 2: an agent per theme in Economics, one for all units in Business. */
 function tutorOf({ subject, number }: ThemeKey): TutorPlace {
   return subject === 'economics'
     ? { agentId: `economics-theme-${number}`, subject, name: `Theme ${number} tutor` }
     : { agentId: 'business', focus: String(number), subject, name: 'Business tutor' };
 }
 
-function ThemeSections({ loaded }: { loaded: Loaded<ThemeView> }) {
+function ThemeSections({ themeId, loaded }: { themeId: string; loaded: Loaded<ThemeView> }) {
   if (loaded.state === 'loading') return <Skeleton lines={12} label="Loading the sections" />;
-  if (loaded.state === 'ready') return <SectionBrowser sections={loaded.value.sections} />;
+  if (loaded.state === 'ready') return <SectionBrowser themeId={themeId} sections={loaded.value.sections} />;
   return <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />;
 }
 

@@ -28,7 +28,12 @@ test('SPEC: a side with a reason counts; bolted on, off the point, elsewhere and
     'empty',
   ]);
   expect(marking).toMatchObject({ verdict: 'partly', missing: 'who gains and who loses' });
-  expect(marking.courseSays).toMatch(/^Taxes on inelastic goods raise money/);
+  expect(view.claim).toBe('A tax on sugary drinks is the best way to cut how much sugar people consume.');
+  expect(marking.weighed).toEqual({
+    agree: "The tax raises producers' costs and so the price, and firms change their recipes to avoid paying it.",
+    disagree: 'Demand may be price inelastic, so consumption falls little and poorer households pay most.',
+    decides: 'Price elasticity of demand, how firms respond, and how it compares with education or regulation.',
+  });
   const copied = { ...work, people: work.time, size: work.time, conditions: work.time };
   const repeated = await (await send(browser, { itemId: taxes, work: copied })).json();
   expect(repeated.sides.map(({ mark }: { mark: string }) => mark).slice(1)).toEqual([
@@ -44,6 +49,8 @@ test('a judgement is supported, unsupported or on the fence, and stock phrases a
   const judge = async (text: string) =>
     (await send(browser, { itemId: taxes, work: { kind: 'judgement', text } })).json();
   expect(await judge('Overall, the tax is effective.')).toMatchObject({ verdict: 'partly', judged: 'unsupported' });
+  const when = 'Overall the tax is effective if demand for sugary drinks is elastic, but not when it is inelastic.';
+  expect(await judge(when)).toMatchObject({ verdict: 'partly', judged: 'unsupported' });
   expect(await judge('The tax on consumers has advantages and disadvantages.')).toMatchObject({ judged: 'fence' });
   expect(await judge('Overall I like cake because it tastes good if fresh.')).toMatchObject({ judged: 'elsewhere' });
   const bolted = 'It depends on elasticity. Overall the tax raises revenue.';
@@ -53,7 +60,7 @@ test('a judgement is supported, unsupported or on the fence, and stock phrases a
     'Overall the tax is effective at raising revenue, because demand is price inelastic; if demand were elastic, quantity would fall far more.';
   expect(await judge(good)).toMatchObject({ verdict: 'right', judged: 'reasoned', boltedOn: [] });
   const kept = await attemptsOf(product, userId);
-  expect(kept.map(({ itemKind }) => itemKind)).toEqual(Array(6).fill('evaluation'));
+  expect(kept.map(({ itemKind }) => itemKind)).toEqual(Array(7).fill('evaluation'));
 });
 
 test('arguments may be ranked in more than one right order, with a reason for each', async () => {

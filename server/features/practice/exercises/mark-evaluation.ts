@@ -4,6 +4,7 @@ import { Failure } from '#domain/failures.ts';
 import { isStock, type Lens, lensNames, markLens, markWhole } from '#domain/marking/lenses.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { readSentences } from '#domain/report/read-sentences.ts';
+import { requireClaim } from '#server/teaching/curriculum/claims.ts';
 import type { PlacedPoint, Shelf } from '#server/teaching/curriculum/library.ts';
 import { argumentsOn, topicOf } from './evaluation-exercise.ts';
 
@@ -16,23 +17,23 @@ type Work<Kind extends EvaluationWork['kind']> = Extract<EvaluationWork, { kind:
  */
 type SideMark = 'reasoned' | 'bolted on' | 'off' | 'elsewhere' | 'repeated' | 'empty';
 
-/** What the student is told, with what the course says to it. */
+/** What the student is told, with a reason for each side of the claim and what decides between them. */
 export function markEvaluation(shelf: Shelf, placed: PlacedPoint, seed: number, work: EvaluationWork) {
-  const courseSays = placed.point.text;
+  const { agree, disagree, decides } = requireClaim(shelf.subject, placed.section.id);
+  const weighed = { agree, disagree, decides };
   switch (work.kind) {
     case 'spec':
-      return { kind: work.kind, courseSays, ...markSides(placed, work) };
+      return { kind: work.kind, weighed, ...markSides(topicOf(shelf, placed), work) };
     case 'rank':
-      return { kind: work.kind, courseSays, ...markOrder(shelf, placed, seed, work.order) };
+      return { kind: work.kind, weighed, ...markOrder(shelf, placed, seed, work.order) };
     case 'judgement':
-      return { kind: work.kind, courseSays, ...markJudgement(placed, work.text) };
+      return { kind: work.kind, weighed, ...markJudgement(topicOf(shelf, placed), work.text) };
   }
 }
 
 const sides = ['time', 'people', 'size', 'conditions'] as const;
 
-function markSides(placed: PlacedPoint, work: Work<'spec'>) {
-  const topic = topicOf(placed);
+function markSides(topic: ReadonlySet<string>, work: Work<'spec'>) {
   const marked = sides.map((side, at) => {
     const earlier = sides.slice(0, at).map((other) => bareOf(work[other]));
     return { side, mark: markSide(side, work[side], topic, earlier) };
@@ -64,7 +65,7 @@ function markOrder(shelf: Shelf, placed: PlacedPoint, seed: number, order: numbe
 /** 'unsupported': a side is taken and nothing holds it up. 'fence': none is taken. 'undecided': nothing is said to it. */
 type JudgementMark = 'reasoned' | 'unsupported' | 'fence' | 'undecided' | 'one-sided' | 'elsewhere';
 
-function markJudgement(placed: PlacedPoint, text: string) {
+function markJudgement(topic: ReadonlySet<string>, text: string) {
   const sentences = readSentences(text);
   const stock = sentences.filter((sentence) => isStock(sentence.text));
   // What is bolted on neither helps a judgement nor makes it sit on the fence.
@@ -72,7 +73,7 @@ function markJudgement(placed: PlacedPoint, text: string) {
   const said = rest.length > 0 ? rest.join(' ') : text;
   const { mark, missing } = markWhole(said);
   const boltedOn = stock.map(({ start, end }): [number, number] => [start, end]);
-  const judged = isAbout(text, topicOf(placed)) ? judge() : 'elsewhere';
+  const judged = isAbout(text, topic) ? judge() : 'elsewhere';
   const verdict = judgementVerdicts[judged];
   return { verdict, judged, boltedOn, missing: missing ? lensNames[missing] : null };
 

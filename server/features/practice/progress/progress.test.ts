@@ -101,7 +101,7 @@ test('a chain and a claim come up as due when their day comes, and a paragraph t
   expect((await readSteps())[0]).toMatchObject({
     kind: 'draft',
     title: expect.stringMatching(/^From ‘/),
-    reason: 'Your work is kept where you left it, not yet handed in.',
+    reason: 'Your work is saved, so pick up where you left off.',
     path: '/subject/economics/ab?kind=paragraph&item=1.1.3-p5',
   });
 });

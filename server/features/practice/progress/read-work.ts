@@ -21,12 +21,17 @@ export function readMarking(marking: unknown) {
   return {
     ideas: listOf(marking, 'ideas').filter(isIdea),
     missing: textOf(marking, 'missing') ?? null,
-    modelAnswer: textOf(marking, 'modelAnswer') ?? textOf(marking, 'courseSays') ?? null,
+    modelAnswer: textOf(marking, 'modelAnswer') ?? textOf(marking, 'courseSays') ?? decidesOf(marking),
     /** What was not right in a drawing, in sentences. */
     notes: listOf(marking, 'findings').flatMap((finding) =>
       isRecord(finding) && finding.ok === false ? (textOf(finding, 'text') ?? []) : [],
     ),
   };
+}
+
+/** Of a claim that was weighed. */
+function decidesOf(marking: unknown): string | null {
+  return (isRecord(marking) && textOf(marking.weighed, 'decides')) || null;
 }
 
 function isIdea(entry: unknown): entry is MarkedIdea {

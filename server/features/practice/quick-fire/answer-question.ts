@@ -20,7 +20,7 @@ export async function answerQuestion(deps: World, run: Run, given: QuickFireAnsw
   const before = await readOwnRows(deps, run, given.questionId);
   const settled = findSettled(before, given, run);
   if (settled) return settled;
-  const { work, marking } = await mark(deps, question, before[0], given);
+  const { work, marking } = await markAnswer(deps, question, before[0], given);
   return db.transaction(async () => {
     await lockRun(db, run.id);
     const meanwhile = findSettled(await readOwnRows(deps, run, given.questionId), given, run);
@@ -55,11 +55,11 @@ function findSettled(rows: AttemptRow[], given: QuickFireAnswerInput, run: Run):
   return viewAnswer(rows, run.endedAt !== null);
 }
 
-async function mark(
-  { marker }: World,
+export async function markAnswer(
+  { marker }: Pick<World, 'marker'>,
   question: BankQuestion,
   doubted: AttemptRow | undefined,
-  { answer, spoken, timedOut }: QuickFireAnswerInput,
+  { answer, spoken, timedOut }: Pick<QuickFireAnswerInput, 'answer' | 'spoken' | 'timedOut'>,
 ): Promise<{ work: AnswerWork; marking: AnswerMarking }> {
   const first = doubted && (doubted.work as AnswerWork).answer;
   const whole = [first ?? '', answer].filter((part) => part.trim()).join('\n');

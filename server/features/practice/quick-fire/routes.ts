@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#domain/failures.ts';
 import { subjectParam } from '#domain/inputs.ts';
-import { appealInput, practiceIdParam, quickFireAnswerInput, startRunInput } from '#domain/practice/inputs.ts';
+import {
+  answerInPlaceInput,
+  appealInput,
+  practiceIdParam,
+  quickFireAnswerInput,
+  startRunInput,
+} from '#domain/practice/inputs.ts';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AppEnv } from '../../../http/env.ts';
@@ -12,6 +18,7 @@ import { countHit } from '../../../http/rate-limit.ts';
 import { earsRate } from '../../../providers/tutor-interfaces.ts';
 import { checkStudentWords } from '../../tutor/guards/check-student-words.ts';
 import { requireSubject } from '../require-subject.ts';
+import { answerInPlace } from './answer-in-place.ts';
 import { answerQuestion } from './answer-question.ts';
 import { recordAppeal } from './appeal.ts';
 import { readStart } from './read-start.ts';
@@ -52,6 +59,14 @@ export function quickFireRoutes(deps: Deps) {
       // Somebody in distress writes where there is a box. It is neither marked nor kept.
       if (checkStudentWords(given.answer).kind === 'distress') return c.json({ support: true as const });
       return c.json(await answerQuestion(deps, run, given));
+    })
+    .post('/:subject/questions', input('param', subjectParam), input('json', answerInPlaceInput), async (c) => {
+      const { subject } = c.req.valid('param');
+      const userId = await requireSubject(c, deps, subject);
+      await countHit(deps, answerLimit, userId);
+      const given = c.req.valid('json');
+      if (checkStudentWords(given.answer).kind === 'distress') return c.json({ support: true as const });
+      return c.json(await answerInPlace(deps, userId, subject, given));
     })
     .put('/appeals/:id', input('param', practiceIdParam), input('json', appealInput), async (c) => {
       await recordAppeal(deps, requireSession(c).userId, c.req.valid('param').id, c.req.valid('json').note);

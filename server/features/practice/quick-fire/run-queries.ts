@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
@@ -67,6 +67,24 @@ export async function readWeakQuestions(db: Db, userId: string, subject: Subject
     .where(and(eq(evidence.userId, userId), eq(evidence.subject, subject), eq(evidence.itemKind, 'question')))
     .orderBy(evidence.itemId, desc(evidence.shownAt));
   return new Set(newest.filter(({ verdict }) => verdict !== 'right').map(({ itemId }) => itemId));
+}
+
+/** How each question of a run went the last time before it, where there was one. */
+export async function readVerdictsBefore(db: Db, { userId, subject, itemIds, startedAt }: Run) {
+  const rows = await db()
+    .selectDistinctOn([evidence.itemId], { itemId: evidence.itemId, verdict: evidence.verdict })
+    .from(evidence)
+    .where(
+      and(
+        eq(evidence.userId, userId),
+        eq(evidence.subject, subject),
+        eq(evidence.itemKind, 'question'),
+        inArray(evidence.itemId, itemIds),
+        lt(evidence.shownAt, startedAt),
+      ),
+    )
+    .orderBy(evidence.itemId, desc(evidence.shownAt));
+  return new Map(rows.map(({ itemId, verdict }) => [itemId, verdict]));
 }
 
 function isOpen(userId: string, subject: Subject) {

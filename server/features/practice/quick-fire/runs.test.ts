@@ -118,3 +118,16 @@ async function signIn(product: Product) {
   await student.browser.post('/api/session', { email: student.email, password: student.password });
   return student;
 }
+
+test('a calculation has at least two minutes, and each question says how it went the last time', async () => {
+  await using product = await startProduct();
+  const { browser } = await createSignedInStudent(product);
+  const first = await startQuickFire(browser, { scope: 'calculations' });
+  expect(first.questions).toMatchObject(Array(5).fill({ numeric: true, before: null }));
+  expect(first.questions.every((question) => (question as unknown as { seconds: number }).seconds >= 120)).toBe(true);
+  await answerRun(browser, first, ['no idea']);
+  product.clock.advance(60);
+  const again = await startQuickFire(browser, { scope: 'weak' });
+  const met = again.questions.find(({ id }) => id === first.questions[0]?.id);
+  expect(met).toMatchObject({ before: 'not yet' });
+});

@@ -87,7 +87,7 @@ test('the errors with a name come first, and a line that is chosen is pointed at
     .getByRole('button')
     .elements()
     .map((line) => line.textContent);
-  expect(lines).toEqual(['To mend: D should slope downwards.', 'To mend: Mark Q₁ where D meets S.']);
+  expect(lines).toEqual(['To fix: D should slope downwards.', 'To fix: Mark Q₁ where D meets S.']);
   (page.getByRole('button', { name: /slope downwards/ }).element() as HTMLElement).click();
   expect(pointed).toEqual([findings[1]]);
 });

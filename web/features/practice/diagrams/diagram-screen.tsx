@@ -51,14 +51,14 @@ function DiagramTutor({ subject, id }: { subject: Subject; id: string }) {
         place={{ agentId: subject, subject, name }}
         lookingAt={lookingAt}
         heading="Ask about this diagram"
-        text="Why a curve shifts, what an area stands for, how to put it in an answer: your tutor sees which diagram it is."
+        text="Ask why a curve shifts, what an area shows or how to use it in an answer. Your tutor can see which diagram it is."
         floating={false}
       />
     </div>
   );
 }
 
-const couldNotLoad = 'The task could not be loaded. Check your connection and try again.';
+const couldNotLoad = 'We couldn’t load this diagram. Check your connection and try again.';
 
 type DiagramRoomProps = { taskKey: string; task: Task; drawing: Drawing | null; listHref: string };
 
@@ -77,12 +77,12 @@ function DiagramRoom({ taskKey, task, drawing, listHref }: DiagramRoomProps) {
   return (
     <>
       {/* Lower than a page's usual heading: the paper below needs the room. */}
-      <header className="mb-4 grid gap-2">
+      <header className="mb-2 grid gap-1">
         <p className="text-sm font-semibold text-accent">
           <TextLink href={listHref}>Diagrams from memory</TextLink>
         </p>
         <h1 className="text-h2!">{task.title}</h1>
-        <p className="max-w-reading text-lead">{task.prompt}</p>
+        <p className="max-w-reading">{task.prompt}</p>
       </header>
       <Tabs
         label="Draw or study"

@@ -25,7 +25,7 @@ export function DiagramsScreen() {
       <PageHeading
         eyebrow={<TextLink href={`/subject/${subject}`}>{subjectTitles[subject]}</TextLink>}
         title="Diagrams from memory"
-        lead="Draw it, name it, shade it. Every line, label and area is checked at once, and the check points at the place."
+        lead="Draw it, label it, shade it. Every line, label and area is checked straight away, and you’re shown what to fix."
       />
       {loaded.state === 'loading' && <Skeleton lines={10} label="Loading the diagrams" />}
       {loaded.state === 'failed' && (
@@ -40,10 +40,10 @@ const couldNotLoad = 'The diagrams could not be loaded. Check your connection an
 
 /** What would be forgotten soon comes first, then what is not right yet, then what is new. */
 const shelves = [
-  { state: 'due', title: 'Due now', lead: 'You knew these. Draw them again before they fade.' },
-  { state: 'learning', title: 'Not right yet', lead: 'Begun, and worth another go.' },
-  { state: 'new', title: 'New', lead: 'Not drawn yet.' },
-  { state: 'secure', title: 'Secure', lead: 'Right the last time. They come back when they are due.' },
+  { state: 'due', title: 'Due now', lead: 'You knew these. Draw them again before you forget them.' },
+  { state: 'learning', title: 'Not right yet', lead: 'You’ve started these. Have another go.' },
+  { state: 'new', title: 'New', lead: 'You haven’t drawn these yet.' },
+  { state: 'secure', title: 'Secure', lead: 'You got these right last time. They’ll come back when they’re due.' },
 ] as const;
 
 function Shelves({ diagrams, href }: { diagrams: readonly ListedDiagram[]; href: string }) {
@@ -52,7 +52,7 @@ function Shelves({ diagrams, href }: { diagrams: readonly ListedDiagram[]; href:
   const secure = diagrams.filter(({ state }) => state === 'secure').length;
   const start = next && (
     <ButtonLink href={`${href}/${next.id}`}>
-      {begun ? 'Go on with' : 'Start with'}: {next.title}
+      {begun ? 'Continue with' : 'Start with'}: {next.title}
     </ButtonLink>
   );
   return (

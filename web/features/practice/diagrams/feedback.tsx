@@ -26,9 +26,11 @@ export function Feedback({ checked: { findings }, pointed, onPoint }: FeedbackPr
     <div className="grid gap-3">
       {wrong.length > 0 && list(wrong.slice(0, mostAtOnce))}
       {wrong.length > mostAtOnce && (
-        <More title={`${wrong.length - mostAtOnce} more to mend`}>{list(wrong.slice(mostAtOnce))}</More>
+        <More title={`${wrong.length - mostAtOnce} more to fix`}>{list(wrong.slice(mostAtOnce))}</More>
       )}
-      {right.length > 0 && <More title={`What is right: ${right.length} of ${findings.length}`}>{list(right)}</More>}
+      {right.length > 0 && (
+        <More title={`What you got right: ${right.length} of ${findings.length}`}>{list(right)}</More>
+      )}
     </div>
   );
 }
@@ -72,7 +74,7 @@ function FindingLine({ finding, pointed, onPoint }: FindingLineProps) {
         <CircleDot aria-hidden="true" className="text-warning" />
       )}
       <span className="min-w-0">
-        <span className="sr-only">{ok ? 'Right: ' : 'To mend: '}</span>
+        <span className="sr-only">{ok ? 'Right: ' : 'To fix: '}</span>
         {written(text)}
       </span>
     </button>

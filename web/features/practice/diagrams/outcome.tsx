@@ -20,18 +20,16 @@ export function Outcome({ checked, finding, onPoint, nextHref }: OutcomeProps) {
   }, []);
   const right = checked.verdict === 'right';
   return (
-    <section ref={sheet} aria-label="What the check found" className={look}>
+    <section ref={sheet} aria-label="Feedback on your drawing" className={look}>
       <div className="flex items-center gap-3 text-pen">
         {right && <Tick />}
         <p className="font-serif text-h3 font-semibold">{verdictWords[checked.verdict]}</p>
       </div>
-      {!right && (
-        <p className="text-sm text-ink-soft">Choose a line to see the place, mend it on the paper, and check again.</p>
-      )}
+      {!right && <p className="text-sm text-ink-soft">Tap a comment to see where, fix it, then check again.</p>}
       <Feedback checked={checked} pointed={finding} onPoint={onPoint} />
       {right && (
         <p>
-          <ButtonLink href={nextHref}>Choose the next diagram</ButtonLink>
+          <ButtonLink href={nextHref}>Choose another diagram</ButtonLink>
         </p>
       )}
     </section>
@@ -39,8 +37,8 @@ export function Outcome({ checked, finding, onPoint, nextHref }: OutcomeProps) {
 }
 
 export const verdictWords: Record<Verdict, string> = {
-  right: 'All of it is right.',
-  partly: 'Most of the way there.',
+  right: 'Spot on.',
+  partly: 'Nearly there.',
   'not yet': 'Not there yet.',
 };
 

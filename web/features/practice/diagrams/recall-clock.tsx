@@ -29,12 +29,12 @@ export function RecallClock({ seconds, startedAt, stopped, calm, onCalm }: Recal
             {minutes(Math.abs(left))}
           </span>{' '}
           <span className="text-sm text-ink-soft">
-            {startedAt === undefined ? 'when you start' : left < 0 ? 'over: finish calmly' : 'left'}
+            {startedAt === undefined ? 'when you start' : left < 0 ? 'over, so take your time' : 'left'}
           </span>
         </p>
       )}
       <Button size="small" variant="quiet" onClick={() => onCalm(!calm)}>
-        {calm ? 'Draw against the clock' : 'No clock, please'}
+        {calm ? 'Time me' : 'Untimed'}
       </Button>
     </div>
   );

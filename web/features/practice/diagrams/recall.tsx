@@ -42,7 +42,7 @@ export function Recall({ taskKey, task, history, setHistory, hints, nextHref }: 
   const [startedAt, setStartedAt] = useState<number>();
   const [outcome, setOutcome] = useState<Checked>({ state: 'none' });
   const [finding, point] = useState<Finding>();
-  const [calm, setCalm] = useStored('diagrams-calm', false);
+  const [calm, setCalm] = useStored('diagrams-untimed', true);
   const [finished, setFinished] = useState<Drawing>();
   const saved = useAutosave(taskKey, history.present, finished);
   const replay = useReplay([...history.past, history.present]);
@@ -83,7 +83,7 @@ export function Recall({ taskKey, task, history, setHistory, hints, nextHref }: 
   };
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <RecallClock
           seconds={task.seconds}
@@ -116,7 +116,7 @@ export function Recall({ taskKey, task, history, setHistory, hints, nextHref }: 
               Check my drawing
             </Button>
             {hints > 0 && (
-              <p className="text-sm text-ink-soft">You have looked at the model: this counts as practice with help.</p>
+              <p className="text-sm text-ink-soft">You’ve looked at the model, so this counts as practice with help.</p>
             )}
             {outcome.state === 'kept' && <Banner>{kept}</Banner>}
             {outcome.state === 'failed' && <FormError>{outcome.sentence}</FormError>}
@@ -136,4 +136,4 @@ export function Recall({ taskKey, task, history, setHistory, hints, nextHref }: 
   );
 }
 
-const kept = 'There is no connection. Your drawing is kept, and checked when you are back online.';
+const kept = 'You’re offline. Your drawing is saved and will be checked when you’re back.';

@@ -1,5 +1,5 @@
 import { ExerciseScreen } from './exercise-screen.tsx';
 
 export function EvaluationExercisesScreen() {
-  return <ExerciseScreen skill="evaluation" title="Evaluation Skills" lead="Weigh, qualify and judge." />;
+  return <ExerciseScreen skill="evaluation" title="Evaluation Skills" lead="Weigh a claim, then judge it." />;
 }

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { exerciseWords } from '#content/exercises.ts';
 import { chainKinds, evaluationKinds } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
+import { themeName } from '#domain/themes.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
@@ -41,7 +42,7 @@ export function ExercisePanel({ subject, skill }: { subject: Subject; skill: Ski
               { value: '', label: 'The whole course' },
               ...(ready?.themes ?? []).map(({ number, title }) => ({
                 value: String(number),
-                label: `${number}. ${title}`,
+                label: `${themeName({ subject, number })}: ${title}`,
               })),
             ]}
           />
@@ -64,7 +65,9 @@ function showSelectedTab(panel: HTMLElement | null): void {
 }
 
 function dueSentence(skill: Skill, due: number): string {
-  const one = skill === 'analysis' ? 'chain' : 'point';
-  if (due === 0) return `Every ${one} that you try comes back when it is time to see it again.`;
-  return due === 1 ? `One ${one} is due today: it comes first.` : `${due} ${one}s are due today: they come first.`;
+  const one = skill === 'analysis' ? 'chain' : 'claim';
+  if (due === 0) return `Each ${one} you try comes back when it’s time to see it again.`;
+  return due === 1
+    ? `One ${one} is due today, so we’ll start with it.`
+    : `${due} ${one}s are due today, so we’ll start with them.`;
 }

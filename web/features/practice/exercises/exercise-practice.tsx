@@ -18,11 +18,7 @@ export function ExercisePractice({ subject, skill }: ExercisePracticeProps) {
   return (
     <div className="mb-10 flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
       <ButtonLink href="/login">Log in to practise</ButtonLink>
-      <p className="text-ink-soft">
-        {skill === 'analysis'
-          ? 'A hundred and fifty chains to build and mend.'
-          : 'A hundred claims to weigh and judge.'}
-      </p>
+      <p className="text-ink-soft">{skill === 'analysis' ? 'Build chains.' : 'Weigh claims.'}</p>
     </div>
   );
 }

@@ -39,9 +39,9 @@ export function ExerciseRun({ subject, kind, theme, item }: ExerciseRunProps) {
         </h3>
         {exercise.draft && !over && (
           <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-ink-soft">
-            What you had written is here again.
+            We’ve kept what you wrote last time.
             <button type="button" className="link py-1" disabled={busy} onClick={run.next}>
-              Keep it for later and take another
+              Save it and try another
             </button>
           </p>
         )}
@@ -49,7 +49,9 @@ export function ExerciseRun({ subject, kind, theme, item }: ExerciseRunProps) {
       {drawExercise(exercise, marking, { desk, busy, over, onSend: (work) => void run.send(work) })}
       <FormError>{failure}</FormError>
       {kept && !marking && (
-        <Banner tone="info">You are offline. This is kept here and marked as soon as you are back. Go on.</Banner>
+        <Banner tone="info">
+          You’re offline. Your work is saved here and will be marked when you’re back. Carry on.
+        </Banner>
       )}
       {support && <SupportCard />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

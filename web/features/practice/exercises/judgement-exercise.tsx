@@ -5,6 +5,7 @@ import { Claim } from './claim.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { sheet, sheetAndNotes } from './sheet.ts';
 import { useWritten } from './use-written.ts';
+import { WeighedNotes } from './weighed-notes.tsx';
 import { WritingBox } from './writing-box.tsx';
 import { WrittenText } from './written-text.tsx';
 
@@ -13,7 +14,7 @@ const nothing = { kind: 'judgement', text: '' } as const;
 export function JudgementExercise({ exercise, marking, desk, busy, over, onSend }: ExerciseProps<'judgement'>) {
   const { work, change, status } = useWritten(exercise, desk, nothing, over);
   const { text } = work;
-  const bolted = (marking?.boltedOn ?? []).map((span) => ({ span, label: 'bolted on', look: 'doubtful' as const }));
+  const bolted = (marking?.boltedOn ?? []).map((span) => ({ span, label: 'not explained', look: 'doubtful' as const }));
   return (
     <div className={sheetAndNotes}>
       <div className={sheet}>
@@ -26,7 +27,7 @@ export function JudgementExercise({ exercise, marking, desk, busy, over, onSend 
             hint="Two or three sentences."
             rows={5}
             maxLength={longestParagraph}
-            action="Test my judgement"
+            action="Check my judgement"
             busy={busy}
             text={text}
             status={status}
@@ -41,11 +42,11 @@ export function JudgementExercise({ exercise, marking, desk, busy, over, onSend 
             {judgementAdvice[marking.judged]}
           </Note>
           {marking.boltedOn.length > 0 && (
-            <Note title="Bolted on">
-              What is underlined could stand under any claim. Say what it depends on here, and why.
+            <Note title="Not explained">
+              You could say the underlined words about any claim. Say what it depends on here, and why.
             </Note>
           )}
-          <Note title="The course says">{marking.courseSays}</Note>
+          <WeighedNotes {...marking.weighed} />
         </ExaminerNotes>
       )}
     </div>

@@ -19,7 +19,7 @@ export function ParagraphExercise({ exercise, marking, desk, busy, over, onSend 
     <div className={sheetAndNotes}>
       <div className={sheet}>
         <div className="grid gap-1">
-          <p>Explain how the first of these may lead to the second{term ? `, and define ${term}` : ''}.</p>
+          <p>Explain how the first of these can lead to the second{term ? `, and define ${term}` : ''}.</p>
           <StepChain label="From and to" steps={[from, to]} />
         </div>
         {over ? (
@@ -30,7 +30,7 @@ export function ParagraphExercise({ exercise, marking, desk, busy, over, onSend 
             hint="Identify, Define, Explain, Apply: five or six sentences."
             rows={9}
             maxLength={longestParagraph}
-            action="Look for IDEA"
+            action="Check my paragraph"
             busy={busy}
             text={text}
             status={status}
@@ -46,7 +46,7 @@ export function ParagraphExercise({ exercise, marking, desk, busy, over, onSend 
               {spans.length > 0 ? foundSentence(letter, marking.links) : ideaParts[letter].ask}
             </Note>
           ))}
-          <Note title="The chain, and what you have of it">
+          <Note title="The links in the chain">
             <ul className="grid gap-1.5">
               {marking.links.map(({ step, span }) => (
                 <li key={step} className="flex gap-2">
@@ -68,7 +68,7 @@ export function ParagraphExercise({ exercise, marking, desk, busy, over, onSend 
 }
 
 function foundSentence(letter: string, links: readonly { span: unknown }[]): string {
-  if (letter !== 'E') return 'Found: it is marked in your paragraph.';
+  if (letter !== 'E') return 'You’ve got it: it’s highlighted in your paragraph.';
   const made = links.filter(({ span }) => span).length;
-  return `${made} of ${links.length} links are there.`;
+  return `You have ${made} of the ${links.length} links.`;
 }

@@ -24,7 +24,7 @@ export function RankExercise({ exercise, marking, busy, over, onSend }: Exercise
         />
         {!over && (
           <Button className="justify-self-start" busy={busy} onClick={() => onSend({ kind: 'rank', order })}>
-            Check the ranking
+            Check my order
           </Button>
         )}
       </div>

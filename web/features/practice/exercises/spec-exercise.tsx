@@ -9,6 +9,7 @@ import type { ExerciseProps } from './exercise-props.ts';
 import { SendBar } from './send-bar.tsx';
 import { sheet, sheetAndNotes } from './sheet.ts';
 import { useWritten } from './use-written.ts';
+import { WeighedNotes } from './weighed-notes.tsx';
 import { WrittenText } from './written-text.tsx';
 
 const nothing = { kind: 'spec', time: '', people: '', size: '', conditions: '' } as const;
@@ -47,7 +48,7 @@ export function SpecExercise({ exercise, marking, desk, busy, over, onSend }: Ex
             />
           );
         })}
-        {!over && <SendBar action="Weigh it" busy={busy} status={status} onSend={send} />}
+        {!over && <SendBar action="Check my points" busy={busy} status={status} onSend={send} />}
       </div>
       {marking && (
         <ExaminerNotes>
@@ -56,7 +57,7 @@ export function SpecExercise({ exercise, marking, desk, busy, over, onSend }: Ex
               {sideMarks[mark]}
             </Note>
           ))}
-          <Note title="The course says">{marking.courseSays}</Note>
+          <WeighedNotes {...marking.weighed} />
         </ExaminerNotes>
       )}
     </div>

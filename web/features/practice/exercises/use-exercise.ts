@@ -42,7 +42,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
       setExercise(next);
     } catch (error) {
       if (isLate()) return;
-      setFailure(errorText(error, 'The exercise could not be loaded. Check your connection and try again.'));
+      setFailure(errorText(error, 'We couldn’t load an exercise. Check your connection and try again.'));
     }
     setBusy(false);
   }
@@ -67,7 +67,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
       }
     } catch (error) {
       if (asked.current === mine)
-        setFailure(errorText(error, 'It could not be marked. Check your connection and try again.'));
+        setFailure(errorText(error, 'We couldn’t mark that. Check your connection and try again.'));
     }
     if (asked.current === mine) setBusy(false);
   }

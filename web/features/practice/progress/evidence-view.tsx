@@ -41,17 +41,17 @@ export function EvidenceView({ piece }: { piece: EvidencePiece }) {
         {hints > 0 && (
           <li>
             {hints >= 5
-              ? 'After the answer was given: does not count'
-              : `After ${hints} ${hints === 1 ? 'hint' : 'hints'}: counts for less`}
+              ? 'You’d seen the answer, so this doesn’t count'
+              : `With ${hints} ${hints === 1 ? 'hint' : 'hints'}, so this counts for less`}
           </li>
         )}
-        {verdict === 'unsure' && <li>The marking could not decide, so it does not count either way</li>}
+        {verdict === 'unsure' && <li>We weren’t sure, so this doesn’t count either way</li>}
         {appealed && <li>You said that you did say it</li>}
       </ul>
       {modelAnswer && (
         <details className="mt-2 text-sm">
           <summary className="link inline-block py-1">
-            {itemKind === 'question' ? 'A model answer' : 'What the course says'}
+            {itemKind === 'question' ? 'A model answer' : 'What decides it'}
           </summary>
           <p className="mt-1 max-w-reading">{modelAnswer}</p>
         </details>
@@ -90,7 +90,7 @@ const verdicts: Record<EvidencePiece['verdict'], { word: string; look: string }>
   right: { word: '✓ Right', look: 'text-success' },
   partly: { word: '◐ Partly right', look: 'text-info' },
   'not yet': { word: '✗ Not yet', look: 'text-danger' },
-  unsure: { word: '? Undecided', look: 'text-ink-soft' },
+  unsure: { word: '? Not sure', look: 'text-ink-soft' },
 };
 
 const dayWords = new Intl.DateTimeFormat('en-GB', {

@@ -25,9 +25,9 @@ function words(themes: readonly MapTheme[]): string {
   const sections = themes.flatMap((theme) => theme.sections);
   const count = (state: string) => sections.filter((section) => section.state === state).length;
   const begun = sections.length - count('not seen');
-  if (begun === 0) return `${sections.length} sections, all still to discover. Answer a question and watch it fill.`;
+  if (begun === 0) return `${sections.length} sections to go. Answer a question and watch your map fill up.`;
   const fading = count('fading');
-  return `${begun} of ${sections.length} sections begun, ${count('secure')} secure${fading ? `, ${fading} fading` : ''}.`;
+  return `${begun} of ${sections.length} sections started, ${count('secure')} secure${fading ? `, ${fading} fading` : ''}.`;
 }
 
 const look =

@@ -23,7 +23,7 @@ export function MapScreen() {
       <PageHeading
         eyebrow={<TextLink href={`/subject/${subject}`}>{subjectTitles[subject]}</TextLink>}
         title="Your map"
-        lead="Every section of the course, filled in by what you have shown. Choose one to see the work behind it, or to practise it."
+        lead="Your course, coloured in as you master it. Choose a section to see your work or to practise it."
       />
       <MapBody subject={subject} loaded={loaded} />
     </div>
@@ -55,4 +55,4 @@ function MapBody({ subject, loaded }: { subject: Subject; loaded: Loaded<CourseM
   );
 }
 
-const failed = 'Your map could not be loaded. Check your connection and try again.';
+const failed = 'We couldn’t load your map. Check your connection and try again.';

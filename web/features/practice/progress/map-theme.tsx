@@ -16,7 +16,7 @@ export function MapTheme({ subject, theme: { number, title, sections }, onOpen }
           <span className="text-accent">{themeName({ subject, number })}</span> {title}
         </h2>
         <p className="text-sm text-ink-soft">
-          {seen} of {sections.length} begun
+          {seen} of {sections.length} started
         </p>
       </div>
       <div className="grid gap-x-6 gap-y-4 lg:flex lg:flex-wrap">

@@ -21,11 +21,7 @@ export function MapTile({ section: { id, title, state, mastery, due }, onOpen }:
       <span className="relative mt-2 line-clamp-4 font-serif text-sm leading-snug font-semibold hyphens-auto">
         {title}
       </span>
-      {due > 0 && (
-        <span className="relative mt-auto pt-2 text-xs">
-          {due} {due === 1 ? 'card' : 'cards'} due
-        </span>
-      )}
+      {due > 0 && <span className="relative mt-auto pt-2 text-xs">{due} due</span>}
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function ProgressScreen() {
   const loaded = useLoaded(loadProgress, 'progress');
   return (
     <>
-      <PageHeading title="Your progress" lead="For you alone: nobody else can open this page." />
+      <PageHeading title="Your progress" lead="Only you can open this page." />
       <Maps />
       {loaded.state === 'loading' && <Skeleton lines={10} label="Loading your progress" />}
       {loaded.state === 'failed' && <LoadFailed sentence={errorText(loaded.error, failed)} onRetry={loaded.retry} />}
@@ -59,12 +59,12 @@ function FirstWork() {
   const [subject] = account && account !== 'unknown' ? account.subjects : [];
   return (
     <EmptyState
-      title="A clean page"
+      title="Nothing here yet"
       action={
         subject && <ButtonLink href={`/subject/${subject}/qft?scope=mixed`}>Answer your first questions</ButtonLink>
       }
     >
-      <p>What you talk about and answer is drawn here, week by week. A few short questions make the first line.</p>
+      <p>Your weekly progress appears here once you’ve answered a few questions.</p>
     </EmptyState>
   );
 }
@@ -83,4 +83,4 @@ function Maps() {
   );
 }
 
-const failed = 'Your progress could not be loaded. Check your connection and try again.';
+const failed = 'We couldn’t load your progress. Check your connection and try again.';

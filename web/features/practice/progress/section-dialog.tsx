@@ -30,16 +30,16 @@ function SectionBody({ subject, section }: { subject: Subject; section: MapSecti
       <p className={`flex items-center gap-2 font-semibold ${stateLooks[state].ink}`}>
         <StateMark state={state} className="size-5" />
         {stateLooks[state].word}
-        <span className="font-normal text-ink-soft">{stateLooks[state].means.toLowerCase()}</span>
+        <span className="font-normal text-ink-soft">{stateLooks[state].means}</span>
       </p>
       {items > 0 && (
         <div className="grid gap-4">
           <Progress
-            label="What you have shown"
+            label="How much of it you’ve shown you know"
             value={mastery}
             text={`${mastery}%, in ${items === 1 ? '1 task' : `${items} different tasks`}`}
           />
-          {recall !== null && <Progress label="Likely remembered today" value={recall} text={`${recall}%`} />}
+          {recall !== null && <p className="text-ink-soft">{recallSentence(recall)}</p>}
         </div>
       )}
       <div className="flex flex-wrap gap-3">
@@ -47,12 +47,20 @@ function SectionBody({ subject, section }: { subject: Subject; section: MapSecti
           {items > 0 ? 'Practise this section' : 'Start with this section'}
         </ButtonLink>
         <ButtonLink href={readingPath(subject, section.id)} variant="secondary">
-          Read it up
+          Read this section
         </ButtonLink>
       </div>
       {items > 0 && <EvidenceList subject={subject} sectionId={section.id} />}
     </div>
   );
+}
+
+/** In words: a second percentage, of another whole, would seem to contradict the first. */
+function recallSentence(recall: number): string {
+  if (recall >= 90) return 'You should still remember nearly all of that today.';
+  if (recall >= 70) return 'You should still remember most of that today.';
+  if (recall >= 40) return 'You may have forgotten some of that by now.';
+  return 'You may have forgotten most of that by now, so go over it again.';
 }
 
 function EvidenceList({ subject, sectionId }: { subject: Subject; sectionId: string }) {
@@ -63,7 +71,7 @@ function EvidenceList({ subject, sectionId }: { subject: Subject; sectionId: str
   return (
     <section aria-labelledby="evidence">
       <h3 id="evidence" className="mb-3 text-h4">
-        The work behind it
+        Your work
       </h3>
       <ul className="grid gap-3">
         {loaded.value.pieces.map((piece) => (
@@ -74,9 +82,9 @@ function EvidenceList({ subject, sectionId }: { subject: Subject; sectionId: str
   );
 }
 
-const failed = 'Your work could not be loaded. Check your connection and try again.';
+const failed = 'We couldn’t load your work. Check your connection and try again.';
 
-/** Economics' 2.1.3 is in theme 2; Business's 3.2.1 is in topic 2, for there the 3 stands for the whole course. */
+/** Economics' 2.1.3 is in theme 2; Business's 3.2.1 is in unit 2, for there the 3 stands for the whole course. */
 function readingPath(subject: Subject, id: string): string {
   const theme = id.split('.')[subject === 'economics' ? 0 : 1];
   return `/theme/${subject}-${theme}?section=${id}`;

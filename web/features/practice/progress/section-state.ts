@@ -7,26 +7,26 @@ export const sectionStates: readonly SectionState[] = ['not seen', 'learning', '
 
 export const stateLooks: Record<SectionState, StateLook> = {
   'not seen': {
-    word: 'Not seen',
-    means: 'Nothing shown yet',
+    word: 'Not started',
+    means: 'You haven’t tried it yet',
     tile: 'border-dashed border-line-strong text-ink-soft hover:border-solid',
     ink: 'text-ink-soft',
   },
   learning: {
     word: 'Learning',
-    means: 'Some of it shown',
+    means: 'You’ve made a start',
     tile: 'border-info/45 bg-raised text-ink',
     ink: 'text-info',
   },
   secure: {
     word: 'Secure',
-    means: 'Shown in three different tasks',
+    means: 'You got it right in three different tasks',
     tile: 'border-success bg-success text-surface',
     ink: 'text-success',
   },
   fading: {
     word: 'Fading',
-    means: 'Secure once, and due for another look',
+    means: 'You knew it, so go over it again',
     tile: 'border-dotted border-warning bg-raised text-ink',
     ink: 'text-warning',
   },

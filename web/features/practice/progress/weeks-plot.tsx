@@ -93,7 +93,7 @@ export function WeeksPlot({ weeks }: { weeks: readonly Week[] }) {
 const small = 'fill-ink-soft text-[11px] tabular-nums';
 
 function thisWeek(week: Week | undefined): string {
-  if (!week || total(week) === 0) return 'This week is still open.';
+  if (!week || total(week) === 0) return 'Nothing yet this week.';
   return `This week so far: ${week.talkedMinutes} min of talk, ${week.practisedMinutes} min of practice, ${week.answers} ${week.answers === 1 ? 'answer' : 'answers'}.`;
 }
 

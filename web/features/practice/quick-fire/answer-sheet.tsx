@@ -31,7 +31,7 @@ export function AnswerSheet({ run, question, send }: AnswerSheetProps) {
     >
       <div className="flex items-start justify-between gap-4">
         <p className="text-sm text-ink-soft">
-          {question.ao} · {run.calm ? 'no clock' : `${question.seconds} seconds`}
+          {question.ao} · {run.calm ? 'untimed' : `${question.seconds} seconds`}
           {question.numeric && ' · give the figure with its unit'}
         </p>
         {answer.leftMs !== undefined && <QuestionClock seconds={question.seconds} leftMs={answer.leftMs} />}

@@ -13,7 +13,7 @@ export function Appeal({ attemptId, appealed, onAppealed }: AppealProps) {
   if (appealed) {
     return (
       <p role="status" className="text-sm text-ink-soft">
-        Thank you, that is noted. It helps us to mark better. It does not change this mark.
+        Thanks, we’ve noted that. It helps us mark better, but it doesn’t change this mark.
       </p>
     );
   }
@@ -36,7 +36,7 @@ function AppealForm({ attemptId, onAppealed }: Omit<AppealProps, 'appealed'>) {
       onAppealed();
       return '';
     } catch (error) {
-      return errorText(error, 'That could not be noted. Check your connection and try again.');
+      return errorText(error, 'We couldn’t send that. Check your connection and try again.');
     }
   }, '');
   return (
@@ -44,7 +44,7 @@ function AppealForm({ attemptId, onAppealed }: Omit<AppealProps, 'appealed'>) {
       <TextArea
         name="note"
         label="Which of your words say it?"
-        hint="We read these to mark better. It does not change this mark."
+        hint="We read these to improve the marking. It doesn’t change this mark."
         optional
         rows={3}
         maxLength={600}

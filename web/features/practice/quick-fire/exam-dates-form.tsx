@@ -37,8 +37,7 @@ export function ExamDatesForm({ subject, queue, onSaved }: ExamDatesFormProps) {
       </summary>
       <form {...formProps} noValidate className="grid gap-4 border-t border-line p-5">
         <p className="max-w-reading text-ink-soft">
-          With the dates of your {subjectTitles[subject]} papers, each day asks for as much as brings you there without
-          a rush.
+          Add your {subjectTitles[subject]} papers and we’ll spread the work evenly up to your exam.
         </p>
         <div className="grid items-start gap-4 sm:grid-cols-3">
           {papers.map((paper) => (

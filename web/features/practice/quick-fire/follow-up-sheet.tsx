@@ -48,7 +48,7 @@ export function FollowUpSheet({ question, open, send }: FollowUpSheetProps) {
       </div>
       <TextArea
         label={open.followUp ?? ''}
-        hint="The marking is not sure about it. Say a little more: both answers are marked together."
+        hint="Say a little more. Both answers are marked together."
         rows={3}
         ruled
         maxLength={longestAnswer}

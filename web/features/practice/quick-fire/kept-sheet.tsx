@@ -11,7 +11,9 @@ export function KeptSheet({ question, answer, isLast, onNext }: KeptSheetProps) 
   return (
     <div className={sheet}>
       <MarkedAnswer prompt={question.prompt} answer={answer} ideas={[]} />
-      <Banner tone="info">You are offline. This answer is kept here and marked as soon as you are back. Go on.</Banner>
+      <Banner tone="info">
+        You’re offline. Your answer is saved here and will be marked when you’re back. Carry on.
+      </Banner>
       <NextButton isLast={isLast} onNext={onNext} />
     </div>
   );

@@ -23,10 +23,10 @@ export function MarkedSheet({ question, answer, marking, isElsewhere, onAppealed
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className={sheet}>
         {isElsewhere && (
-          <Banner>You have answered this question in another tab. This is that answer, and it counts once.</Banner>
+          <Banner>You’ve already answered this in another tab. This is that answer; it only counts once.</Banner>
         )}
         <h2 className="text-h3 text-pen">
-          {answer.timedOut && 'Time. '}
+          {answer.timedOut && 'Time’s up. '}
           {verdictSentences[marking.verdict]}
         </h2>
         <MarkedAnswer
@@ -35,8 +35,8 @@ export function MarkedSheet({ question, answer, marking, isElsewhere, onAppealed
           ideas={answer.answer ? marking.ideas : []}
         />
         <p className="text-sm text-ink-soft">
-          {marking.found} of {marking.wanted} {marking.wanted === 1 ? 'idea' : 'ideas'} found
-          {marking.verdict === 'unsure' && '. The marking is not sure, so it does not count either way'}
+          You made {marking.found} of the {marking.wanted} {marking.wanted === 1 ? 'point' : 'points'} we looked for.
+          {marking.verdict === 'unsure' && ' We’re not sure about this one, so it doesn’t count either way.'}
         </p>
         <NextButton isLast={isLast} onNext={onNext} />
       </div>
@@ -52,7 +52,7 @@ export function MarkingNotes({ answer, marking, onAppealed }: MarkingNotesProps)
   return (
     <ExaminerNotes>
       <IdeasNote ideas={marking.ideas} answer={answer.answer} />
-      {marking.commonError && <Note title="A common slip">{marking.commonError}</Note>}
+      {marking.commonError && <Note title="A common mistake">{marking.commonError}</Note>}
       {marking.missing && <Note title="What would help most">{marking.missing}</Note>}
       <Note title="A model answer">{marking.modelAnswer}</Note>
       {mayAppeal && <Appeal attemptId={answer.attemptId} appealed={answer.appealed} onAppealed={onAppealed} />}

@@ -15,15 +15,14 @@ export function NextSteps({ subject, weakest, isJudged }: NextStepsProps) {
       <p className="mb-4">
         {weakest ? (
           <>
-            The weakest part was {objectives[weakest].toLowerCase()} ({weakest}).{' '}
-            <Advice subject={subject} ao={weakest} />
+            Next, work on {objectives[weakest].toLowerCase()} ({weakest}). <Advice subject={subject} ao={weakest} />
           </>
         ) : (
           noneWeak(isJudged)
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        {weakest && <ButtonLink href={`${start}?scope=weak`}>Practise what was weak</ButtonLink>}
+        {weakest && <ButtonLink href={`${start}?scope=weak`}>Practise my weak spots</ButtonLink>}
         <ButtonLink href={start} variant="secondary">
           Choose another run
         </ButtonLink>
@@ -33,15 +32,13 @@ export function NextSteps({ subject, weakest, isJudged }: NextStepsProps) {
 }
 
 function noneWeak(isJudged: boolean): string {
-  return isJudged
-    ? 'Nothing to mend here. Another theme, or the same with harder questions?'
-    : 'No answer could be counted, so there is nothing to say about it yet. Another run will tell.';
+  return isJudged ? 'Nothing to fix here. Ready for a harder set?' : 'Try a short run whenever you’re ready.';
 }
 
 function Advice({ subject, ao }: { subject: Subject; ao: Objective }) {
   const page = (part: string) => `/subject/${subject}/${part}`;
-  if (ao === 'AO1') return 'Definitions are the quickest marks to win back: a run of weak points asks them again.';
-  if (ao === 'AO2') return 'Show the step, then the figure with its unit, then what it means for this case.';
+  if (ao === 'AO1') return 'Definitions are the quickest marks to win back, so try a few again.';
+  if (ao === 'AO2') return 'Show your working, give the figure with its unit, then say what it means here.';
   if (ao === 'AO3') {
     return (
       <>
@@ -51,7 +48,7 @@ function Advice({ subject, ao }: { subject: Subject; ao: Objective }) {
   }
   return (
     <>
-      Practise weighing up in <TextLink href={page('es')}>Evaluation Skills</TextLink>.
+      Practise weighing arguments in <TextLink href={page('es')}>Evaluation Skills</TextLink>.
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type Objective, objectives } from '#domain/practice/run-result.ts';
 
-type Sum = { ao: Objective; questions: number; found: number; wanted: number };
+type Sum = { ao: Objective; questions: number; right: number };
 
-/** A bar for each objective: ideas found, of those wanted. The figures stand beside, so that nothing is in the picture alone. */
+/** A bar for each objective: questions right, of those asked. The figures stand beside, so that nothing is in the picture alone. */
 export function ObjectiveBars({ sums }: { sums: readonly Sum[] }) {
   return (
     <section aria-labelledby="by-objective">
@@ -10,20 +10,20 @@ export function ObjectiveBars({ sums }: { sums: readonly Sum[] }) {
         By assessment objective
       </h2>
       <ul className="grid gap-4">
-        {sums.map(({ ao, questions, found, wanted }) => (
+        {sums.map(({ ao, questions, right }) => (
           <li key={ao} className="grid gap-1">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">
                 {ao} {objectives[ao]}
               </span>
               <span className="text-sm text-ink-soft tabular-nums">
-                {found} of {wanted} ideas, {questions} {questions === 1 ? 'question' : 'questions'}
+                {right} of {questions} {questions === 1 ? 'question' : 'questions'} right
               </span>
             </p>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full rounded-full">
               <rect width="100" height="6" fill="var(--line)" />
-              <rect width={(100 * found) / wanted} height="6" fill="var(--accent)" />
-              {cutsOf(wanted).map((cut) => (
+              <rect width={(100 * right) / questions} height="6" fill="var(--accent)" />
+              {cutsOf(questions).map((cut) => (
                 <rect key={cut} x={cut - 0.25} width="0.5" height="6" fill="var(--surface)" />
               ))}
             </svg>
@@ -34,7 +34,7 @@ export function ObjectiveBars({ sums }: { sums: readonly Sum[] }) {
   );
 }
 
-/** Where one idea ends and the next begins. */
-function cutsOf(wanted: number): number[] {
-  return Array.from({ length: wanted - 1 }, (_, index) => (100 * (index + 1)) / wanted);
+/** Where one question ends and the next begins. */
+function cutsOf(questions: number): number[] {
+  return Array.from({ length: questions - 1 }, (_, index) => (100 * (index + 1)) / questions);
 }

@@ -17,36 +17,39 @@ afterEach(() => vi.unstubAllGlobals());
 test("today's set says what it is, and starts in one press", async () => {
   const server = serve({ queue: { due: { ...none, question: 12, chain: 3 }, left: { question: 9, chain: 1 } } });
   const { history } = await open('/subject/economics/qft');
-  await expect.element(page.getByText('9 questions to look at again today.')).toBeVisible();
-  await expect.element(page.getByText(/15 due in all, 40 questions not met yet/)).toBeVisible();
+  await expect.element(page.getByText('9 questions to go over again today.')).toBeVisible();
+  await expect.element(page.getByText('15 due. 40 new questions left. Ten a day keeps you on track.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Analysis Builder' }))
     .toHaveAttribute('href', '/subject/economics/ab');
   await userEvent.click(page.getByRole('button', { name: 'Start today’s questions' }));
   await expect.poll(() => history.at(-1)).toBe('/subject/economics/qft/the-run');
-  expect(server.sent('runs')).toMatchObject([{ scope: 'due', length: 10, calm: false }]);
+  expect(server.sent('runs')).toMatchObject([{ scope: 'due', length: 10, calm: true }]);
 });
 
-test('a run of one’s own is remembered, the calm of it everywhere', async () => {
+test('a run is untimed until the clock is asked for, and the choice is remembered everywhere', async () => {
   const server = serve({});
   await open('/subject/economics/qft');
   await userEvent.selectOptions(page.getByLabelText('Questions from'), 'Theme 2: The UK economy');
   await userEvent.click(page.getByText('20', { exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'Calm: no clock' }));
-  await userEvent.click(page.getByRole('button', { name: 'Start the run' }));
-  expect(server.sent('runs')).toMatchObject([{ scope: 'theme:2', length: 20, calm: true }]);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Timed' }));
+  await userEvent.click(page.getByRole('button', { name: 'Start', exact: true }));
+  expect(server.sent('runs')).toMatchObject([{ scope: 'theme:2', length: 20, calm: false }]);
   await open('/subject/economics/qft?scope=weak');
-  await expect.poll(() => server.sent('runs')[1]).toMatchObject({ scope: 'weak', length: 10, calm: true });
+  await expect.poll(() => server.sent('runs')[1]).toMatchObject({ scope: 'weak', length: 10, calm: false });
 });
 
 test('an unfinished run can be gone on with, and a done day says so', async () => {
-  serve({ openRun: { id: 'left', answered: 2, questions: 5 }, queue: { done: 10, left: {} } });
+  serve({ openRun: { id: 'left', answered: 2, questions: 5 }, queue: { done: 11, left: {} } });
   await open('/subject/economics/qft');
-  await expect.element(page.getByText('A run is unfinished: 2 of 5 answered.')).toBeVisible();
+  await expect.element(page.getByText('You have an unfinished set: 2 of 5 answered.')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Go on with it' }))
+    .element(page.getByRole('link', { name: 'Carry on' }))
     .toHaveAttribute('href', '/subject/economics/qft/left');
-  await expect.element(page.getByText(/Today’s questions are done/)).toBeVisible();
+  await expect
+    .element(page.getByText(/You’ve done today’s questions\. New ones will be ready tomorrow\./))
+    .toBeVisible();
+  await expect.element(page.getByText('10 of 10')).toBeVisible();
 });
 
 test('an exam date that cannot be is told beside its field', async () => {

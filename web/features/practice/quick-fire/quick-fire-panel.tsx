@@ -54,11 +54,11 @@ function Choices({ subject, value, busy, start, onDatesSaved }: ChoicesProps) {
         <Banner
           action={
             <ButtonLink size="small" href={`/subject/${subject}/qft/${openRun.id}`}>
-              Go on with it
+              Carry on
             </ButtonLink>
           }
         >
-          A run is unfinished: {openRun.answered} of {openRun.questions} answered.
+          You have an unfinished set: {openRun.answered} of {openRun.questions} answered.
         </Banner>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -88,7 +88,7 @@ function useStart(subject: Subject) {
       (error: unknown) => {
         begun.current = false;
         setBusy(false);
-        setFailure(errorText(error, 'The run could not be started. Check your connection and try again.'));
+        setFailure(errorText(error, 'We couldn’t start that. Check your connection and try again.'));
       },
     );
   };

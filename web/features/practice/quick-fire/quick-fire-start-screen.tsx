@@ -14,7 +14,7 @@ export function QuickFireStartScreen() {
       <PageHeading
         eyebrow={<TextLink href={`/subject/${subject}`}>{subjectTitles[subject]}</TextLink>}
         title="Quick Fire Testing"
-        lead="Short questions, fast answers, honest marking."
+        lead="Short questions, marked straight away."
       />
       <QuickFirePanel subject={subject} />
     </div>

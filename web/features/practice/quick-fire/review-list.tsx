@@ -19,7 +19,7 @@ export function ReviewList({ run, given }: ReviewListProps) {
   return (
     <section aria-labelledby="review">
       <h2 id="review" className="mb-3 text-h3">
-        Look again
+        Your answers
       </h2>
       <ul className="grid gap-2">
         {answered.map(({ question, answer, marking }) => (

@@ -22,7 +22,7 @@ export function RunChooser({ subject, themes, weak, busy, onStart }: RunChooserP
   const change = (changes: Partial<RunWish>) => setWish({ ...wish, ...changes });
   return (
     <Card as="section" subject={subject}>
-      <h3 className="mb-4 text-h3">A run of your own</h3>
+      <h3 className="mb-4 text-h3">Choose your own</h3>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -54,14 +54,14 @@ export function RunChooser({ subject, themes, weak, busy, onStart }: RunChooserP
           </div>
         </fieldset>
         <Checkbox
-          label="Calm: no clock"
-          hint="Otherwise each question has 30, 60 or 90 seconds."
-          checked={wish.calm}
-          onChange={({ target }) => change({ calm: target.checked })}
+          label="Timed"
+          hint="30 to 90 seconds a question, and longer for calculations."
+          checked={!wish.calm}
+          onChange={({ target }) => change({ calm: !target.checked })}
         />
         <div>
           <Button type="submit" variant="secondary" busy={busy}>
-            Start the run
+            Start
           </Button>
         </div>
       </form>
@@ -72,8 +72,8 @@ export function RunChooser({ subject, themes, weak, busy, onStart }: RunChooserP
 function scopes(subject: Subject, themes: Start['themes'], weak: number) {
   return [
     { value: 'mixed', label: 'Everything, mixed' },
-    { value: 'weak', label: weak > 0 ? `My weak points (${weak})` : 'My weak points (none so far)' },
-    { value: 'due', label: 'What is due' },
+    { value: 'weak', label: weak > 0 ? `My weak spots (${weak})` : 'My weak spots (none yet)' },
+    { value: 'due', label: 'Due today' },
     { value: 'definitions', label: 'Definitions' },
     { value: 'calculations', label: 'Calculations' },
     { value: 'judgements', label: 'Judgements' },

@@ -14,7 +14,7 @@ export function RunHeader({ run, state }: { run: Run; state: RunState }) {
     setBusy(true);
     endRun(run.id).then(state.finish, (error: unknown) => {
       setBusy(false);
-      toast.error(errorText(error, 'The run could not be ended just now. Your answers are safe.'));
+      toast.error(errorText(error, 'We couldn’t finish just now. Your answers are safe.'));
     });
   };
   return (
@@ -27,7 +27,7 @@ export function RunHeader({ run, state }: { run: Run; state: RunState }) {
           Question {state.at + 1} of {run.questions.length}
         </h1>
         <Button variant="quiet" size="small" className="-mx-3" busy={busy} onClick={end}>
-          End the run here
+          Finish here
         </Button>
       </div>
       <VerdictStrip run={run} given={state.given} at={state.at} />

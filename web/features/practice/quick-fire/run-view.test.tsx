@@ -21,14 +21,14 @@ test('against the clock Enter sends, and shows what was found, what would help a
   await open({});
   await expect.element(box('Define opportunity cost.')).toHaveFocus();
   await userEvent.keyboard('what you give up{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Part of it is there.' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Partly there.' })).toBeVisible();
   expect(sent()).toMatchObject([{ runId: 'run', questionId: 'q1', answer: 'what you give up', followUp: false }]);
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['give up']);
-  await expect.element(page.getByText('1 of 2 ideas found')).toBeVisible();
+  await expect.element(page.getByText('You made 1 of the 2 points we looked for.')).toBeVisible();
   await expect.element(page.getByText('next best alternative', { exact: true })).toBeVisible();
   await expect.element(page.getByText('The value of the next best alternative forgone.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Next question' })).toHaveFocus();
-  expect(page.getByRole('status').element().textContent).toBe('Part of it is there.');
+  expect(page.getByRole('status').element().textContent).toBe('Partly there.');
 });
 
 test('an empty answer is met kindly and not sent; "I don\'t know" is', async () => {
@@ -53,7 +53,7 @@ test('when the time is over, what was typed is sent and marked', async () => {
   expect(sent()).toEqual([]);
   await expect.element(page.getByRole('timer')).toHaveTextContent('1');
   vi.advanceTimersByTime(1500);
-  await expect.element(page.getByRole('heading', { name: 'Time. Part of it is there.' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Time’s up. Partly there.' })).toBeVisible();
   expect(sent()).toMatchObject([{ answer: 'half a thought', timedOut: true }]);
 });
 
@@ -73,7 +73,7 @@ test('how sure the student is is asked before the marking, and a key answers it'
   await open({ answers: [marked('q1')] });
   await userEvent.fill(box('Calculate PED.'), 'inelastic');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('group', { name: 'Before it is marked: how sure are you?' })).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Before we mark it: how sure are you?' })).toHaveFocus();
   expect(sent()).toEqual([]);
   await userEvent.keyboard('3');
   await expect.element(page.getByRole('button', { name: 'See your result' })).toBeVisible();
@@ -118,12 +118,12 @@ test('without a network the answer is kept, the run goes on, and the result says
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
   await open({ answers: [marked('q2')] });
   await userEvent.keyboard('what you give up{Enter}');
-  await expect.element(page.getByText(/This answer is kept here and marked as soon as you are back/)).toBeVisible();
+  await expect.element(page.getByText(/Your answer is saved here and will be marked when you’re back/)).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/1 more is marked when you are back online\./)).toBeVisible();
+  await expect.element(page.getByText(/1 more will be marked when you are back online\./)).toBeVisible();
   answerWith(marked('q1'));
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByRole('heading', { name: '2 of 4 ideas' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '0 of 2 right' })).toBeVisible();
 });
 
 test('somebody in distress is shown who can help, and may go on with the same question', async () => {
@@ -150,7 +150,7 @@ test('a question that was answered in another tab shows that answer', async () =
   answerWith({ ...marked('q1', { answer: 'my other tab' }), attemptId: 'elsewhere' });
   await open({});
   await userEvent.keyboard('this tab{Enter}');
-  await expect.element(page.getByText(/You have answered this question in another tab/)).toBeVisible();
+  await expect.element(page.getByText(/You’ve already answered this in another tab/)).toBeVisible();
 });
 
 test('"I did say that" is sent with its reason, once, and says that it changes no mark', async () => {
@@ -162,27 +162,41 @@ test('"I did say that" is sent with its reason, once, and says that it changes n
   vi.stubGlobal('fetch', fetch);
   await userEvent.fill(page.getByRole('textbox', { name: /Which of your words say it\?/ }), 'give up');
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
-  await expect.element(page.getByText(/It does not change this mark\./)).toBeVisible();
+  await expect.element(page.getByText(/it doesn’t change this mark\./)).toBeVisible();
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ note: 'give up' });
   expect(page.getByRole('button', { name: 'I did say that' }).query()).toBeNull();
 });
 
 test('a run that has ended opens at its result', async () => {
   await open({ ended: true, answers: [marked('q1'), marked('q2', { sureness: 95 })] });
-  await expect.element(page.getByRole('heading', { name: '2 of 4 ideas' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '0 of 2 right' })).toBeVisible();
   await expect.element(page.getByText('AO1 Knowledge')).toBeVisible();
   await expect
-    .element(page.getByText(/You were asked on one question: too few to tell how well you judge yourself\./))
+    .element(page.getByText(/You said how sure you were on one question, which is too few to judge\./))
     .toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Practise what was weak' }))
+    .element(page.getByRole('link', { name: 'Practise my weak spots' }))
     .toHaveAttribute('href', '/subject/economics/qft?scope=weak');
+});
+
+test('a finished run is met warmly: questions right, of questions, and the one thing that got better', async () => {
+  const right = marked('q1');
+  const answers = [{ ...right, marking: { ...right.marking, verdict: 'right', found: 2 } } as Answer, marked('q2')];
+  await open({ ended: true, answers });
+  await expect.element(page.getByRole('heading', { name: '1 of 2 right' })).toBeVisible();
+  await expect.element(page.getByText('Well done for finishing. The rest come back tomorrow.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('What got better: last time you missed ‘Define opportunity cost.’ This time you got it right.'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('1 of 1 question right')).toBeVisible();
 });
 
 test('a run without an answer that counts praises nothing', async () => {
   await open({ ended: true });
-  await expect.element(page.getByText(/^No answer could be counted/)).toBeVisible();
-  expect(page.getByRole('link', { name: 'Practise what was weak' }).query()).toBeNull();
+  await expect.element(page.getByText(/^No answers counted this time/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Practise my weak spots' }).query()).toBeNull();
 });
 
 function open(changes: Partial<Run>) {
@@ -190,8 +204,8 @@ function open(changes: Partial<Run>) {
   const run = {
     ...{ id: 'run', subject: 'economics', scope: 'mixed', calm: false, ended: false, answers: [] },
     questions: [
-      { ...question, id: 'q1', ao: 'AO1', prompt: 'Define opportunity cost.', asksSureness: false },
-      { ...question, id: 'q2', ao: 'AO2', prompt: 'Calculate PED.', asksSureness: true },
+      { ...question, id: 'q1', ao: 'AO1', prompt: 'Define opportunity cost.', asksSureness: false, before: 'not yet' },
+      { ...question, id: 'q2', ao: 'AO2', prompt: 'Calculate PED.', asksSureness: true, before: null },
     ],
     ...changes,
   } as Run;

@@ -60,6 +60,6 @@ function QuestionSheet({ run, state }: { run: Run; state: RunState }) {
 
 function statusOf(shown: Given | undefined): string {
   if (!shown) return '';
-  if (isKept(shown)) return 'Your answer is kept until you are back online.';
+  if (isKept(shown)) return 'Your answer is saved until you’re back online.';
   return shown.marking ? verdictSentences[shown.marking.verdict] : shown.followUp;
 }

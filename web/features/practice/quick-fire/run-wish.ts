@@ -4,18 +4,18 @@ import { readStored, useStored } from '#web/features/usage/browser-storage.ts';
 
 export type RunWish = { scope: RunScope; length: RunLength; calm: boolean };
 
-const usual: RunWish = { scope: 'mixed', length: 10, calm: false };
+const usual: RunWish = { scope: 'mixed', length: 10, calm: true };
 
 /** What was chosen last, in this browser. */
 export function useRunWish(subject: Subject) {
   return useStored<RunWish>(nameOf(subject), usual);
 }
 
-/** Whoever likes it without a clock likes it so everywhere. */
+/** Untimed until somebody asks for the clock, and then everywhere. */
 export function prefersCalm(subject: Subject): boolean {
   return readStored<RunWish>(nameOf(subject), usual).calm;
 }
 
 function nameOf(subject: Subject): string {
-  return `quick-fire ${subject}`;
+  return `quick-fire run ${subject}`;
 }

@@ -7,7 +7,7 @@ export function SpeakButton({ speaking: { state, start, stop } }: { speaking: Sp
   if (state === 'recording') {
     return (
       <Button variant="danger" icon={<Square aria-hidden="true" />} onClick={() => void stop()}>
-        Stop and write it down
+        Stop recording
       </Button>
     );
   }

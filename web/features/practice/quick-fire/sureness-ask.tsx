@@ -20,7 +20,7 @@ export function SurenessAsk({ onChoose, onBack }: SurenessAskProps) {
         else if (event.key === 'Escape') onBack();
       }}
     >
-      <legend className="mb-2 font-semibold">Before it is marked: how sure are you?</legend>
+      <legend className="mb-2 font-semibold">Before we mark it: how sure are you?</legend>
       <div className="flex flex-wrap gap-3">
         {surenessChoices.map(({ label, percent }, index) => (
           <Button key={percent} variant="secondary" onClick={() => onChoose(percent)}>

@@ -11,8 +11,7 @@ export function SurenessLine({ questions, tells, predicted, actual }: SurenessLi
         How sure you were
       </h2>
       <p>
-        On {questions} questions you were {predicted}% sure and had {actual}% of the ideas.{' '}
-        {adviceFor(predicted - actual)}
+        On {questions} questions you were {predicted}% sure and got {actual}% right. {adviceFor(predicted - actual)}
       </p>
       <svg viewBox="0 0 320 46" aria-hidden="true" className="mt-3 w-full max-w-96">
         <line x1="10" x2="310" y1="23" y2="23" stroke="var(--line-strong)" strokeWidth="2" />
@@ -43,8 +42,8 @@ function TooFew({ questions }: { questions: number }) {
         How sure you were
       </h2>
       <p>
-        You were asked on {questions === 1 ? 'one question' : `${questions} questions`}: too few to tell how well you
-        judge yourself. <TextLink href="/progress">Your progress</TextLink> puts all your runs together.
+        You said how sure you were on {questions === 1 ? 'one question' : `${questions} questions`}, which is too few to
+        judge. <TextLink href="/progress">Your progress</TextLink> puts all your runs together.
       </p>
     </section>
   );
@@ -59,7 +58,7 @@ function within(percent: number): number {
 const near = 15;
 
 function adviceFor(over: number): string {
-  if (over > near) return 'When something feels certain, say why before you send it.';
+  if (over > near) return 'Next time something feels certain, check you can say why.';
   if (over < -near) return 'You know more than you think.';
-  return 'You know what you know.';
+  return 'You’re a good judge of what you know.';
 }

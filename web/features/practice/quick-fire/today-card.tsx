@@ -18,13 +18,15 @@ export function TodayCard({ subject, queue, busy, onStart }: TodayCardProps) {
     <Card as="section" subject={subject}>
       <h3 className="text-h3">Today</h3>
       <p className="mt-2 mb-4">
-        {asked > 0 ? whatIsAsked(asked, dueQuestions) : 'Today’s questions are done. The next ones come by themselves.'}
+        {asked > 0
+          ? whatIsAsked(asked, dueQuestions)
+          : 'You’ve done today’s questions. New ones will be ready tomorrow.'}
       </p>
       <Progress
         label="Done today"
         value={Math.min(today.done, today.most)}
         max={today.most}
-        text={`${today.done} of ${today.most}`}
+        text={`${Math.min(today.done, today.most)} of ${today.most}`}
       />
       {boards.length > 0 && (
         <ul className="mt-4 grid gap-1">
@@ -37,7 +39,7 @@ export function TodayCard({ subject, queue, busy, onStart }: TodayCardProps) {
         </ul>
       )}
       <p className="mt-4 mb-5 text-sm text-ink-soft">
-        {sumUp(due)} due in all, {queue.unseen} questions not met yet. {pace(daysToExam, today.most)}
+        {dueSentence(sumUp(due))} {unseenSentence(queue.unseen)} {pace(daysToExam, today.most)}
       </p>
       {asked > 0 && (
         <Button
@@ -55,9 +57,9 @@ const startWords: Record<number, string> = { 5: 'Start today’s five', 10: 'Sta
 
 function whatIsAsked(asked: number, due: number): string {
   const questions = `${asked} ${asked === 1 ? 'question' : 'questions'}`;
-  if (due === 0) return `${questions} for today, all of them new.`;
+  if (due === 0) return `${questions} for today, all new.`;
   return due === asked
-    ? `${questions} to look at again today.`
+    ? `${questions} to go over again today.`
     : `${questions} for today: ${due} due, ${asked - due} new.`;
 }
 
@@ -65,10 +67,23 @@ function sumUp(due: Queue['due']): number {
   return Object.values(due).reduce((sum, count) => sum + count, 0);
 }
 
+function dueSentence(due: number): string {
+  return due === 0 ? 'Nothing due.' : `${due} due.`;
+}
+
+function unseenSentence(unseen: number): string {
+  if (unseen === 0) return 'You’ve seen every question.';
+  return unseen === 1 ? '1 new question left.' : `${unseen} new questions left.`;
+}
+
 function pace(daysToExam: number | null, most: number): string {
-  if (daysToExam === null) return `With ${most} a day nothing piles up.`;
-  if (daysToExam === 0) return 'Your exam is today. Good luck.';
-  return `Your next paper is in ${daysToExam} ${daysToExam === 1 ? 'day' : 'days'}: ${most} a day is the pace.`;
+  if (daysToExam === null) return `${inWords(most)} a day keeps you on track.`;
+  if (daysToExam === 0) return 'Your exam is today. Good luck!';
+  return `Your next paper is in ${daysToExam} ${daysToExam === 1 ? 'day' : 'days'}: aim for ${most} a day.`;
+}
+
+function inWords(most: number): string {
+  return most === 10 ? 'Ten' : String(most);
 }
 
 type Board = { kind: keyof Queue['due']; one: string; many: string; page: string; name: string };
@@ -76,8 +91,8 @@ type Board = { kind: keyof Queue['due']; one: string; many: string; page: string
 function boardsFor(subject: Subject): Board[] {
   const boards: Board[] = [
     { kind: 'chain', one: 'chain', many: 'chains', page: 'ab', name: 'Analysis Builder' },
-    { kind: 'evaluation', one: 'judgement', many: 'judgements', page: 'es', name: 'Evaluation Skills' },
-    { kind: 'diagram', one: 'diagram', many: 'diagrams', page: 'diagrams', name: 'Diagram recall' },
+    { kind: 'evaluation', one: 'claim', many: 'claims', page: 'es', name: 'Evaluation Skills' },
+    { kind: 'diagram', one: 'diagram', many: 'diagrams', page: 'diagrams', name: 'Diagrams from memory' },
   ];
   const simulator: Board = { kind: 'plan', one: 'plan', many: 'plans', page: 'ess', name: 'the simulator' };
   return subject === 'economics' ? [...boards, simulator] : boards;

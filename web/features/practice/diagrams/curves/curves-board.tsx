@@ -52,8 +52,8 @@ type SheetProps = { board: CurvesBoardState; title: string } & Pick<CurvesBoardP
 
 function Sheet({ board, title, finding, paperRef }: SheetProps) {
   const id = useId();
-  const [holder, width] = useWidth<HTMLDivElement>(560);
-  const frame = frameFor(width, window.innerHeight);
+  const [holder, width, top] = useWidth<HTMLDivElement>(560);
+  const frame = frameFor(width, window.innerHeight - top);
   const { stroke, handlers } = usePen(board, frame);
   const { drawing, selected, picked, tool } = board;
   const curve = selected?.kind === 'curve' ? drawing.curves.find((one) => one.id === selected.id) : undefined;

@@ -3,12 +3,16 @@ import type { XY } from '#domain/diagrams/geometry.ts';
 /** The paper in pixels, so that letters and handles keep their size on a phone and on a wide screen. */
 export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
-/** Never so tall that the paper does not fit on the screen at once. */
-export function frameFor(width: number, screenHeight: number): Frame {
-  const height = Math.round(Math.max(Math.min(width * (width > 480 ? 0.82 : 0.94), 600, screenHeight * 0.64), 270));
+/** Both axes are on the screen as the page opens, unless that would leave too little to draw on. */
+export function frameFor(width: number, room: number): Frame {
+  const height = Math.round(Math.max(Math.min(width * (width > 480 ? 0.82 : 0.94), 600, room - edge), least));
   const wide = width > 480;
   return { width, height, left: wide ? 64 : 46, right: width - (wide ? 84 : 50), top: 40, bottom: height - 54 };
 }
+
+/** A little air below the paper. */
+const edge = 12;
+const least = 280;
 
 export function toPaper({ left, right, top, bottom }: Frame, [x, y]: XY): XY {
   return [round(left + x * (right - left)), round(bottom - y * (bottom - top))];

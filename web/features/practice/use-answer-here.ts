@@ -1,0 +1,74 @@
+import type { InferResponseType } from 'hono/client';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import type { Subject } from '#domain/subjects.ts';
+import { type api, errorText } from '#web/api.ts';
+import { readStored, writeStored } from '#web/features/usage/browser-storage.ts';
+import { readOwner } from './kept-attempts.ts';
+import { sendAttempt } from './send-attempt.ts';
+
+type Reply = InferResponseType<(typeof api.practice)['quick-fire'][':subject']['questions']['$post'], 200>;
+export type Marking = Exclude<Reply, { support: true }>;
+type Kept = { owner: string; text: string };
+
+/** One question, answered where it is read. What is typed stays on this device until it is marked. */
+export function useAnswerHere(subject: Subject, questionId: string) {
+  const key = `answer/${subject}/${questionId}`;
+  const [text, setText] = useState('');
+  const [marking, setMarking] = useState<Marking>();
+  const [state, setState] = useState<'idle' | 'busy' | 'kept' | 'support'>('idle');
+  const [error, setError] = useState('');
+  const [startedAt] = useState(() => performance.now());
+  const owner = useRef('');
+  const sent = useRef({ id: '', answer: '' });
+
+  useEffect(() => {
+    let current = true;
+    void readOwner().then((name = '') => {
+      owner.current = name;
+      const kept = readStored<Kept | null>(key, null);
+      // What was typed meanwhile is newer.
+      if (current && kept?.owner === name) setText((typed) => typed || kept.text);
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+
+  const write = (next: string) => {
+    setText(next);
+    setError('');
+    writeStored(key, { owner: owner.current, text: next } satisfies Kept);
+  };
+
+  async function hand() {
+    if (state === 'busy') return;
+    if (!text.trim()) return setError(messages.answerEmpty);
+    setError('');
+    setState('busy');
+    // The same words again are the same answer.
+    if (sent.current.answer !== text) sent.current = { id: crypto.randomUUID(), answer: text };
+    const take = (reply: Reply) => {
+      if ('support' in reply) return setState('support');
+      setMarking(reply);
+      setState('idle');
+      writeStored(key, null);
+    };
+    const body = { id: sent.current.id, questionId, answer: text, takenMs: Math.round(performance.now() - startedAt) };
+    try {
+      const outcome = await sendAttempt<Reply>(`/api/practice/quick-fire/${subject}/questions`, body);
+      if (outcome.state === 'marked') return take(outcome.reply);
+      setState('kept');
+      outcome.later.then(take, () => setState('idle'));
+    } catch (refusal) {
+      setError(errorText(refusal, 'We couldn’t mark that. Check your connection and try again.'));
+      setState('idle');
+    }
+  }
+
+  const again = () => {
+    setMarking(undefined);
+    sent.current = { id: '', answer: '' };
+  };
+  return { text, marking, state, error, write, hand, again };
+}
