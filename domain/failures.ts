@@ -24,6 +24,7 @@ const refusals = {
   not_your_account: [403, messages.notYourAccount],
   forbidden_origin: [403, messages.forbiddenOrigin],
   subject_not_in_plan: [403, messages.subjectNotInPlan],
+  demo_closed: [403, messages.demoClosed],
   not_found: [404, messages.notFound],
   purchase_not_found: [404, messages.purchaseNotFound],
   demo_unavailable: [404, messages.demoUnavailable],

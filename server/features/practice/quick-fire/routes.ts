@@ -4,7 +4,7 @@ import { Failure } from '#domain/failures.ts';
 import { subjectParam } from '#domain/inputs.ts';
 import { appealInput, practiceIdParam, quickFireAnswerInput, startRunInput } from '#domain/practice/inputs.ts';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
-import type { Deps } from '../../../deps.ts';
+import { type Deps, depsFor } from '../../../deps.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { requireSession } from '../../../http/guard.ts';
 import { input } from '../../../http/input.ts';
@@ -51,7 +51,7 @@ export function quickFireRoutes(deps: Deps) {
       await countHit(deps, answerLimit, await requireSubject(c, deps, run.subject));
       // Somebody in distress writes where there is a box. It is neither marked nor kept.
       if (checkStudentWords(given.answer).kind === 'distress') return c.json({ support: true as const });
-      return c.json(await answerQuestion(deps, run, given));
+      return c.json(await answerQuestion(depsFor(deps, run.userId), run, given));
     })
     .put('/appeals/:id', input('param', practiceIdParam), input('json', appealInput), async (c) => {
       await recordAppeal(deps, requireSession(c).userId, c.req.valid('param').id, c.req.valid('json').note);
@@ -60,7 +60,8 @@ export function quickFireRoutes(deps: Deps) {
     .post('/:subject/speech', input('param', subjectParam), limitSpeech, async (c) => {
       const userId = await requireSubject(c, deps, c.req.valid('param').subject);
       await countHit(deps, speechLimit, userId);
-      return c.json({ words: await transcribeAnswer(deps, await c.req.arrayBuffer(), c.req.raw.signal) });
+      const words = await transcribeAnswer(depsFor(deps, userId), await c.req.arrayBuffer(), c.req.raw.signal);
+      return c.json({ words });
     });
 }
 
