@@ -16,12 +16,13 @@ export const site = {
     youtube: 'https://www.youtube.com/@margin-example',
     tiktok: 'https://www.tiktok.com/@margin.example',
   },
-  /** Until there is a video, the guide shows its own moving walkthrough. */
+  /** Another video in place of our own film. */
   guideVideo: null as GuideVideo | null,
+  /** Change a figure here, or leave it out with `shown: false`. */
   stats: [
-    { figure: '1k+', label: 'students' },
-    { figure: '100%', label: 'success rate' },
-    { figure: '5', label: 'rating' },
-    { figure: '1000', label: 'topics' },
+    { figure: '1k+', label: 'students', shown: true },
+    { figure: '100%', label: 'success rate', shown: true },
+    { figure: '5', label: 'rating', shown: true },
+    { figure: '1000', label: 'topics', shown: true },
   ],
 };
