@@ -157,6 +157,17 @@ export const runs: Run[] = [
     ],
   },
   {
+    ...{ daysAgo: 6, hour: 18, subject: 'economics' },
+    answers: [
+      ['1.2.2-q1', null],
+      ['1.2.2-q2', null, 100],
+      ['1.2.2-q4', null],
+      ['1.2.6-q1', null],
+      ['1.2.6-q2', null, 75],
+      ['1.2.6-q3', null],
+    ],
+  },
+  {
     ...{ daysAgo: 5, hour: 17, subject: 'economics' },
     answers: [
       ['1.3.2-q3', null, 75],
@@ -164,6 +175,16 @@ export const runs: Run[] = [
       ['1.4.1-q2', null],
       ['1.4.2-q1', null, 75],
       ['2.1.1-q1', 'nominal is the number', 25],
+    ],
+  },
+  {
+    ...{ daysAgo: 4, hour: 17, subject: 'economics' },
+    answers: [
+      ['1.3.2-q1', null],
+      ['1.3.2-q2', null, 75],
+      ['1.3.3-q2', null],
+      ['1.1.3-q1', null, 100],
+      ['1.1.4-q1', null],
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Above every screen while a visitor looks at the demo. Its place is in `index.html`, before the page itself. */
+/** Above every screen while a visitor looks at the demo, in the place that the page's frame keeps for it. */
 export function DemoStrip() {
   const place = document.getElementById('notice');
   if (!place) return null;

@@ -13,6 +13,7 @@ export function PageFrame({ children, bleed, ...header }: PageFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
+      <div id="notice" />
       <SiteHeader {...header} />
       <main id="main" tabIndex={-1} className={bleed ? 'grow' : 'sheet grow pt-[clamp(2rem,5vw,4rem)]'}>
         {children}

@@ -14,7 +14,7 @@ export function MarkingSample() {
         <div className="grid overflow-hidden rounded-md border border-line bg-raised shadow-sheet lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="p-5 sm:p-8">
             <p className="font-semibold">{question}</p>
-            <div className="mt-4 grid gap-4 font-serif text-h4 leading-relaxed">
+            <div className="mt-4 grid gap-4">
               {answer.map((paragraph) => (
                 <p key={paragraph}>{underline(paragraph)}</p>
               ))}
