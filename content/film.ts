@@ -38,7 +38,7 @@ export const film = {
         { dismiss: 'I Understand' },
         { type: '^Write to ', words: 'PED is -0.4 and price rises 10%. What happens to quantity?' },
         { press: 'Enter' },
-        { waitFor: 'quantity falls by 4%' },
+        { waitFor: 'falls by 4%' },
       ],
     },
     {
@@ -47,7 +47,7 @@ export const film = {
         { open: '/subject/economics/qft' },
         { click: 'button', name: '^Start today' },
         { waitFor: 'Question 1 of' },
-        { type: '.', words: 'It is the next best choice that you give up.' },
+        { type: '.', words: 'Positive ones can be tested with facts, normative ones are opinions about what should be.' },
         { press: 'Control+Enter' },
         { waitFor: 'model answer' },
       ],

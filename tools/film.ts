@@ -21,7 +21,7 @@ const output = 'web/public/film';
 
 const folder = await mkdtemp(join(tmpdir(), 'margin-film-'));
 const { sampleRate, spoken } = await narrate(film.scenes.map(({ says }) => says));
-const product = await runProduct();
+const product = await runProduct({ TUTOR_VOICE: 'auto' });
 const { executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--hide-scrollbars'] });
 try {
