@@ -10,18 +10,21 @@ export const site = {
   /** The public address, for search engines and link previews: `web/public/robots.txt` and `sitemap.xml` say the same. */
   address: 'https://margin.example',
   companyLine: 'Margin is a trading name of Margin Tutoring Ltd, registered in England and Wales.',
+  /** The registered office, in one line; the footer shows it after the company line. */
+  companyAddress: '',
   supportEmail: 'support@margin.example',
   socials: {
     instagram: 'https://www.instagram.com/margin.example',
     youtube: 'https://www.youtube.com/@margin-example',
     tiktok: 'https://www.tiktok.com/@margin.example',
   },
-  /** Until there is a video, the guide shows its own moving walkthrough. */
+  /** Another video in place of our own film. */
   guideVideo: null as GuideVideo | null,
+  /** Change a figure here, or leave it out with `shown: false`. */
   stats: [
-    { figure: '1k+', label: 'students' },
-    { figure: '100%', label: 'success rate' },
-    { figure: '5', label: 'rating' },
-    { figure: '1000', label: 'topics' },
+    { figure: '1k+', label: 'students', shown: true },
+    { figure: '100%', label: 'success rate', shown: true },
+    { figure: '5', label: 'rating', shown: true },
+    { figure: '1000', label: 'topics', shown: true },
   ],
 };

@@ -27,6 +27,7 @@ const refusals = {
   subject_not_in_plan: [403, messages.subjectNotInPlan],
   class_subject_missing: [403, messages.subjectNotInPlan],
   teachers_only: [403, classMessages.teachersOnly],
+  demo_closed: [403, messages.demoClosed],
   not_found: [404, messages.notFound],
   purchase_not_found: [404, messages.purchaseNotFound],
   demo_unavailable: [404, messages.demoUnavailable],

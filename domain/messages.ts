@@ -92,6 +92,7 @@ export const messages = {
   brokenOff: 'The connection was lost while this was being sent. Please send it again.',
   databaseUnavailable: 'We cannot reach our records just now. Please try again in a minute.',
   demoUnavailable: 'The demo is not available here',
+  demoClosed: 'Nothing can be bought, sent or closed in the demo. Create an account to do that.',
   subjectUnknown: 'The subject must be economics or business',
   subjectNotInPlan: 'This subject is not in your plan',
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { Failure } from '#domain/failures.ts';
+import { demoStudentRoutes } from './demo/routes.ts';
 import type { Deps } from './deps.ts';
 import { closureRoutes, emailConfirmationRoutes, passwordResetRoutes } from './features/account/credential-routes.ts';
 import { accountDataRoutes } from './features/account/data-routes.ts';
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/session', sessionRoutes(deps))
     .route('/api/sessions', deviceRoutes(deps))
     .route('/api/demo', demoRoutes(deps))
+    .route('/api/demo-students', demoStudentRoutes(deps))
     .route('/api/registrations', registrationRoutes(deps))
     .route('/api/email-confirmations', emailConfirmationRoutes(deps))
     .route('/api/password-resets', passwordResetRoutes(deps))

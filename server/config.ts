@@ -17,8 +17,10 @@ import { type TutorConfig, tutorSettings } from './config-tutor.ts';
 /** Every setting of the product, in one place. This is the only file that reads the environment. */
 export type Config = TutorConfig & {
   production: boolean;
-  /** Embedded payments, the demo and the mailbox page: for trying the product out, never for real customers. */
+  /** Embedded payments and the mailbox page: for trying the product out, never for real customers. */
   testMode: boolean;
+  /** Visitors may look at a student six weeks in. */
+  demo: boolean;
   host: string;
   port: number;
   /** The public address, without a slash at the end: links in mail and the Origin check use it, never the Host header. */
@@ -77,6 +79,7 @@ export function readConfig(env: Environment = readEnvironment()): Config {
   return {
     production,
     testMode: allowTestMode || !production,
+    demo: oneOf(env, 'DEMO', ['on', 'off'], 'on') === 'on',
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     origin,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { catalogue, promotionPence } from '#content/plans.ts';
 import { site } from '#content/site.ts';
+import { isDemoStudent } from '#domain/demo.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDb, type Db, type Engine } from './db/database.ts';
@@ -63,7 +64,16 @@ export type Deps = {
   brain: TutorBrain;
   /** Only with a model by settings; the built-in tutor takes over when it fails. */
   hostedBrain: TutorBrain | undefined;
+  /** The same without anything that a vendor charges for. */
+  builtIn: BuiltIn;
 };
+
+type BuiltIn = Pick<Deps, 'speech' | 'marker' | 'brain'> & { hostedBrain: undefined; call: undefined };
+
+/** Whoever looks at the demo spends nobody's money. */
+export function depsFor(deps: Deps, userId: string): Deps {
+  return isDemoStudent(userId) ? { ...deps, ...deps.builtIn } : deps;
+}
 
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'speech'> & {
   /** Without it, answers are marked by words alone. */
@@ -118,7 +128,7 @@ export function chooseDeps(choices: Choices): Deps {
 }
 
 /** Everybody who teaches looks things up in the same answers, which are read once. */
-function chooseBrains({ config, log, clock, embeddedMarker = matcherMarker, ...choices }: Choices): Brains {
+function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker, ...choices }: Choices): Brains {
   const teaching = choices.teaching ?? openTeaching({ reader: undefined, log });
   const findKnowledge = findKnowledgeIn(teaching);
   const marker = config.markerModel ? chooseHostedMarker(config.markerModel, embeddedMarker, log) : embeddedMarker;
@@ -127,10 +137,17 @@ function chooseBrains({ config, log, clock, embeddedMarker = matcherMarker, ...c
     brain: createEmbeddedBrain({ log, clock, teaching, marker }),
     hostedBrain: config.tutorModel && chooseHostedBrain(config.tutorModel, { findKnowledge, clock }),
     call: chooseCall(config, { findKnowledge, clock }),
+    builtIn: {
+      speech,
+      marker: embeddedMarker,
+      brain: createEmbeddedBrain({ log, clock, teaching, marker: embeddedMarker }),
+      hostedBrain: undefined,
+      call: undefined,
+    },
   };
 }
 
-type Brains = Pick<Deps, 'marker' | 'brain' | 'hostedBrain' | 'call'>;
+type Brains = Pick<Deps, 'marker' | 'brain' | 'hostedBrain' | 'call' | 'builtIn'>;
 
 /** With keys the real provider; without them our own in this process, spoken to by the same SDK. */
 function choosePayments({ config, clock, secret }: Choices, db: Db): Pick<Deps, 'payments' | 'testModePayments'> {

@@ -1,3 +1,4 @@
+import { purgeDemo } from './demo/purge-demo.ts';
 import type { Deps } from './deps.ts';
 import { eachInTurn } from './each-in-turn.ts';
 import { finishRegistration } from './features/account/finish-registration.ts';
@@ -45,6 +46,7 @@ const purges: ((deps: Deps) => Promise<void>)[] = [
   purgeCalls,
   purgeRegistrations,
   purgeMarking,
+  purgeDemo,
   sweepFiles,
 ];
 

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import { ConfigError } from './config-read.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 import { describeError } from './log.ts';
 import { samplePromoCodes, sampleTeacherCode } from './providers/payments-test-mode/sample-codes.ts';
 import type { RunningServer } from './serve.ts';
@@ -55,7 +56,8 @@ function welcome({
     `  voice     ${call ? `calls with ${call.description}; without it, ` : ''}${speech.description}`,
     ...(config.otlpEndpoint ? [`  traces    sent to ${new URL(config.otlpEndpoint).host}`] : []),
     ...(testModePayments ? testModeLines : []),
-    ...(config.testMode ? ['  demo      press "Try the demo" at /login'] : []),
+    ...(config.demo ? [`  demo      ${config.origin}/login?demo`] : []),
+    ...(config.production ? findPlaceholders(config).map((one) => `  WARNING   content/site.ts: ${one}`) : []),
     'Press Ctrl-C to stop.',
   ];
   return lines.join('\n');

@@ -79,7 +79,7 @@ function reach(manifest: Manifest, key: string, files = new Set<string>()): Set<
 }
 
 async function compress(folder: string): Promise<void> {
-  const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest']);
+  const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest', '.vtt']);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !compressible.has(extname(path))) continue;

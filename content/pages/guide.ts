@@ -11,15 +11,6 @@ export const guide = {
       'Say which board you take and what you want: to learn, to be tested, or to plan an answer.',
     ],
   },
-  walkthrough: {
-    caption: 'From the home page to your first marked answer, in four steps.',
-    frames: [
-      { title: 'Choose your subject', text: 'Economics or Business' },
-      { title: 'Choose a theme', text: 'Or start with the general tutor' },
-      { title: 'Talk or type', text: 'Answer the tutor’s question' },
-      { title: 'See what you missed', text: 'Then try it once more' },
-    ],
-  },
   cards: [
     {
       title: 'Text-Based Interaction',

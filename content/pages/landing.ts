@@ -5,6 +5,22 @@ export const landing = {
     title: 'AI-Powered A-Level Tutoring',
     lead: 'Talk Economics and Business through with a tutor that answers what you ask, and checks that it stuck. By voice or by text, at any hour, from {subjectPrice} a month: less than most private tutors charge for an hour.',
   },
+  proof: {
+    title: 'One question makes the difference',
+    lead: 'The tutor doesn’t hand over the answer. It finds the gap and asks about it. This is a real exchange, marked by the same marker that marks yours.',
+    first: 'First answer',
+    asked: 'The tutor asks',
+    second: 'Second answer',
+    ideas: '{found} of {wanted} ideas',
+  },
+  marking: {
+    title: 'What a marker sends back',
+    lead: 'For the long answers, a person reads every line. You get a mark, a level for each part, and comments where they help most.',
+    caption:
+      'A sample: we wrote the answer, and marked it at the desk our markers use. The demo has it as a student sees it.',
+    did: 'What you did well',
+    next: 'What to do next',
+  },
   why: {
     title: 'Why choose {name}',
     reasons: [

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isDemoStudent } from '#domain/demo.ts';
 import { Failure } from '#domain/failures.ts';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../sessions.ts';
@@ -12,8 +13,8 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /api/session',
   'POST /api/session',
   'DELETE /api/session',
-  'GET /api/demo',
   'POST /api/demo',
+  'POST /api/demo-students',
   'POST /api/registrations',
   'PUT /api/registrations',
   'GET /api/email-confirmations/:token',
@@ -56,6 +57,9 @@ export const signedRoutes: ReadonlySet<string> = new Set([
   'POST /api/practice/progress/unsubscriptions/:token',
 ]);
 
+/** What visitors may change in the demo: their own study. Money, mail and files are closed to them, also tomorrow's. */
+const openToDemo = /^\/api\/(sessions|tutor|practice)(?!\/progress\/settings)(\/|$)/;
+
 export function guard({ config, sessions }: { config: Config; sessions: Sessions }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const route = `${c.req.method} ${matchedRoute(c)}`;
@@ -64,6 +68,8 @@ export function guard({ config, sessions }: { config: Config; sessions: Sessions
     const session = token ? await sessions.read(token) : undefined;
     c.set('session', session);
     if (!session && !publicRoutes.has(route)) throw new Failure('not_signed_in');
+    if (session && isDemoStudent(session.userId) && !isSafe(c.req.method) && !publicRoutes.has(route))
+      if (!openToDemo.test(c.req.path)) throw new Failure('demo_closed');
     await next();
   });
 }

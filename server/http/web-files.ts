@@ -3,6 +3,7 @@ import { extname, join, posix } from 'node:path';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
+import { readRange } from './read-range.ts';
 import { readSessionToken } from './session-cookie.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -17,7 +18,7 @@ type WebFile = {
 /** Written by the build beside the files: which addresses have a screen, and which of those are only for test mode. */
 type RouteList = { screens: string[]; testModeScreens: string[] };
 
-/** The built browser files, held in memory: a few hundred kilobytes, and no request can reach any other file. */
+/** The built browser files, held in memory: a few megabytes with the film, and no request can reach any other file. */
 export type WebFiles = { files: Map<string, WebFile>; screens: RegExp[]; testModeScreens: RegExp[] };
 
 export async function readWebFiles(folder: string): Promise<WebFiles> {
@@ -71,10 +72,20 @@ function send(c: Context<AppEnv>, file: WebFile) {
   c.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('Vary', 'Accept-Encoding, Cookie');
   if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304);
+  if (file.type.startsWith('video/')) return sendFilm(c, file);
   const accepted = c.req.header('Accept-Encoding') ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name) && file.encoded[name]);
   if (encoding) c.header('Content-Encoding', encoding);
   return c.body(new Uint8Array((encoding && file.encoded[encoding]) ?? file.body));
+}
+
+function sendFilm(c: Context<AppEnv>, { etag, body }: WebFile) {
+  c.header('Accept-Ranges', 'bytes');
+  const part = readRange(c, { etag, bytes: body.length });
+  if (part === 'all') return c.body(new Uint8Array(body));
+  c.header('Content-Range', `bytes ${part === 'none' ? '*' : `${part.start}-${part.end}`}/${body.length}`);
+  if (part === 'none') return c.body(null, 416);
+  return c.body(new Uint8Array(body.subarray(part.start, part.end + 1)), 206);
 }
 
 async function readWebFile(folder: string, name: string, names: string[]): Promise<WebFile> {
@@ -108,6 +119,9 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',

@@ -113,7 +113,7 @@ test('each change of route goes to the top of the page and takes the focus along
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('the demo opens a student’s home, the account menu and the subject pages, and logs out', async ({ page }) => {
+test('a fresh student has a home, the account menu and the subject pages, and logs out', async ({ page }) => {
   await tryDemo(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -138,7 +138,7 @@ test('signing in or out in one tab is seen by another', oneSize, async ({ page, 
   await open(page, '/about');
   const other = await context.newPage();
   await open(other, '/login');
-  await other.getByRole('button', { name: 'Try the demo' }).click();
+  await other.getByRole('link', { name: 'Try the demo' }).click();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 

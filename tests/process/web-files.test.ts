@@ -31,7 +31,8 @@ test('the design page and the mailbox are not there in production', async () => 
     expect(response.status, path).toBe(302);
     expect(response.headers.get('location')).toBe('/');
   }
-  expect(product.output()).not.toContain('demo');
+  expect(product.output()).toContain('WARNING   content/site.ts: companyAddress is empty');
+  expect(product.output()).not.toContain('test mode');
   await product.stop();
 });
 

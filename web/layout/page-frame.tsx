@@ -15,6 +15,7 @@ export function PageFrame({ account, children, bleed }: PageFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
+      <div id="notice" />
       <SiteHeader account={account} />
       <main id="main" tabIndex={-1} className={bleed ? 'grow' : 'sheet grow pt-[clamp(2rem,5vw,4rem)]'}>
         {children}

@@ -14,7 +14,9 @@ export function SiteFooter({ account }: { account: AccountState }) {
               {site.supportEmail}
             </TextLink>
           </p>
-          <p className="max-w-reading">{site.companyLine}</p>
+          <p className="max-w-reading">
+            {site.companyLine} {site.companyAddress}
+          </p>
         </div>
         <nav aria-label="Policies and social media" className="grid content-start gap-2 md:justify-items-end">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -1,3 +1,4 @@
+import { isDemoStudent } from '#domain/demo.ts';
 import { isSubject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
 import { readOpenSubscriptions } from '../billing/queries.ts';
@@ -10,6 +11,7 @@ export async function readAccount({ db }: Pick<Deps, 'db'>, userId: string) {
   const subscriptions = await readOpenSubscriptions(db, userId);
   return {
     email: profile.email,
+    ...(isDemoStudent(userId) ? { demo: true as const } : {}),
     fullName: profile.fullName,
     mobileNumber: profile.mobileNumber,
     yearOfStudy: profile.yearOfStudy,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 
 const fourteenDays = 14 * 24 * 3_600_000;
 
-/** A fresh student with both subjects and no password, for somebody who tries the product out. */
+/** A fresh student with both subjects and no password, for whoever tries the product out in test mode. */
 export async function createDemoStudent(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<string> {
   if (!deps.config.testMode) throw new Failure('demo_unavailable');
   const { db, clock } = deps;

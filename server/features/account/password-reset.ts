@@ -1,3 +1,4 @@
+import { isDemoStudent } from '#domain/demo.ts';
 import { Failure } from '#domain/failures.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +22,7 @@ type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
 /** Says nothing about whether there is such an account: only its owner gets mail. */
 export async function requestReset(deps: World, email: string): Promise<void> {
   const user = await readUserByEmail(deps.db, email);
-  if (!user) return;
+  if (!user || isDemoStudent(user.id)) return;
   await deps.db.transaction(async () => {
     const token = await issueToken(deps, user.id, 'reset_password');
     await enqueueMail(deps, { to: user.email, ...resetMail(deps.config, { token }) }, `reset:${hashToken(token)}`);

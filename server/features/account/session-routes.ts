@@ -59,12 +59,11 @@ export function deviceRoutes(deps: Deps) {
     });
 }
 
+/** Test mode's short way past registration. What visitors see is `server/demo`. */
 export function demoRoutes(deps: Deps) {
-  return new Hono<AppEnv>()
-    .get('/', (c) => c.json({ available: deps.config.testMode }))
-    .post('/', limitByAddress(deps, demosByAddress), async (c) => {
-      const userId = await createDemoStudent(deps);
-      await startSession(c, deps, { userId, remember: false });
-      return c.json({ account: await readAccount(deps, userId) });
-    });
+  return new Hono<AppEnv>().post('/', limitByAddress(deps, demosByAddress), async (c) => {
+    const userId = await createDemoStudent(deps);
+    await startSession(c, deps, { userId, remember: false });
+    return c.json({ account: await readAccount(deps, userId) });
+  });
 }

@@ -1,3 +1,4 @@
+import { isDemoStudent } from '#domain/demo.ts';
 import { messages } from '#domain/messages.ts';
 import { recordAudit } from '../../audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -19,6 +20,8 @@ export async function* stepBack(deps: TurnDeps, place: Place, said: Message): As
     await recordAudit(deps, 'support_card_shown', { userId, detail: { conversation: id, incident: place.messageId } });
     if (steppedBackAt) return;
     await updateConversation(db, id, { steppedBackAt: clock.now() });
+    // A visitor to the demo is nobody whom the operator could look up.
+    if (isDemoStudent(userId)) return;
     const mail = safeguardingMail({ incident: place.messageId, subject, at: clock.now() });
     await enqueueMail(deps, { to: config.safeguardingEmail, ...mail }, `safeguarding:${place.messageId}`);
   });

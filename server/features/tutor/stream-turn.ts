@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming';
 import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
-import type { Deps } from '../../deps.ts';
+import { type Deps, depsFor } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { type Turn, type TurnEvent, takeTurn } from './take-turn.ts';
 
@@ -14,11 +14,12 @@ export function streamTurn(c: Context<AppEnv>, deps: Deps, turn: Turn) {
   // A proxy that gathers the answer before it passes it on would hold back the words.
   c.header('X-Accel-Buffering', 'no');
   const gone = new AbortController();
+  const world = depsFor(deps, turn.conversation.userId);
   return stream(c, async (lines) => {
     lines.onAbort(() => gone.abort());
     const write = (event: TextTurnEvent) => lines.write(`${JSON.stringify(event)}\n`);
     try {
-      for await (const event of takeTurn(deps, { ...turn, signal: gone.signal })) await write(asTextEvent(event));
+      for await (const event of takeTurn(world, { ...turn, signal: gone.signal })) await write(asTextEvent(event));
     } catch (error) {
       deps.log.error({ error, requestId: c.get('requestId') }, 'the tutor could not answer');
       await write({ type: 'failed', sentence: error instanceof Failure ? error.message : messages.tutorFailed });

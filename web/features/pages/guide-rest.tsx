@@ -1,13 +1,13 @@
 import { guide } from '#content/pages/guide.ts';
 import { site } from '#content/site.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Film } from './film.tsx';
 import { RichText } from './rich-text.tsx';
-import { Walkthrough } from './walkthrough.tsx';
 
 export function GuideRest() {
   return (
     <>
-      {!site.guideVideo && <Walkthrough />}
+      {!site.guideVideo && <Film />}
       <ul className="mt-12 grid items-start gap-6 lg:grid-cols-2">
         {guide.cards.map(({ title, text, tips }) => (
           <Card as="li" key={title} className="h-full break-inside-avoid">

@@ -32,9 +32,18 @@ test('the guide has five cards, each with a description and four tips', async ()
   ]);
 });
 
-test('without a video the guide shows its own walkthrough and no frame', async () => {
+test('the guide has a film with captions and a transcript, and nothing of it is loaded before Play', async () => {
   const { container } = await render(<GuideScreen />);
-  await expect.element(page.getByText(/^From the home page to your first marked answer/)).toBeVisible();
+  const film = page.getByLabelText('Margin in about a minute');
+  await expect.element(film).toHaveAttribute('preload', 'none');
+  await expect.element(film).toHaveAttribute('poster', '/film/poster.jpg');
+  expect(container.querySelector('source')?.getAttribute('src')).toBe('/film/film.mp4');
+  const captions = container.querySelector('track');
+  expect([captions?.kind, captions?.getAttribute('src'), captions?.srclang]).toEqual([
+    ...['captions', '/film/film.vtt', 'en-GB'],
+  ]);
+  await userEvent.click(page.getByText('Read the transcript'));
+  await expect.element(page.getByText(/^This is Margin, a tutor for A-Level Economics and Business\./)).toBeVisible();
   expect(container.querySelector('iframe')).toBeNull();
 });
 

@@ -1,12 +1,14 @@
 import { landing } from '#content/pages/landing.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Conversation } from './conversation.tsx';
+import { MarkingSample } from './marking-sample.tsx';
 import { Prices } from './prices.tsx';
 import { fillIn, RichText } from './rich-text.tsx';
 
 export function LandingRest() {
   return (
     <div className="mt-section grid gap-section">
+      <MarkingSample />
       <Why />
       <HowItWorks />
       <Prices />
@@ -79,7 +81,10 @@ function Questions() {
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href="/register">Create account</ButtonLink>
-        <ButtonLink href="/guide" variant="secondary">
+        <ButtonLink href="/login?demo" variant="secondary">
+          Try the demo
+        </ButtonLink>
+        <ButtonLink href="/guide" variant="quiet">
           How to Guide
         </ButtonLink>
       </div>

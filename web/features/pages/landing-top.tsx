@@ -1,6 +1,7 @@
 import { landing } from '#content/pages/landing.ts';
 import { site } from '#content/site.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { BeforeAndAfter } from './before-and-after.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { RichText } from './rich-text.tsx';
 import { StructuredData } from './structured-data.tsx';
@@ -24,21 +25,25 @@ export function LandingTop() {
             <ButtonLink href="/register" size="large">
               Create account
             </ButtonLink>
-            <ButtonLink href="#subjects" size="large" variant="secondary">
-              See the subjects
+            <ButtonLink href="/login?demo" size="large" variant="secondary">
+              Try the demo
             </ButtonLink>
           </div>
+          <p className="mt-3 text-sm text-ink-soft">The demo is a student six weeks in. No sign-up, one click.</p>
         </div>
         <MarkedPage />
       </div>
       <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-4">
-        {site.stats.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-serif text-h2 font-semibold lining-nums">{figure}</dd>
-          </div>
-        ))}
+        {site.stats
+          .filter(({ shown }) => shown)
+          .map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="font-serif text-h2 font-semibold lining-nums">{figure}</dd>
+            </div>
+          ))}
       </dl>
+      <BeforeAndAfter />
     </>
   );
 }

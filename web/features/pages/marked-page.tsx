@@ -15,9 +15,7 @@ export function MarkedPage() {
         </p>
         <p className="absolute top-8 left-2.5 font-serif text-h3 leading-8 font-semibold text-pen">7/10</p>
       </div>
-      <figcaption className="mt-3 text-sm text-ink-soft">
-        An example of the marks that you earn, and of the question you are asked.
-      </figcaption>
+      <figcaption className="mt-3 text-sm text-ink-soft">What feedback on your answer looks like.</figcaption>
     </figure>
   );
 }

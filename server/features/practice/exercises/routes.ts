@@ -6,7 +6,7 @@ import {
   nextExerciseQuery,
   wordsOf,
 } from '#domain/exercises/inputs.ts';
-import type { Deps } from '#server/deps.ts';
+import { type Deps, depsFor } from '#server/deps.ts';
 import type { AppEnv } from '#server/http/env.ts';
 import { input } from '#server/http/input.ts';
 import { countHit } from '#server/http/rate-limit.ts';
@@ -49,7 +49,7 @@ export function exerciseRoutes(deps: Deps) {
         await dropExerciseDraft(deps, userId, subject, attempt);
         return c.json({ support: true as const });
       }
-      const marking = await takeAttempt(deps, userId, subject, attempt);
+      const marking = await takeAttempt(depsFor(deps, userId), userId, subject, attempt);
       await dropExerciseDraft(deps, userId, subject, attempt);
       return c.json(marking);
     });

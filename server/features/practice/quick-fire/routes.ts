@@ -10,7 +10,7 @@ import {
   startRunInput,
 } from '#domain/practice/inputs.ts';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
-import type { Deps } from '../../../deps.ts';
+import { type Deps, depsFor } from '../../../deps.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { requireSession } from '../../../http/guard.ts';
 import { input } from '../../../http/input.ts';
@@ -58,7 +58,7 @@ export function quickFireRoutes(deps: Deps) {
       await countHit(deps, answerLimit, await requireSubject(c, deps, run.subject));
       // Somebody in distress writes where there is a box. It is neither marked nor kept.
       if (checkStudentWords(given.answer).kind === 'distress') return c.json({ support: true as const });
-      return c.json(await answerQuestion(deps, run, given));
+      return c.json(await answerQuestion(depsFor(deps, run.userId), run, given));
     })
     .post('/:subject/questions', input('param', subjectParam), input('json', answerInPlaceInput), async (c) => {
       const { subject } = c.req.valid('param');
@@ -75,7 +75,8 @@ export function quickFireRoutes(deps: Deps) {
     .post('/:subject/speech', input('param', subjectParam), limitSpeech, async (c) => {
       const userId = await requireSubject(c, deps, c.req.valid('param').subject);
       await countHit(deps, speechLimit, userId);
-      return c.json({ words: await transcribeAnswer(deps, await c.req.arrayBuffer(), c.req.raw.signal) });
+      const words = await transcribeAnswer(depsFor(deps, userId), await c.req.arrayBuffer(), c.req.raw.signal);
+      return c.json({ words });
     });
 }
 

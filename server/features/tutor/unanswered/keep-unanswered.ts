@@ -1,3 +1,4 @@
+import { isDemoStudent } from '#domain/demo.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Question } from '../ask-brains.ts';
 import { createStrictHiding } from '../without-details.ts';
@@ -13,6 +14,7 @@ export async function keepUnanswered(
   userId: string,
   { agent, words, lookingAt }: Pick<Question, 'agent' | 'words' | 'lookingAt'>,
 ): Promise<void> {
+  if (isDemoStudent(userId)) return;
   const hide = await createStrictHiding({ db }, userId);
   const kept = tidyWords(hide(inOneLine(words)));
   if (!kept) return;

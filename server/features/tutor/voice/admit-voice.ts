@@ -1,6 +1,6 @@
 import { Failure } from '#domain/failures.ts';
 import { closeCodes, type FromBrowser } from '#domain/tutor-protocol.ts';
-import type { Deps } from '../../../deps.ts';
+import { type Deps, depsFor } from '../../../deps.ts';
 import { countHit } from '../../../http/rate-limit.ts';
 import { takeLease } from '../../usage/meter.ts';
 import { requireSubject } from '../conversations.ts';
@@ -73,7 +73,8 @@ async function open(deps: Deps, request: Request, userId: string): Promise<Voice
   if (!lease) return refuse(line, closeCodes.allowanceSpent);
 
   const { settings, lookingAt } = start;
-  const session = await startVoiceSession({ deps, timers, line, conversation, lease, settings, lookingAt });
+  const world = depsFor(deps, userId);
+  const session = await startVoiceSession({ deps: world, timers, line, conversation, lease, settings, lookingAt });
   let checks = 0;
   const stopChecking = repeat(timers, checkMilliseconds, async () => {
     // A database that is away is no reason to hang up.

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright';
+import type { FilmStep } from '#content/film.ts';
+import type { Camera } from './camera.ts';
+
+const patience = 60_000;
+const filmedWait = 2500;
+const longestWait = 20_000;
+
+/** One step on the page, as a student would do it and at a pace that can be followed. */
+export async function act(page: Page, camera: Camera, step: FilmStep): Promise<void> {
+  if ('open' in step) {
+    camera.cut();
+    await page.goto(step.open);
+    await page.locator('html[data-awake]').waitFor({ timeout: patience });
+    await page.waitForLoadState('networkidle');
+  } else if ('dismiss' in step) {
+    camera.cut();
+    const button = page.getByRole('button', { name: step.dismiss });
+    if (await button.isVisible()) await button.click();
+  } else {
+    await camera.roll();
+    if ('click' in step) await click(page, page.getByRole(step.click, { name: new RegExp(step.name) }).first());
+    else if ('type' in step) await type(page, step.type, step.words);
+    else if ('press' in step) await page.keyboard.press(step.press);
+    else if ('scrollTo' in step) await scroll(page.getByText(step.scrollTo).first());
+    else await waitFor(camera, page.getByText(step.waitFor).first());
+  }
+}
+
+/** Nobody watches a film of waiting: a busy machine's seconds are cut out, and what never comes is only told. */
+async function waitFor(camera: Camera, target: Locator): Promise<void> {
+  const comes = (timeout: number) =>
+    target.waitFor({ timeout }).then(
+      () => true,
+      () => false,
+    );
+  if (await comes(filmedWait)) return;
+  camera.cut();
+  if (!(await comes(longestWait))) console.warn(`Not seen: ${target}`);
+  await camera.roll();
+}
+
+async function click(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
+  await target.click();
+}
+
+async function type(page: Page, name: string, words: string): Promise<void> {
+  const named = page.getByRole('textbox', { name: new RegExp(name) }).first();
+  await click(page, named);
+  await named.pressSequentially(words, { delay: 45 });
+}
+
+async function scroll(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + window.scrollY - 120;
+    window.scrollTo({ top, behavior: 'smooth' });
+  });
+}
