@@ -3,6 +3,7 @@ import { ConfigError } from './config-read.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
 import { describeError } from './log.ts';
+import type { LocalStatus } from './providers/local-model/open-local-models.ts';
 import { samplePromoCodes, sampleTeacherCode } from './providers/payments-test-mode/sample-codes.ts';
 import type { RunningServer } from './serve.ts';
 import { surviveRejections } from './survive-rejections.ts';
@@ -42,7 +43,20 @@ function sentenceFor(error: unknown): string {
 }
 
 function welcome({
-  deps: { config, engine, mail, payments, testModePayments, files, scanner, speech, call, brain, hostedBrain },
+  deps: {
+    config,
+    engine,
+    mail,
+    payments,
+    testModePayments,
+    files,
+    scanner,
+    speech,
+    call,
+    brain,
+    hostedBrain,
+    ownModels,
+  },
 }: RunningServer): string {
   const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
@@ -51,7 +65,7 @@ function welcome({
     `  mail      ${mail.description}`,
     `  payments  ${payments.description}`,
     `  files     ${files.description}${scanner ? `, ${scanner.description}` : ''}`,
-    `  tutor     ${hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
+    `  tutor     ${ownModels ? describeOwn(ownModels.status()) : hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
     `  voice     ${call ? `calls with ${call.description}; without it, ` : ''}${speech.description}`,
     ...(config.otlpEndpoint ? [`  traces    sent to ${new URL(config.otlpEndpoint).host}`] : []),
     ...(testModePayments ? testModeLines : []),
@@ -59,6 +73,11 @@ function welcome({
     'Press Ctrl-C to stop.',
   ];
   return lines.join('\n');
+}
+
+function describeOwn(status: LocalStatus): string {
+  if (status.state === 'none') return status.problem ? `${status.problem} Until then, ` : '';
+  return `${status.model}, once it has answered a trial; without it, `;
 }
 
 const testModeLines = [
