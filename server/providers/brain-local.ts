@@ -149,6 +149,7 @@ async function* putFreely(
       written: sources.flatMap(sentencesOf),
       words: turn.words,
       said: [...(Object(turn.lesson).said ?? []), ...(isSum ? written.map(bareOf) : [])],
+      isSum,
     },
     isSum ? room.sum : turn.spoken ? room.spoken : room.written,
     (sentence) =>

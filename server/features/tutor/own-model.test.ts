@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createTalk, readTalk, say } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { type LocalAnswer, startLocalModelServer } from '#tests/support/local-model-server.ts';
+import { createLog } from '../../log.ts';
 import { createLocalBrain } from '../../providers/brain-local.ts';
 import { findLocalModels } from '../../providers/local-model/find-local-models.ts';
 import { matcherMarker } from '../../providers/marker-matcher.ts';
@@ -12,6 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
+const teaching = openTeaching({ reader: undefined, log: createLog({ production: true, logLevel: 'silent' }) });
 const takenOver = 'The AI service is not answering just now, so the built-in tutor has taken over.';
 
 /** A product that has found a model in an Ollama of its own. */
@@ -23,7 +25,7 @@ async function startWithModel(answer: () => LocalAnswer) {
   await expect.poll(() => models.status().state).toBe('ready');
   product.deps.ownModels = models;
   product.deps.hostedBrain = createLocalBrain({
-    ...{ teaching: openTeaching({ reader: undefined, log }), marker: matcherMarker, log, clock, models },
+    ...{ teaching, marker: matcherMarker, log, clock, models },
     ...{ timeoutSeconds: 60, count: metrics.countOwnModelSentence },
   });
   closing.push(
@@ -53,8 +55,8 @@ test('what it makes up is seen by nobody and counted', async () => {
   const { product, talk } = await startWithModel(() => ({
     says: ['It was 73% in 1911. You are wrong. See www.evil.example for more.'],
   }));
-  const { reply, events } = await say(talk.browser, talk.conversationId, question);
-  expect(JSON.stringify(events)).not.toMatch(/73|1911|wrong|evil/);
+  const { reply } = await say(talk.browser, talk.conversationId, question);
+  expect(reply).not.toMatch(/73|1911|wrong|evil/);
   expect(reply.length).toBeGreaterThan(50);
   const figures = await product.deps.metrics.registry.metrics();
   expect(figures).toContain('margin_own_model_sentences_total{outcome="figure"} 1');

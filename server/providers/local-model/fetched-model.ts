@@ -108,6 +108,6 @@ function sentenceFor(name: string, why: LlamaRefusal | 'crashed'): string {
     case 'memory':
       return `There is not enough memory for ${name}: close other programs, or choose a smaller one with 'npm run model'.`;
     case 'crashed':
-      return `${name} broke off while it was loaded: choose a smaller one with 'npm run model'.`;
+      return `${name} broke off while it was loaded, perhaps for want of memory: choose a smaller one with 'npm run model'.`;
   }
 }

@@ -50,6 +50,8 @@ test('what says the opposite of what was written is found', async () => {
     'Demand is price elastic when the percentage change in quantity is smaller than the percentage change in price.',
   ])
     expect(await check(wrong), wrong).toBe('contradiction');
+  const held = 'It is the benefit of the next best alternative given up, not the money.';
+  expect(contradicts('The benefit of the next best alternative given up counts.', held)).toBe(false);
   // Turned round as a whole, it is the same truth.
   expect(contradicts('A fall in price leads to a rise in the quantity demanded.', written[0] ?? '')).toBe(false);
 });
@@ -75,6 +77,16 @@ test('its own questions, verdicts, inventions and repetitions are not said, and 
   for (const thing of ['The bank', 'The target', 'The subsidy'])
     expect(await check(`${thing} is on the supply curve.`)).toBe('said');
   expect(await check('The price is on the supply curve.')).toBe('length');
+});
+
+test('the student’s own words are not given back, and no figure is added to a sum', async () => {
+  const words = 'okay so say price demand is fifty percent or something quantity wise';
+  const check = checkOf(words);
+  expect(await check('Price demand is fifty percent or something.')).toBe('strange');
+  expect(await check('Say price demand is quantity wise.')).not.toBe('said');
+  expect(await check('okay so say the price demand and quantity change.')).toBe('strange');
+  const sum = createReplyCheck({ written, words, said: [], isSum: true }, { sentences: 3, words: 60 }, quiet);
+  expect(await sum('The inflation target of the Bank of England is 2%.')).toBe('figure');
 });
 
 test('a verdict that was written may be given', async () => {

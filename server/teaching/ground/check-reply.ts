@@ -15,6 +15,8 @@ export type Sources = {
   words: string;
   /** Sentences of this conversation, bare. */
   said: string[];
+  /** A sum was worked and said: no figure may be added to it. */
+  isSum?: boolean;
 };
 
 type Room = { sentences: number; words: number };
@@ -26,8 +28,9 @@ type Judge = (sentence: string) => Promise<Reading>;
  * what the student said, something of its own; and what contradicts it is told from the rest, so that the written answer
  * can take its place.
  */
-export function createReplyCheck({ written, words, said }: Sources, room: Room, judge: Judge) {
-  const known = contentOf(tokenise([...written, words].join(' ')));
+export function createReplyCheck({ written, words, said, isSum = false }: Sources, room: Room, judge: Judge) {
+  const known = contentOf(tokenise(written.join(' ')));
+  const asked = contentOf(tokenise(words));
   const withFigures = [...written, words];
   const before = new Set(said);
   let sentences = 0;
@@ -49,9 +52,11 @@ export function createReplyCheck({ written, words, said }: Sources, room: Room, 
     if (before.has(bareOf(sentence))) return 'repeated';
     if (isVerdict(sentence) && !written.some((one) => sameVerdict(one, sentence))) return 'verdict';
     if (!hasKnownFigures(sentence)) return 'figure';
-    if (!isWhole(sentence) || shareKnown(sentence) < leastKnown) return 'strange';
+    if (!isWhole(sentence) || shareOf(sentence, known) < leastKnown) return 'strange';
     if (written.some((one) => contradicts(sentence, one))) return 'contradiction';
     if (written.some((one) => isNearlySame(sentence, one))) return 'said';
+    // The student's own words, given back.
+    if (shareOf(sentence, asked) >= mostEchoed) return 'repeated';
     const { found } = await judge(sentence);
     const isDenied = found.some(
       ({ probability, verdict }) => probability >= sureOf.perhaps && (verdict?.contradicts ?? 0) >= surelyAgainst,
@@ -61,6 +66,7 @@ export function createReplyCheck({ written, words, said }: Sources, room: Room, 
 
   /** Each figure stands in a sentence about the same thing. What is worked out stands there as it is. */
   function hasKnownFigures(sentence: string): boolean {
+    if (isSum && figuresIn(sentence).length > 0) return false;
     const bare = bareOf(sentence);
     if (isEquation(sentence)) return withFigures.some((one) => bareOf(one).includes(bare));
     const content = contentOf(tokenise(sentence.replaceAll(/[\d.,%£$€-]+/g, ' ')));
@@ -68,22 +74,24 @@ export function createReplyCheck({ written, words, said }: Sources, room: Room, 
       withFigures.some((one) => figuresIn(one).includes(figure) && sharesTopic(content, one, one === words ? 1 : 2)),
     );
   }
+}
 
-  function shareKnown(sentence: string): number {
-    const content = [...contentOf(tokenise(sentence))];
-    return content.filter((stem) => known.has(stem)).length / Math.max(1, content.length);
-  }
+function shareOf(sentence: string, known: Set<string>): number {
+  const content = [...contentOf(tokenise(sentence))];
+  return content.filter((stem) => known.has(stem)).length / Math.max(1, content.length);
 }
 
 /** Of the words that say something, so many stand in what was written: the rest is the model's own way of putting it. */
 const leastKnown = 0.5;
 /** To say something wrong is worse than to say it in the written words. */
 const surelyAgainst = 0.5;
+const mostEchoed = 0.7;
 const shortest = 4;
 const longest = 45;
 
 function isWhole(sentence: string): boolean {
   const length = sentence.split(/\s+/).length;
+  if (!/^["'“‘(]?[A-Z£\d]/.test(sentence)) return false;
   return length >= shortest && length <= longest && /[.!]["'”’)]*$/.test(sentence) && !/[{}<>|_]/.test(sentence);
 }
 

@@ -14,7 +14,7 @@ export function contradicts(sentence: string, written: string): boolean {
   const known = tokenise(written);
   const alike = likeness(said, known);
   if (alike < sameThing) return false;
-  if (alike >= nearlySame && isNegative(said) !== isNegative(known)) return true;
+  if (alike >= nearlySame && isNegative(sentence) !== isNegative(written)) return true;
   return goesTheOtherWay(sentence, written) || isDenied(sentence, written) || countOpposites(known, said, []) > 0;
 }
 
@@ -32,8 +32,9 @@ export function contentOf(tokens: Token[]): Set<string> {
 const sameThing = 0.5;
 const nearlySame = 0.65;
 
-/** 'Not only' and 'not just' deny nothing. */
-function isNegative(tokens: Token[]): boolean {
+/** 'Not only' and 'not just' deny nothing, and what comes after ', not' is only held against the rest. */
+function isNegative(text: string): boolean {
+  const tokens = tokenise(text.replaceAll(/[,;:]\s*(?:and |but |whether or )?not [^,.;]*/gi, ' '));
   return tokens.some((token, at) => isNegator(token) && !limits.has(tokens[at + 1]?.raw ?? ''));
 }
 
