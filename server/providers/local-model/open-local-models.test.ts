@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startLocalModelServer } from '#tests/support/local-model-server.ts';
 import { takeClock } from '#tests/support/own-clock.ts';
+import { patience } from '#tests/support/patience.ts';
 import { createLog } from '../../log.ts';
 import type { LocalModel } from './local-model.ts';
 import { lookAround } from './look-around.ts';
@@ -44,7 +45,7 @@ test('one that needs longer than 700 ms for its first word takes typed turns and
     yield 'Hello.';
   }
   const models = await openLocalModels({ log, rules: '', search: searchFor(async () => model('slow', slow)) });
-  await vi.waitUntil(() => models.status().state === 'ready');
+  await vi.waitUntil(() => models.status().state === 'ready', { timeout: patience });
   expect(models.status()).toEqual({ state: 'ready', model: 'slow', speaks: false });
   expect([models.ready(false)?.description, models.ready(true)]).toEqual(['slow', undefined]);
   await models.close();
@@ -60,7 +61,7 @@ test('while a model is being loaded for twenty seconds nobody waits for it, and 
   const models = await openLocalModels({ log, rules: '', search: searchFor(async () => model('large', loading)) });
   expect([models.status().state, models.ready(false)]).toEqual(['trying', undefined]);
   loaded.resolve();
-  await vi.waitUntil(() => models.ready(false) !== undefined);
+  await vi.waitUntil(() => models.ready(false) !== undefined, { timeout: patience });
   await models.close();
 });
 
@@ -76,10 +77,10 @@ test('it is looked for again every minute: one that comes is taken, one that is 
   expect(models.status()).toEqual({ state: 'none', problem: undefined });
   there = model('one', hello);
   for (const tick of ticks) tick();
-  await vi.waitUntil(() => models.ready(true)?.description === 'one');
+  await vi.waitUntil(() => models.ready(true)?.description === 'one', { timeout: patience });
   there = undefined;
   for (const tick of ticks) tick();
-  await vi.waitUntil(() => models.status().state === 'none');
+  await vi.waitUntil(() => models.status().state === 'none', { timeout: patience });
   await models.close();
 });
 
@@ -88,11 +89,11 @@ test('one that fails its trial, or a turn, is left alone until it is looked for 
     yield* [];
   });
   const models = await openLocalModels({ log, rules: '', search: searchFor(async () => bad) });
-  await vi.waitUntil(() => models.status().state === 'none');
+  await vi.waitUntil(() => models.status().state === 'none', { timeout: patience });
   await models.close();
   const good = model('good', hello);
   const others = await openLocalModels({ log, rules: '', search: searchFor(async () => good) });
-  await vi.waitUntil(() => others.ready(true));
+  await vi.waitUntil(() => others.ready(true), { timeout: patience });
   others.failed(good);
   expect(others.ready(false)).toBeUndefined();
   await others.close();
@@ -112,6 +113,6 @@ test('a model that never gets loaded is given up', async () => {
   clock.pass(179_999);
   expect(models.status().state).toBe('trying');
   clock.pass(1);
-  await vi.waitUntil(() => models.status().state === 'none', { timeout: 60_000 });
+  await vi.waitUntil(() => models.status().state === 'none', { timeout: patience });
   await models.close();
 });
