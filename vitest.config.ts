@@ -8,7 +8,7 @@ import { longestTest, patience } from './tests/support/patience.ts';
 const serverTests = ['server/**/*.test.ts'];
 /** These know of no database, or nothing but the wire is new in them: one run of them says it all. */
 const withoutDatabase = [
-  'server/providers/{speech-embedded,marker-embedded}/**',
+  'server/providers/{speech-embedded,marker-embedded,local-model}/**',
   'server/teaching/**',
   'server/providers/{brain,marker,call,hosted}-*.test.ts',
   'server/providers/{wordpiece,worker-pool,onnx-native,scan-clamd,payments-stripe-socket}.test.ts',
@@ -28,7 +28,7 @@ const withoutDatabase = [
   'server/providers/mail-faults.test.ts',
   // What these write, others write on both engines too.
   'server/providers/payments-{faults,stripe,hosted-page}.test.ts',
-  'server/features/tutor/{fallback,evil-model}.test.ts',
+  'server/features/tutor/{fallback,evil-model,own-model}.test.ts',
   'server/features/tutor/voice/{access,call,call-*,interruptions,shown,spoken-turns,thinking-time,voice-faults}.test.ts',
   'server/{traces,metrics}/**',
   'server/http/{security,frame}.test.ts',

@@ -65,7 +65,8 @@ const rows: Row[] = [
   mutants,
 ];
 
-const chosen = chooseRows(process.argv.slice(2));
+/** `--model` is for the row that knows it. */
+const chosen = chooseRows(process.argv.slice(2).filter((word) => !/^--(?:model|turns=\d+)$/.test(word)));
 const results: Result[] = [];
 {
   await using stage = openStage();

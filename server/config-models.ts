@@ -35,7 +35,7 @@ export function modelSettings(
     }
     default:
       throw new ConfigError(
-        `${name} must be a vendor and a model such as ${oneOfThem(vendors.map((known) => examples[known]))}, but it is "${value}".`,
+        `${name} must be ${name === 'TUTOR_MODEL' ? 'auto, builtin, or ' : ''}a vendor and a model such as ${oneOfThem(vendors.map((known) => examples[known]))}, but it is "${value}".`,
       );
   }
 }

@@ -176,7 +176,7 @@ test.each([
   ],
   [
     { TUTOR_MODEL: 'gpt-x' },
-    'TUTOR_MODEL must be a vendor and a model such as openai:gpt-…, anthropic:claude-… or compatible:…, but it is "gpt-x".',
+    'TUTOR_MODEL must be auto, builtin, or a vendor and a model such as openai:gpt-…, anthropic:claude-… or compatible:…, but it is "gpt-x".',
   ],
   [{ TUTOR_MODEL: 'openai:gpt-x' }, 'OPENAI_API_KEY is missing: TUTOR_MODEL asks for a model of OpenAI.'],
   [{ MARKER_MODEL: 'anthropic:claude-x' }, 'ANTHROPIC_API_KEY is missing: MARKER_MODEL asks for a model of Anthropic.'],
@@ -265,4 +265,11 @@ test.each([
   ],
 ])('a wrong value is refused with one sentence that names it: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('a language model of this machine is looked for, unless the setting says otherwise', () => {
+  expect(readConfig({}).ownModel).toEqual({ timeoutSeconds: 15 });
+  expect(readConfig({ TUTOR_MODEL: 'auto' }).ownModel).toEqual({ timeoutSeconds: 15 });
+  expect(readConfig({ TUTOR_MODEL: 'builtin' })).toMatchObject({ ownModel: undefined, tutorModel: undefined });
+  expect(readConfig({ TUTOR_MODEL: 'openai:gpt-x', OPENAI_API_KEY: 'key' }).ownModel).toBeUndefined();
 });

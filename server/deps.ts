@@ -14,12 +14,15 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchProviders } from './metrics/watch-providers.ts';
 import { createEmbeddedBrain } from './providers/brain-embedded.ts';
 import { findKnowledgeIn } from './providers/brain-hosted-knowledge.ts';
+import { createLocalBrain } from './providers/brain-local.ts';
 import { openLocalFiles } from './providers/files-local.ts';
 import { openS3Files } from './providers/files-s3.ts';
 import { chooseCall } from './providers/hosted-call.ts';
 import { withHostedSpeech } from './providers/hosted-speech.ts';
 import { chooseHostedBrain, chooseHostedMarker } from './providers/hosted-tutor.ts';
 import type { FileStore, MailSender, Payments, VirusScanner } from './providers/interfaces.ts';
+import { findLocalModels } from './providers/local-model/find-local-models.ts';
+import type { LocalModels } from './providers/local-model/open-local-models.ts';
 import { keepMail } from './providers/mail-kept.ts';
 import { openSmtp } from './providers/mail-smtp.ts';
 import { openEmbeddedMarker } from './providers/marker-embedded/marker-embedded.ts';
@@ -62,10 +65,12 @@ export type Deps = {
   marker: AnswerMarker;
   /** The built-in tutor. */
   brain: TutorBrain;
-  /** Only with a model by settings; the built-in tutor takes over when it fails. */
+  /** Only with a model by settings, or one of this machine; the built-in tutor takes over when it fails. */
   hostedBrain: TutorBrain | undefined;
   /** The same without anything that a vendor charges for. */
   builtIn: BuiltIn;
+  /** Only when one is looked for: the language model of this machine. */
+  ownModels: LocalModels | undefined;
 };
 
 type BuiltIn = Pick<Deps, 'speech' | 'marker' | 'brain'> & { hostedBrain: undefined; call: undefined };
@@ -82,6 +87,8 @@ type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'sp
   teaching?: Teaching;
   /** Without it, none are made. */
   traces?: Traces;
+  /** Without it, none is looked for. */
+  ownModels?: LocalModels | undefined;
 };
 
 export type OpenDeps = { deps: Deps; close(): Promise<void> };
@@ -98,10 +105,26 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
     const embeddedMarker = openEmbeddedMarker({ log, modelsDir: config.modelsDir });
     const reader = openReader({ log, modelsDir: config.modelsDir });
     const teaching = openTeaching({ reader, log });
+    const ownModels = config.ownModel && (await findLocalModels({ log, modelsDir: config.modelsDir }));
+    const opened = {
+      config,
+      log,
+      clock: systemClock,
+      engine,
+      secret,
+      speech,
+      embeddedMarker,
+      teaching,
+      traces,
+      ownModels,
+    };
     return {
-      deps: chooseDeps({ config, log, clock: systemClock, engine, secret, speech, embeddedMarker, teaching, traces }),
+      deps: chooseDeps(opened),
       close: () =>
-        Promise.all([speech.close(), embeddedMarker.close(), reader.close(), traces.close()]).then(close, close),
+        Promise.all([speech, embeddedMarker, reader, traces, ownModels].map((part) => part?.close())).then(
+          close,
+          close,
+        ),
     };
   } catch (error) {
     await close();
@@ -113,7 +136,8 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
 export function chooseDeps(choices: Choices): Deps {
   const db = createDb(choices.engine);
   const { clock, config, log } = choices;
-  return watchProviders(createMetrics(), {
+  const metrics = createMetrics();
+  return watchProviders(metrics, {
     ...choices,
     traces: choices.traces ?? tracesOff,
     speech: withHostedSpeech(choices.speech, config, { log, clock }),
@@ -123,19 +147,30 @@ export function chooseDeps(choices: Choices): Deps {
     mail: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : keepMail({ db, clock }),
     files: chooseFiles(config),
     scanner: config.clamd && openClamd(config.clamd),
-    ...chooseBrains(choices),
+    ownModels: choices.ownModels,
+    ...chooseBrains(choices, metrics),
   });
 }
 
 /** Everybody who teaches looks things up in the same answers, which are read once. */
-function chooseBrains({ config, log, clock, speech, embeddedMarker = matcherMarker, ...choices }: Choices): Brains {
+function chooseBrains(
+  { config, log, clock, speech, embeddedMarker = matcherMarker, ...choices }: Choices,
+  metrics: Metrics,
+): Brains {
   const teaching = choices.teaching ?? openTeaching({ reader: undefined, log });
   const findKnowledge = findKnowledgeIn(teaching);
+  const chooseOwnBrain = () =>
+    config.ownModel &&
+    choices.ownModels &&
+    createLocalBrain({
+      ...{ teaching, marker, log, clock, models: choices.ownModels, ...config.ownModel },
+      count: metrics.countOwnModelSentence,
+    });
   const marker = config.markerModel ? chooseHostedMarker(config.markerModel, embeddedMarker, log) : embeddedMarker;
   return {
     marker,
     brain: createEmbeddedBrain({ log, clock, teaching, marker }),
-    hostedBrain: config.tutorModel && chooseHostedBrain(config.tutorModel, { findKnowledge, clock }),
+    hostedBrain: config.tutorModel ? chooseHostedBrain(config.tutorModel, { findKnowledge, clock }) : chooseOwnBrain(),
     call: chooseCall(config, { findKnowledge, clock }),
     builtIn: {
       speech,

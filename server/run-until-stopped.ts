@@ -4,6 +4,7 @@ import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { describeError } from './log.ts';
+import type { LocalStatus } from './providers/local-model/open-local-models.ts';
 import { samplePromoCodes, sampleTeacherCode } from './providers/payments-test-mode/sample-codes.ts';
 import type { RunningServer } from './serve.ts';
 import { surviveRejections } from './survive-rejections.ts';
@@ -43,7 +44,20 @@ function sentenceFor(error: unknown): string {
 }
 
 function welcome({
-  deps: { config, engine, mail, payments, testModePayments, files, scanner, speech, call, brain, hostedBrain },
+  deps: {
+    config,
+    engine,
+    mail,
+    payments,
+    testModePayments,
+    files,
+    scanner,
+    speech,
+    call,
+    brain,
+    hostedBrain,
+    ownModels,
+  },
 }: RunningServer): string {
   const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
@@ -52,7 +66,7 @@ function welcome({
     `  mail      ${mail.description}`,
     `  payments  ${payments.description}`,
     `  files     ${files.description}${scanner ? `, ${scanner.description}` : ''}`,
-    `  tutor     ${hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
+    `  tutor     ${ownModels ? describeOwn(ownModels.status()) : hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
     `  voice     ${call ? `calls with ${call.description}; without it, ` : ''}${speech.description}`,
     ...(config.otlpEndpoint ? [`  traces    sent to ${new URL(config.otlpEndpoint).host}`] : []),
     ...(testModePayments ? testModeLines : []),
@@ -61,6 +75,11 @@ function welcome({
     'Press Ctrl-C to stop.',
   ];
   return lines.join('\n');
+}
+
+function describeOwn(status: LocalStatus): string {
+  if (status.state === 'none') return status.problem ? `${status.problem} Until then, ` : '';
+  return `${status.model}, once it has answered a trial; without it, `;
 }
 
 const testModeLines = [

@@ -40,6 +40,8 @@ export async function startProduct({
   const dataDir = join(tmpdir(), `margin-test-${randomUUID()}`);
   const config: Config = readConfig({
     LOG_LEVEL: 'debug',
+    // A language model that happens to run on this machine is none of a test's business.
+    TUTOR_MODEL: 'builtin',
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a-secret-for-tests-'.repeat(2),
     ...env,

@@ -102,6 +102,7 @@ async function buildServer(): Promise<void> {
       { in: 'server/providers/speech-embedded/speech-worker.ts', out: 'speech-worker' },
       { in: 'server/providers/marker-embedded/marker-worker.ts', out: 'marker-worker' },
       { in: 'server/teaching/reader/reader-worker.ts', out: 'reader-worker' },
+      { in: 'server/providers/local-model/llama-process.ts', out: 'llama-process' },
     ],
     outdir: 'dist/server',
     bundle: true,

@@ -1,6 +1,7 @@
 import { openPlayer, type Played } from '../conversations/play.ts';
 import { readScripts } from '../conversations/scripts.ts';
 import type { Line, Row } from '../row.ts';
+import { compareModel } from './conversation-model.ts';
 
 /** Student-led conversations by a writer who has not seen the answers: how many turns get what a good reply needs. */
 export const row: Row = {
@@ -8,6 +9,7 @@ export const row: Row = {
   name: 'conversation',
   exact: true,
   async measure() {
+    if (process.argv.includes('--model')) return compareModel();
     const { tuning, reporting } = await readScripts();
     const player = openPlayer();
     try {

@@ -24,11 +24,21 @@ export function isTurned(idea: string, reading: Reading, lists: WordLists): bool
   return isReversed(idea, [...reading.tokens.keys()], reading, lists);
 }
 
+/** Each word of a text that has a direction beside it: 'price falls' is price, '-level'. */
+export function waysIn(text: string): { stem: string; way: string }[] {
+  const tokens = tokenise(text);
+  return turnsBeside(tokens, readTurns(anyLists), clausesOf(text, tokens), farBefore).flatMap(({ word, way }) => {
+    const stem = tokens[word]?.stem;
+    return stem ? [{ stem, way }] : [];
+  });
+}
+
 /** Which way a word points: pairs of opposites have the same letter and another sign. */
 type Way = `${'+' | '-'}${string}`;
 type Turns = Map<string, Way>;
 
 const known = new WeakMap<WordLists, Turns>();
+const anyLists: WordLists = {};
 
 function readTurns(lists: WordLists): Turns {
   const turns = known.get(lists) ?? new Map<string, Way>();
@@ -54,17 +64,17 @@ function opposite(one: Way, other: Way): boolean {
 }
 
 /** Each word of the idea that has a direction beside it. */
-function turnsBeside(said: Token[], turns: Turns, clause: number[]) {
+function turnsBeside(said: Token[], turns: Turns, clause: number[], before = nearBefore) {
   return said.flatMap((token, word) => {
     if (turns.has(token.stem) || !isContent(token)) return [];
-    const way = nearestWay(said, turns, word, clause);
+    const way = nearestWay(said, turns, word, clause, before);
     return way ? [{ word, way }] : [];
   });
 }
 
 /** The direction within three words after it or two before, as far as the same thing is spoken of. */
-function nearestWay(tokens: Token[], turns: Turns, at: number, clause: number[]): Way | undefined {
-  return scan(1, 3) ?? scan(-1, 2);
+function nearestWay(tokens: Token[], turns: Turns, at: number, clause: number[], before = nearBefore): Way | undefined {
+  return scan(1, 3) ?? scan(-1, before);
 
   function scan(step: 1 | -1, most: number): Way | undefined {
     for (let away = 1; away <= most; away++) {
@@ -77,4 +87,7 @@ function nearestWay(tokens: Token[], turns: Turns, at: number, clause: number[])
   }
 }
 
+const nearBefore = 2;
+/** 'A fall in the quantity demanded.' */
+const farBefore = 4;
 const leadsOn = new Set(['and', 'as', 'or', 'than', 'with', 'from']);

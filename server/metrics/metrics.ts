@@ -36,6 +36,12 @@ export function createMetrics() {
     labelNames: ['provider', 'kind'],
     registers,
   });
+  const ownModelSentences = new Counter({
+    name: 'margin_own_model_sentences_total',
+    help: 'Sentences of a language model of this machine, by what became of them; replaced: the written answer instead.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const jobsRun = new Counter({
     name: 'margin_jobs_run_total',
     help: 'Work in the background, by kind and result (done, failed, given_up).',
@@ -77,6 +83,7 @@ export function createMetrics() {
     timeStage: (stage: TurnStage, seconds: number) => stages.observe({ stage }, seconds),
     countTick: (outcome: string) => ticks.inc({ outcome }),
     countProviderError: (provider: string, kind: string) => providerErrors.inc({ provider, kind }),
+    countOwnModelSentence: (outcome: string) => ownModelSentences.inc({ outcome }),
     countJob: (kind: string, result: 'done' | 'failed' | 'given_up') => jobsRun.inc({ kind, result }),
     countDroppedPromise: () => droppedPromises.inc(),
     /** Gives back how to forget it again. */

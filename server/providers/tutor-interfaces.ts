@@ -111,6 +111,10 @@ export type BrainEvent =
 
 export interface TutorBrain {
   readonly description: string;
+  /** Whether it can take a turn now; one that does not say always can. */
+  takes?(turn: Pick<TutorTurn, 'spoken'>): boolean;
+  /** It teaches by the built-in tutor's own lesson, and shows what that one shows. */
+  readonly leansOn?: 'embedded';
   /** Throws EngineFailure when it cannot, also half-way through. */
   reply(turn: TutorTurn, options: { signal?: AbortSignal }): AsyncIterable<BrainEvent>;
 }

@@ -58,8 +58,9 @@ export async function runRefusedProduct(env: Record<string, string>): Promise<{ 
 
 function startProcess(env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  // The voice takes seconds of processor time to load: tests that speak ask for it.
-  const defaults = { PATH, HOME, LOG_LEVEL: 'warn', TUTOR_VOICE: 'off' };
+  // The voice takes seconds of processor time to load: tests that speak ask for it. A language model that happens to run
+  // on this machine is none of the tests' business.
+  const defaults = { PATH, HOME, LOG_LEVEL: 'warn', TUTOR_VOICE: 'off', TUTOR_MODEL: 'builtin' };
   // Most products of a test live for seconds: making the embedded database's code quicker takes longer than it saves.
   const args = ['--liftoff-only', 'dist/server/main.js'];
   const child = spawn(process.execPath, args, { env: { ...defaults, ...env } });

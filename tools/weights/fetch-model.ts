@@ -54,7 +54,7 @@ function checked(found: Map<string, Buffer>, { path, sha256 }: WeightFile): Buff
 /** Its own patience is a minute and more when there is no network; the product is waiting to start. */
 const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
 
-async function packWithNpm(source: string, folder: string): Promise<Buffer> {
+export async function packWithNpm(source: string, folder: string): Promise<Buffer> {
   const windows = process.platform === 'win32';
   const args = ['pack', source, '--ignore-scripts', '--loglevel=error', ...patience];
   await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { cwd: folder, shell: windows, timeout: 600_000 });

@@ -40,7 +40,7 @@ export async function* askBrains(
   const notes: Notes = conversation.lesson ?? {};
   const { brain, hostedBrain } = deps;
   let begun = false;
-  if (hostedBrain) {
+  if (hostedBrain && hostedBrain.takes?.(question) !== false) {
     try {
       const asked = await withoutDetails(deps, conversation.userId, question);
       for await (const event of listen(hostedBrain, 'hosted', asked, notes, signal)) {
@@ -72,17 +72,19 @@ async function* listen(
   notes: Notes,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ReplyEvent, void, undefined> {
+  // Whose notes these are: one that leans on the built-in tutor leads the same lesson.
+  const own = brain.leansOn ?? by;
   const guard = createReplyGuard({ agent: question.agent, lastStudentWords: question.words });
   let shown: Shown | undefined;
   let answered: Answered = { kind: 'answered', notes: { ...notes, by }, evidence: [] };
-  for await (const event of brain.reply({ ...question, lesson: notes[by] }, signal ? { signal } : {})) {
+  for await (const event of brain.reply({ ...question, lesson: notes[own] }, signal ? { signal } : {})) {
     if (signal?.aborted) return;
     if (event.kind === 'text') yield* piece(guard.take(storable(event.text)));
     // What a hosted model would put under its reply is nobody's words but its own.
-    else if (event.kind === 'shown') shown = by === 'embedded' ? keepShown(question.agent, event.shown) : undefined;
+    else if (event.kind === 'shown') shown = own === 'embedded' ? keepShown(question.agent, event.shown) : undefined;
     else {
       const { lesson, evidence, unanswered = false } = event;
-      answered = { kind: 'answered', notes: { ...notes, by, [by]: lesson }, evidence, unanswered };
+      answered = { kind: 'answered', notes: { ...notes, by, [own]: lesson }, evidence, unanswered };
     }
   }
   if (signal?.aborted) return;

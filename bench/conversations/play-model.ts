@@ -1,0 +1,145 @@
+import { findTutor } from '#content/tutors.ts';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { createLocalBrain } from '#server/providers/brain-local.ts';
+import { findLocalModels } from '#server/providers/local-model/find-local-models.ts';
+import type { LocalModel } from '#server/providers/local-model/local-model.ts';
+import type { LocalModels } from '#server/providers/local-model/open-local-models.ts';
+import { openEmbeddedMarker } from '#server/providers/marker-embedded/marker-embedded.ts';
+import type { LessonState, Said, TutorTurn } from '#server/providers/tutor-interfaces.ts';
+import { contradicts } from '#server/teaching/ground/contradicts.ts';
+import { figuresIn } from '#server/teaching/ground/figures.ts';
+import { openTeaching } from '#server/teaching/open-teaching.ts';
+import { openReader } from '#server/teaching/reader/open-reader.ts';
+import { sentencesOf } from '#server/teaching/say/sentences.ts';
+import { takeTurn } from '#server/teaching/take-turn.ts';
+import { meets, type Script, type ScriptTurn } from './scripts.ts';
+
+export type ModelTurn = ScriptTurn & {
+  builtIn: string;
+  text: string;
+  /** What the model itself said, before it was checked; empty when it was not asked. */
+  raw: string;
+  met: boolean;
+  builtInMet: boolean;
+  /** In the reply, and in nothing that was written or that the student said. */
+  wrongFigures: string[];
+  /** Sentences of the reply against a written one, with it. */
+  against: [said: string, written: string][];
+  firstMs: number | undefined;
+  wordsPerSecond: number | undefined;
+};
+
+/** Longer than a student would wait: what is measured is what it says. */
+const timeoutSeconds = 600;
+
+/** The language model of this machine, led by the built-in tutor as in the product. Throws when there is none. */
+export async function openModelPlayer() {
+  const { modelsDir } = readConfig({ TUTOR_VOICE: 'off', MODELS_DIR: process.env.MODELS_DIR });
+  const log = createLog({ production: true, logLevel: 'silent' });
+  const reader = openReader({ log, modelsDir });
+  const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 20_000 });
+  const teaching = openTeaching({ reader, log });
+  const found = await findLocalModels({ log, modelsDir });
+  const close = () => Promise.all([reader.close(), marker.close(), found.close()]);
+  const outcomes = new Map<string, number>();
+  const heard = { raw: '', asked: 0, first: 0, last: 0 };
+  const now = new Date('2026-11-16T09:00:00Z');
+  const mark = (question: Parameters<typeof marker.mark>[0], answer: string) => marker.mark(question, answer, {});
+  await waitUntilReady(found).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  const brain = createLocalBrain({
+    ...{ teaching, marker, log, timeoutSeconds, clock: { now: () => now }, models: { ...found, ready } },
+    count: (outcome) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
+  });
+
+  function ready(): LocalModel | undefined {
+    const model = found.ready(false);
+    if (!model) return undefined;
+    return {
+      ...model,
+      async *say(prompt, options) {
+        Object.assign(heard, { raw: '', asked: performance.now(), first: 0 });
+        for await (const piece of model.say(prompt, options)) {
+          heard.first ||= performance.now();
+          heard.last = performance.now();
+          heard.raw += piece;
+          yield piece;
+        }
+      },
+    };
+  }
+
+  return {
+    outcomes,
+    description: () => brain.description,
+    async play({ agent: id, style, turns }: Omit<Script, 'half'>, onTurn: (turn: ModelTurn) => void): Promise<void> {
+      const agent = findTutor(id);
+      if (!agent) throw new Error(`There is no tutor ${id}`);
+      const { bank } = await teaching.open();
+      const history: Said[] = [];
+      let lesson: LessonState | undefined;
+      for (const turn of turns) {
+        const asked: TutorTurn = {
+          ...{ agent, focus: undefined, kind: 'words', words: turn.student, spoken: style === 'spoken' },
+          ...{ history: [...history], lesson, weakPoints: [] },
+        };
+        const taught = await takeTurn({ teaching, now, mark }, asked);
+        Object.assign(heard, { raw: '', asked: 0, first: 0, last: 0 });
+        let text = '';
+        let offers = '';
+        for await (const event of brain.reply(asked, {})) {
+          if (event.kind === 'text') text += event.text;
+          if (event.kind === 'shown') offers = (event.shown.offers ?? []).map(({ label }) => label).join(' ');
+          if (event.kind === 'lesson') lesson = JSON.parse(JSON.stringify(event.lesson));
+        }
+        const entries = [taught.lesson.entry ?? '', ...taught.near].flatMap((one) => bank.get(one) ?? []);
+        const written = [
+          ...taught.sentences,
+          ...entries.flatMap(({ reply, plainer, answer = '' }) => [reply, plainer, answer]),
+        ];
+        const builtIn = taught.sentences.join(' ');
+        const seconds = (heard.last - heard.first) / 1000;
+        onTurn({
+          ...{ ...turn, builtIn, text, raw: heard.raw, met: meets(turn, `${text} ${offers}`) },
+          builtInMet: meets(turn, `${builtIn} ${offers}`),
+          ...audit(text, [...written, turn.student], taught.sentences),
+          firstMs: heard.first ? heard.first - heard.asked : undefined,
+          wordsPerSecond: seconds > 0 ? heard.raw.split(/\s+/).length / seconds : undefined,
+        });
+        history.push({ by: 'student', text: turn.student }, { by: 'tutor', text });
+      }
+    },
+    close,
+  };
+}
+
+/** The finished reply against all that it may rest on, whatever the checks before it have said. */
+function audit(text: string, sources: string[], said: string[]): Pick<ModelTurn, 'wrongFigures' | 'against'> {
+  const known = new Set(figuresIn(sources.join(' \n ')));
+  const own = sentencesOf(text).filter((sentence) => !said.includes(sentence));
+  return {
+    wrongFigures: own.flatMap(figuresIn).filter((figure) => !known.has(figure)),
+    against: own.flatMap((sentence) =>
+      sources
+        .flatMap(sentencesOf)
+        .filter((written) => contradicts(sentence, written))
+        .map((written): [string, string] => [sentence, written]),
+    ),
+  };
+}
+
+async function waitUntilReady(models: LocalModels): Promise<void> {
+  for (let second = 0; second < 300; second++) {
+    const status = models.status();
+    if (status.state === 'ready') return;
+    if (status.state === 'none')
+      throw new Error(
+        status.problem ?? "There is no language model on this machine: start Ollama, or run 'npm run model'.",
+      );
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error('The language model did not answer within five minutes.');
+}

