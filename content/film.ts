@@ -47,7 +47,10 @@ export const film = {
         { open: '/subject/economics/qft' },
         { click: 'button', name: '^Start today' },
         { waitFor: 'Question 1 of' },
-        { type: '.', words: 'Positive ones can be tested with facts, normative ones are opinions about what should be.' },
+        {
+          type: '.',
+          words: 'Positive ones can be tested with facts, normative ones are opinions about what should be.',
+        },
         { press: 'Control+Enter' },
         { waitFor: 'model answer' },
       ],
