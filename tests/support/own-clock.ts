@@ -28,3 +28,29 @@ export function takeClock() {
     },
   };
 }
+
+/** The same for what repeats, and for the page's steady clock. */
+export function takeSteadyClock() {
+  let now = 0;
+  let last = 0;
+  const repeating = new Map<number, { every: number; at: number; run: () => void }>();
+  vi.stubGlobal('setInterval', (run: () => void, every: number) => {
+    repeating.set(++last, { every, at: now + every, run });
+    return last;
+  });
+  vi.stubGlobal('clearInterval', (timer: number) => repeating.delete(timer));
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return {
+    pass(milliseconds: number): void {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...repeating.values()].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+        if (!next) break;
+        now = next.at;
+        next.at += next.every;
+        next.run();
+      }
+      now = end;
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { takeSteadyClock } from '#tests/support/own-clock.ts';
 import { type Account, setAccount } from '#web/session.ts';
 import type { Answer, AnswerReply, Run } from './quick-fire-api.ts';
 import { RunView } from './run-view.tsx';
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('against the clock Enter sends, and shows what was found, what would help and the model answer', async () => {
@@ -45,14 +46,14 @@ test('an empty answer is met kindly and not sent; "I don\'t know" is', async () 
 });
 
 test('when the time is over, what was typed is sent and marked', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const clock = takeSteadyClock();
   const sent = answerWith(marked('q1', { answer: 'half a thought', timedOut: true }));
   await open({});
   await userEvent.fill(box('Define opportunity cost.'), 'half a thought');
-  vi.advanceTimersByTime(29_000);
+  clock.pass(29_000);
   expect(sent()).toEqual([]);
   await expect.element(page.getByRole('timer')).toHaveTextContent('1');
-  vi.advanceTimersByTime(1500);
+  clock.pass(1500);
   await expect.element(page.getByRole('heading', { name: 'Time’s up. Partly there.' })).toBeVisible();
   expect(sent()).toMatchObject([{ answer: 'half a thought', timedOut: true }]);
 });
@@ -135,10 +136,10 @@ test('somebody in distress is shown who can help, and may go on with the same qu
 });
 
 test('what was typed, and the time that was left, are there again after a reload', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const clock = takeSteadyClock();
   const { unmount } = await open({});
   await userEvent.fill(box('Define opportunity cost.'), 'half a thought');
-  vi.advanceTimersByTime(10_000);
+  clock.pass(10_000);
   await expect.element(page.getByRole('timer')).toHaveTextContent('20');
   await unmount();
   await open({});
