@@ -26,6 +26,8 @@ const eitherOf =
   /\b(?:is (?:it|that|this|the answer)|its|would it be|should it be) (?:either )?#(\d+) or #(\d+)(?= ?(?:$|[?.,!]))/;
 
 const patterns = [
+  // 'So if prices rose 4% … the real growth is 10': who asks nothing and ends with a result offers it.
+  String.raw`^(?!.*(?:\bwhats?\b|\bhow\b|\bwork out\b|\bcalc|\bfind\b|\bwhich\b)).*\bif\b.*#\d+.*#\d+(?! and)[^#]*?\b(?:the |its |their |my |our |you get |i get )(?:[a-z]+ ){0,2}?${resultName}(?: rate)? ?(?:is |= |would be |will be |must be |should be |comes to |becomes )${moved}${about}${figure} ?[.!]?$`,
   String.raw`\bso (?:the )?(?:[a-z]+ ){1,3}(?:went|has gone|goes|is|rose|fell|has risen|has fallen)(?: up| down)?(?: by)? ${figure} ?(?:right|correct|yeah|\?)`,
   `^(?:so |ok |um )?got ${about}${figure} for (?:this|it|that|my answer)`,
   String.raw`\b${resultName} ?(?:is |= ?|was )${figure} so (?:its |it is |thats |its an? |a |an |is it )*(?:normal|inferior|luxury|necessity|elastic|inelastic|substitutes?|complements?)[\w ]{0,16}\?`,
@@ -69,7 +71,7 @@ export function readOwn({ text, figures }: Masked): OwnRead {
     .replace(/~ ?=(?= ?#)/g, '~ which is');
   const either = eitherOf.exec(withoutWorking);
   const [first, second] = [either?.[1], either?.[2]];
-  if (either && first !== undefined && second !== undefined && figures.length > 3) {
+  if (either && first !== undefined && second !== undefined && figures.length > 2) {
     const rest = `${withoutWorking.slice(0, either.index)} ~ ${withoutWorking.slice(either.index + either[0].length)}`;
     return { text: rest.replace(/\s+/g, ' ').trim(), own: Number(first), other: Number(second) };
   }

@@ -96,10 +96,24 @@ function scoreOf(take: Take, told: Placed, figures: Placed[], reading: Reading):
   const unit = unitScore(take, told);
   if (unit === undefined) return undefined;
   const near = nearScore(take, told, figures, reading);
+  const isMuch = told.figure.unit === 'plain' && isCounted(told, reading);
+  const isUnnamed = take.near !== undefined && near === 0;
+  if (isMuch && (take.unit === 'money' || (isUnnamed && told.tag === 'value'))) return undefined;
+  // A bare figure is an amount that may be left out only when it is named.
+  if (take.otherwise !== undefined && isUnnamed && take.unit === 'money' && told.figure.unit === 'plain')
+    return undefined;
   // '3 friends' are no 3%.
   if (take.unit === 'percent' && told.figure.unit === 'plain' && near === 0 && take.near) return undefined;
   return unit + tagScore(take, told) + near;
 }
+
+/** '5 days' are no £5. */
+function isCounted({ figure }: Placed, { text }: Reading): boolean {
+  return new RegExp(`#${figure.index} (?:${counted})\\b`).test(text);
+}
+
+const counted =
+  '(?:(?:full|part|more|extra|new) )?(?:days?|weeks?|months?|years?|yrs|hours?|hrs|minutes|people(?! (?:are|would|who|were))|persons?|staff|workers?|employees|customers?|shops?|stores?|branches|times)';
 
 function unitScore({ unit, tag }: Take, { figure, tag: told }: Told): number | undefined {
   if (figure.unit === 'percent') return unit === 'percent' ? 2 : undefined;
