@@ -1,5 +1,6 @@
 import { formulasNamed } from './as-read.ts';
 import { chooseFormulas } from './choose-formula.ts';
+import { calculateJoined } from './follow/calculate-joined.ts';
 import type { Reading } from './formula.ts';
 import { asksGap, mergeReadings } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
@@ -11,7 +12,7 @@ import { tryWays } from './try-ways.ts';
 
 /** 'And with fixed costs of 900?', 'and the gearing?': what is not said is as it was in the sum before. */
 export function calculateAgain(
-  now: Reading,
+  { words: said, now }: { words: string; now: Reading },
   { words, name }: { words: string; name: string },
   subject: SumRequest['subject'],
   recipes: Recipe[],
@@ -38,7 +39,7 @@ export function calculateAgain(
     const working = first && workRecipeAgain(recipe, first, now, say);
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
-  return undefined;
+  return calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
 }
 
 /** A question that leans on the sum before is short. */

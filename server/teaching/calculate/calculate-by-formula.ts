@@ -2,6 +2,7 @@ import { chooseByRoles } from './choose-by-roles.ts';
 import { chooseEconomics } from './choose-economics.ts';
 import { chooseFormulas } from './choose-formula.ts';
 import type { Formula, Reading, WayResult, Working } from './formula.ts';
+import type { Figure } from './read-numbers.ts';
 import { focusOn } from './read-words.ts';
 import { retellBalance } from './retell-balance.ts';
 import { retellTrade } from './retell-trade.ts';
@@ -112,9 +113,10 @@ function isWhole({ beside = [] }: Formula, { facts }: Reading, used: Set<number>
   return facts.every(({ figure, roles }) => used.has(figure.index) || roles.some((role) => beside.includes(role)));
 }
 
-/** Each figure that is left is called something of its own. */
-function isNamed({ facts }: Reading, used: Set<number>): boolean {
-  return facts.every(({ figure, roles }) => used.has(figure.index) || roles.length > 0);
+/** Each figure that is left is called something of its own, or counts things: '12 machines'. */
+function isNamed({ facts, text }: Reading, used: Set<number>): boolean {
+  const counts = ({ index, unit }: Figure) => unit === 'plain' && new RegExp(`#${index} [a-z]{3,}s\\b`).test(text);
+  return facts.every(({ figure, roles }) => used.has(figure.index) || roles.length > 0 || counts(figure));
 }
 
 /** What is left is the student's own result or working, a figure told twice, or the rate that the factors belong to. */

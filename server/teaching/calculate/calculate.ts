@@ -35,7 +35,7 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   return (
     (isNamed ? undefined : asRead?.sum) ??
     byRecipe(recipes) ??
-    (before && calculateAgain(reading, before, subject, recipes)) ??
+    (before && calculateAgain({ words, now: reading }, before, subject, recipes)) ??
     (sum?.kind === 'worked' ? undefined : sum)
   );
 }
@@ -47,8 +47,10 @@ function withOwn(reading: Reading, read: FiguresRead | undefined): Reading {
 }
 
 /** A change of many thousand per cent comes from figures of two kinds. */
-function isPlausible({ result }: WorkedSum): boolean {
-  return !/\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%/.test(result);
+function isPlausible({ result, sentences }: WorkedSum): boolean {
+  return ![result, ...sentences].some((text) =>
+    /\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%|\b0\.0\d* days/.test(text),
+  );
 }
 
 /** So many recipes stand in the answers that are most likely meant. */

@@ -2,6 +2,7 @@ import { topicOf } from '../bank/bank-texts.ts';
 import { calculate } from '../calculate/calculate.ts';
 import type { Sum } from '../calculate/sum.ts';
 import type { Lesson } from '../lesson.ts';
+import { bareOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
@@ -19,6 +20,9 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...(lesson.figures && { before: { words: lesson.figures, name: lesson.sum } }),
   });
   if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
+  // What was said before word for word was another sum: this one could not be told from it.
+  if (sum.kind === 'worked' && sum.sentences.every((sentence) => lesson.said.includes(bareOf(sentence))))
+    return undefined;
   const reply = saySum(scene, sum);
   // What is asked next is about this sum.
   const about = found.find(({ entry }) => entry.section !== 'exam');

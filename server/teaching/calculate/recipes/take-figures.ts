@@ -1,5 +1,6 @@
 import type { Reading } from '../formula.ts';
 import type { Told } from '../read-groups.ts';
+import { atOneScale } from './at-one-scale.ts';
 import type { Recipe, Take, Values } from './recipe.ts';
 
 type Placed = Told & { at: number };
@@ -9,12 +10,18 @@ type Fit = { values: Values; score: number };
  * Gives each figure of the words its place in the recipe, by its unit, the words around it and how it is told. All figures
  * have to find a place, and where two ways of giving them out lead to different results there is none.
  */
-export function takeFigures(recipe: Recipe, reading: Reading, result: (values: Values) => number): Values | undefined {
+export function takeFigures(
+  recipe: Recipe,
+  words: Reading,
+  result: (values: Values) => number,
+  mayLeave?: ReadonlySet<number>,
+): Values | undefined {
+  const reading = recipe.alike ? atOneScale(words) : words;
   const figures = placesOf(reading);
   if (figures.length > mostFigures || !isSpokenOf(recipe, reading)) return undefined;
-  const fits = figures.length ? fitsOf(recipe.takes, figures, reading) : [];
+  const fits = figures.length ? fitsOf(recipe.takes, figures, reading, mayLeave) : [];
   const [best] = fits;
-  if (!best) return withoutOwn(recipe, figures, reading, result);
+  if (!best) return mayLeave ? undefined : withoutOwn(recipe, figures, reading, result);
   const value = result(best.values);
   const rival = fits.find((fit) => !isSame(result(fit.values), value));
   return rival && best.score - rival.score < clearly ? undefined : best.values;
@@ -55,13 +62,22 @@ function isSpokenOf({ takes }: Recipe, { text, topic }: Reading): boolean {
   return said.length * 2 >= named.length;
 }
 
-export function fitsOf(takes: Take[], figures: Placed[], reading: Reading): Fit[] {
+export function fitsOf(takes: Take[], figures: Placed[], reading: Reading, mayLeave?: ReadonlySet<number>): Fit[] {
   const fits: Fit[] = [];
-  const scores = takes.map((take) => figures.map((figure) => scoreOf(take, figure, figures, reading)));
+  const isOld = (figure: Placed) => mayLeave?.has(figure.figure.index) ?? false;
+  const scores = takes.map((take) =>
+    figures.map((figure) =>
+      // What was said before counts only under its own name.
+      isOld(figure) && nearScore(take, figure, figures, reading) < named
+        ? undefined
+        : scoreOf(take, figure, figures, reading),
+    ),
+  );
   const visit = (at: number, values: Values, left: Set<number>, score: number, last: Map<string, number>) => {
     const take = takes[at];
     if (!take) {
-      if (left.size === 0) fits.push({ values, score });
+      const isWhole = [...left].every((place) => figures[place] && isOld(figures[place]));
+      if (isWhole) fits.push({ values, score });
       return;
     }
     figures.forEach((told, place) => {
@@ -83,6 +99,9 @@ export function fitsOf(takes: Take[], figures: Placed[], reading: Reading): Fit[
   visit(0, {}, new Set(figures.keys()), 0, new Map());
   return fits.sort((a, b) => b.score - a.score);
 }
+
+/** So near a figure must stand what it is called. */
+const named = 1;
 
 /** Only what is taken as a change has a sign of its own. */
 function figureValue({ tag }: Take, { figure }: Placed, { figures }: Reading): number {
