@@ -24,8 +24,9 @@ export function calculateAgain(
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
   if (asksGap(now)) return undefined;
-  if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords) || (isBare && !named.length))
-    return undefined;
+  if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
+  const joined = () => calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
+  if (isBare && named.length === 0) return joined();
   const merged = mergeReadings(before, now);
   for (const formula of named.length > 0 ? named : formulasNamed(name)) {
     const result = tryWays(formula, merged, say);
@@ -39,7 +40,7 @@ export function calculateAgain(
     const working = first && workRecipeAgain(recipe, first, now, say);
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
-  return calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
+  return joined();
 }
 
 /** A question that leans on the sum before is short. */

@@ -57,3 +57,16 @@ test.each([
 ] as const)('a figure that could stand in the place of one that was used stops the sum: %s, %s', (subject, words) => {
   expect(work(words, subject)).not.toMatchObject({ kind: 'worked' });
 });
+
+test('a ratio is not given to who asks how many, nor a growth to who asks for a share', () => {
+  const read = (goal: string, ...roles: [string, string][]) => ({
+    figures: roles.map(([role, told], index) => ({ index, role, told, sure: 0.9 })),
+    goals: [{ name: goal, sure: 0.9 }],
+  });
+  const growth = read('market growth', ['marketSize', 'up'], ['marketSize', 'from']);
+  const words = 'one has 18% of the market other has 14 what share they got now';
+  expect(calculate({ words, subject: 'economics', topic: '', read: growth })).not.toMatchObject({ kind: 'worked' });
+  const ped = read('price elasticity of demand', ['price', 'down'], ['quantity', 'up']);
+  const many = 'price drops by 10%, demand up 30%, how many cartridges';
+  expect(calculate({ words: many, subject: 'economics', topic: '', read: ped })).not.toMatchObject({ kind: 'worked' });
+});

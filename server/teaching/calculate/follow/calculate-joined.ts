@@ -27,7 +27,7 @@ export function calculateJoined(
     if (joined.own || told <= 0 || joined.figures.length > mostFigures) continue;
     const say = sayWith(joined.currency);
     const named = [...asked, ...namedBy(now, joined)];
-    for (const formula of named.length > 0 ? named : formulasNamed(name)) {
+    for (const formula of named.length > 0 || now.figures.length === 0 ? named : formulasNamed(name)) {
       const result = tryWays(formula, joined, say);
       const isWhole = result.kind === 'done' && joined.facts.every(({ figure }) => result.used.has(figure.index));
       if (isWhole) return leaning(toWorked(formula, result.working, joined, say));
