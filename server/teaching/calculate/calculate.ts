@@ -30,12 +30,13 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
   if (asRead?.isSure) return asRead.sum;
   if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
+  const again = before && calculateAgain({ words, now: reading }, before, subject, recipes);
   // Whoever names one sum and leaves a figure out is not given another that was only guessed at.
   const isNamed = sum?.kind === 'missing' && asRead && !asRead.sum.name.includes(sum.name);
   return (
     (isNamed ? undefined : asRead?.sum) ??
     byRecipe(recipes) ??
-    (before && calculateAgain({ words, now: reading }, before, subject, recipes)) ??
+    (again?.kind === 'worked' && !isMeant(again) ? undefined : again) ??
     (sum?.kind === 'worked' ? undefined : sum)
   );
 }
