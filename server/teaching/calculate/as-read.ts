@@ -26,7 +26,8 @@ export function withRoles(reading: Reading, figures: FigureRead[]): Reading {
   const own = reading.own ?? (offered && reading.figures[offered.index]);
   const hasPercent = reading.figures.some(({ unit }) => unit === 'percent');
   const facts = asOneKind(figures).flatMap(({ index, role: read, told: moved }): Fact[] => {
-    const role = isByTheYear(reading.text, index) && read === 'totalReturn' ? 'yearlyInflow' : read;
+    const role =
+      isByTheYear(reading.text, index) && read === 'totalReturn' ? 'yearlyInflow' : inAll(reading, index, read);
     const told = moved === 'up' || moved === 'down' ? (directionOf(reading.text, index) ?? moved) : moved;
     const figure = reading.figures[index];
     // What the words show to be a result, or part of a working, is none of the figures of the sum.
@@ -63,6 +64,12 @@ export function asOneKind(figures: FigureRead[]): FigureRead[] {
 /** '48k a year': a return, but not the whole of it. */
 function isByTheYear(text: string, index: number): boolean {
   return new RegExp(`#${index} (?:net |cash |profit )?(?:a|per|each|every|/) ?(?:year|yr|annum)\\b`).test(text);
+}
+
+/** 'At 15 units VC is 135': what the words show to be told for all of them is not for each. */
+function inAll({ facts }: Reading, index: number, role: string): string {
+  const words = facts.find(({ figure }) => figure.index === index)?.roles ?? [];
+  return role === 'variableCost' && words.includes('totalVariableCost') ? 'totalVariableCost' : role;
 }
 
 function isIn(text: string, index: number): boolean {

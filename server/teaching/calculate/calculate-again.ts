@@ -1,5 +1,6 @@
 import { formulasNamed } from './as-read.ts';
 import { chooseFormulas } from './choose-formula.ts';
+import { calculateJoined } from './follow/calculate-joined.ts';
 import type { Reading } from './formula.ts';
 import { asksGap, mergeReadings } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
@@ -11,7 +12,7 @@ import { tryWays } from './try-ways.ts';
 
 /** 'And with fixed costs of 900?', 'and the gearing?': what is not said is as it was in the sum before. */
 export function calculateAgain(
-  now: Reading,
+  { words: said, now }: { words: string; now: Reading },
   { words, name }: { words: string; name: string },
   subject: SumRequest['subject'],
   recipes: Recipe[],
@@ -23,8 +24,9 @@ export function calculateAgain(
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
   if (asksGap(now)) return undefined;
-  if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords) || (isBare && !named.length))
-    return undefined;
+  if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
+  const joined = () => calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
+  if (isBare && named.length === 0) return joined();
   const merged = mergeReadings(before, now);
   for (const formula of named.length > 0 ? named : formulasNamed(name)) {
     const result = tryWays(formula, merged, say);
@@ -38,7 +40,7 @@ export function calculateAgain(
     const working = first && workRecipeAgain(recipe, first, now, say);
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
-  return undefined;
+  return joined();
 }
 
 /** A question that leans on the sum before is short. */

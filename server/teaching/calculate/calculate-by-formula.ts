@@ -1,14 +1,15 @@
 import { chooseByRoles } from './choose-by-roles.ts';
 import { chooseEconomics } from './choose-economics.ts';
 import { chooseFormulas } from './choose-formula.ts';
-import type { Formula, Reading, Working } from './formula.ts';
+import type { Formula, Reading, WayResult, Working } from './formula.ts';
+import type { Figure } from './read-numbers.ts';
 import { focusOn } from './read-words.ts';
 import { retellBalance } from './retell-balance.ts';
 import { retellTrade } from './retell-trade.ts';
 import { type Role, roleWords } from './role-words.ts';
 import { businessRoles } from './role-words-business.ts';
 import { ratioRoles } from './role-words-ratios.ts';
-import { type Say, sayWith } from './say-number.ts';
+import { type Say, sayWith, tidy } from './say-number.ts';
 import { joinSums, type Sum, type SumRequest, toFormula, toWorked } from './sum.ts';
 import { hasMore, tryWays } from './try-ways.ts';
 
@@ -29,8 +30,10 @@ export function calculateByFormula(
     const result = tryWays(formula, reading, say);
     const mayLeave = score > 0 || subject === 'business';
     if (result.kind !== 'done') continue;
-    const whole = isWhole(formula, reading, result.used);
-    if (mayLeave || whole)
+    const whole = isWhole(formula, reading, result.used) || leavesNothing(reading, result);
+    // Who asks for a sum by its name may tell more than it needs, if nothing of that could stand in its place.
+    const isBeside = score >= asked && !result.rivalled && isNamed(reading, result.used);
+    if (whole || (mayLeave && isBeside))
       return { ...toWorked(formula, result.working, reading, say), ...(!whole && { leavesOver: true }) };
   }
   if (subject === 'economics' && !wantsFormula && reading.facts.length <= mostFigures) {
@@ -39,15 +42,19 @@ export function calculateByFormula(
       if (working) return toWorked(formula, working, reading, say);
     }
   }
-  const asked = candidates
-    .filter(({ score, formula }) => score >= 3 && !/^percentage /.test(formula.name))
+  const names = candidates
+    .filter(({ score, formula }) => score >= asked && !/^percentage /.test(formula.name))
     .map(({ formula }) => formula.name);
-  const fromRoles = subject === 'business' ? workByRoles(reading, asked, both, say) : undefined;
+  const fromRoles = subject === 'business' ? workByRoles(reading, names, both, say) : undefined;
   if (fromRoles || !first) return fromRoles;
   if (wantsFormula) return toFormula(first.formula);
   const missing = toMissing(first.formula, reading, say);
   return mayMiss || isOneShort(first, reading, say) ? missing : undefined;
 }
+
+type Done = Extract<WayResult, { kind: 'done' }>;
+/** The score of a name that is asked for. */
+const asked = 3;
 
 /** Named, with every figure understood and only one wanting. */
 function isOneShort({ formula, score }: { formula: Formula; score: number }, reading: Reading, say: Say): boolean {
@@ -104,6 +111,26 @@ function tryWhole(formula: Formula, reading: Reading, say: Say): Working | undef
 
 function isWhole({ beside = [] }: Formula, { facts }: Reading, used: Set<number>): boolean {
   return facts.every(({ figure, roles }) => used.has(figure.index) || roles.some((role) => beside.includes(role)));
+}
+
+/** Each figure that is left is called something of its own, or counts things: '12 machines'. */
+function isNamed({ facts, text }: Reading, used: Set<number>): boolean {
+  const counts = ({ index, unit }: Figure) => unit === 'plain' && new RegExp(`#${index} [a-z]{3,}s\\b`).test(text);
+  return facts.every(({ figure, roles }) => used.has(figure.index) || roles.length > 0 || counts(figure));
+}
+
+/** What is left is the student's own result or working, a figure told twice, or the rate that the factors belong to. */
+function leavesNothing({ facts, text, own, other }: Reading, { used, working }: Done): boolean {
+  const known = new Set(facts.flatMap(({ figure }) => (used.has(figure.index) ? figure.value : [])));
+  return facts.every(
+    ({ figure: { index, value } }) =>
+      used.has(index) ||
+      known.has(value) ||
+      index === other?.index ||
+      value === own?.value ||
+      Math.abs(value) === Math.abs(tidy(working.value)) ||
+      new RegExp(`#${index} (?:discount )?factors?\\b`).test(text),
+  );
 }
 
 /** Looks only for what this sum needs; right where that leaves no figure over, since then nothing else can be meant. */

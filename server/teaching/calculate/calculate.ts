@@ -1,4 +1,5 @@
 import { type FiguresRead, formulasNamed, type ToldFact, toldBy, withRoles } from './as-read.ts';
+import { isAskedFor } from './asked/asked-term.ts';
 import { calculateAgain } from './calculate-again.ts';
 import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
@@ -17,28 +18,40 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   const sum = calculateByFormula(reading, subject, hintOnly);
   if (sum?.kind === 'formula') return sum;
   if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
+  const isMeant = (one: WorkedSum) => isPlausible(one) && isAskedFor(reading, one);
   const worked =
-    sum?.kind === 'worked' && isPlausible(sum)
+    sum?.kind === 'worked' && isMeant(sum)
       ? { ...sum, ...(read && { told: toldBy(withRoles(reading, read.figures)) }) }
       : undefined;
-  const asRead = read && calculateAsRead(reading, read, told);
+  const guessed = read && calculateAsRead(reading, read, told);
+  const asRead = guessed && isMeant(guessed.sum) ? guessed : undefined;
+  const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
   const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);
   if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
   if (asRead?.isSure) return asRead.sum;
-  if (worked) return calculateByRecipe(reading, recipes.slice(0, nearest)) ?? worked;
+  if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
+  const again = before && calculateAgain({ words, now: reading }, before, subject, recipes);
   // Whoever names one sum and leaves a figure out is not given another that was only guessed at.
   const isNamed = sum?.kind === 'missing' && asRead && !asRead.sum.name.includes(sum.name);
   return (
     (isNamed ? undefined : asRead?.sum) ??
-    calculateByRecipe(reading, recipes) ??
-    (before && calculateAgain(reading, before, subject, recipes)) ??
-    sum
+    byRecipe(recipes) ??
+    (again?.kind === 'worked' && !isMeant(again) ? undefined : again) ??
+    (sum?.kind === 'worked' ? undefined : sum)
   );
 }
 
+/** What the student offers as a result is none of the figures of the sum, whoever has seen that it is one. */
+function withOwn(reading: Reading, read: FiguresRead | undefined): Reading {
+  const offered = read?.figures.find(({ role, sure }) => role === 'own' && sure >= 0.5);
+  return { ...reading, own: reading.own ?? (offered && reading.figures[offered.index]) };
+}
+
 /** A change of many thousand per cent comes from figures of two kinds. */
-function isPlausible({ result }: WorkedSum): boolean {
-  return !/\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%/.test(result);
+function isPlausible({ result, sentences }: WorkedSum): boolean {
+  return ![result, ...sentences].some((text) =>
+    /\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%|\b0\.0\d* days/.test(text),
+  );
 }
 
 /** So many recipes stand in the answers that are most likely meant. */
@@ -61,11 +74,16 @@ function calculateAsRead(words: Reading, read: FiguresRead, told: ToldFact[]) {
 }
 
 /** As the written answer does it that is about these words. */
-function calculateByRecipe(reading: Reading, recipes: Recipe[]): Sum | undefined {
+function calculateByRecipe(
+  reading: Reading,
+  recipes: Recipe[],
+  isMeant: (sum: WorkedSum) => boolean,
+): WorkedSum | undefined {
   const say = sayWith(reading.currency);
   for (const recipe of recipes) {
     const working = workRecipe(recipe, reading, say);
-    if (working) return toWorked(recipe, working, reading, say);
+    const sum = working && toWorked(recipe, working, reading, say);
+    if (sum && isMeant(sum)) return sum;
   }
   return undefined;
 }

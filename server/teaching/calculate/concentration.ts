@@ -12,7 +12,7 @@ export const concentration: Formula[] = [
     formula: 'Concentration ratio = sum of the market shares of the largest firms',
     sentence: 'Pick out the largest firms and add up their market shares.',
     ways: [
-      way({ shares: sharesNeed() }, ({ shares: { largest, firms, total } }, say) => {
+      way({ shares: sharesNeed() }, ({ shares: { largest, firms, total } }, say, { text }) => {
         const sum = tidy(largest.reduce((all, share) => all + share, 0));
         const result = total === undefined ? sum : tidy((sum / total) * 100);
         if (result > 100.0001 || result <= 0) return undefined;
@@ -26,6 +26,7 @@ export const concentration: Formula[] = [
               ? `Added up, that is ${say.percent(sum)}.`
               : `Together that is ${say.money(sum)} out of ${say.money(total)}, which is ${say.percent(result)}.`,
             `So the ${firms} largest firms hold ${say.percent(result)} of the market.`,
+            ...(asksKind.test(text) ? kindOf(result, firms) : []),
           ],
           steps: [
             { left: `CR${firms}`, right: `${largest.map(write).join(' + ')} = ${write(sum)}` },
@@ -38,6 +39,16 @@ export const concentration: Formula[] = [
     ],
   },
 ];
+
+const asksKind =
+  /\b(?:classify|what (?:kind|type|sort)|which (?:kind|type)|market structure|what structure|oligopoly)\b/;
+
+/** A few firms with most of the market are an oligopoly; below half it is not clear from this figure alone. */
+function kindOf(result: number, firms: number): string[] {
+  return result >= 60 && firms >= 2 && firms <= 5
+    ? ['With so much of it in a few hands, this is an oligopoly.']
+    : ['That alone does not make it an oligopoly: look at how many others there are and how easily they get in.'];
+}
 
 /** 'the whole market is 10bn', larger than all the firms together. */
 function wholeOf(facts: Fact[], text: string): Fact[] {

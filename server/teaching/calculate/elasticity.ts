@@ -8,6 +8,7 @@ type Kind = {
   letters: 'PED' | 'YED' | 'XED' | 'PES';
   name: string;
   aliases: RegExp;
+  implied?: RegExp;
   /** What moves first, and what answers. */
   cause: { name: string; roles: Role[]; money: boolean };
   effect: { name: string; roles: Role[] };
@@ -42,6 +43,9 @@ const kinds: Kind[] = [
     letters: 'XED',
     name: 'cross elasticity of demand',
     aliases: /cross(?: price)? elasticity(?: of demand)?|xeds?|cped/,
+    // 'The price of coffee up 20% and the demand for tea up 5%': two goods.
+    implied:
+      /\bprice of (?:a |the )?(\w+)\b[^#]*#\d+[^#?]*\bdemand for (?:a |the )?(?!\1\b|it\b|them\b|that\b)\w+[^#]*#\d+[^#]{0,12}$/,
     cause: { name: 'the price of the other good', roles: ['price', 'cost', 'paidPrice'], money: true },
     effect: { name: 'quantity', roles: demanded },
     meaning: (value) =>
@@ -73,6 +77,7 @@ export const elasticity: Formula[] = kinds.map((kind) => {
   return {
     name,
     aliases,
+    ...(kind.implied && { implied: kind.implied }),
     formula: `${letters} = %Δ ${longEffect} ÷ %Δ ${longCause}`,
     sentence: `Work out the percentage change in ${longEffect}, then divide it by the percentage change in ${longCause}.`,
     ways: [

@@ -1,4 +1,14 @@
-import { type Formula, latest, type Need, saysOrNamed, value, type Way, type Working, way } from './formula.ts';
+import {
+  type Formula,
+  latest,
+  type Need,
+  type Reading,
+  saysOrNamed,
+  value,
+  type Way,
+  type Working,
+  way,
+} from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -81,8 +91,10 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
           ? undefined
           : shareWorking(side, kind, each, price, say, asksBoth(reading.text), quantity),
     ),
-    way({ ...needs }, ({ each, price }, say, { text }) => {
-      const working = total.test(text) ? undefined : shareWorking(side, kind, each, price, say, asksBoth(text));
+    way({ ...needs }, ({ each, price }, say, reading) => {
+      const { text } = reading;
+      const share = total.test(text) ? undefined : shareWorking(side, kind, each, price, say, asksBoth(text));
+      const working = share && withTotal(share, reading, say);
       const isPercent = /(?:what|which|find|the) (?:%|percent|percentage|proportion|share) of the (?:tax|subsidy)/.test(
         text,
       );
@@ -187,6 +199,24 @@ function shareWorking(
         says: `that is the ${side === 'consumer' ? 'producer' : 'consumer'} share.`,
       },
     ],
+  };
+}
+
+/** Where the quantity is told as well, what the share of each unit comes to in all. */
+function withTotal(working: Working, { facts, text }: Reading, say: Say): Working {
+  const sold = facts.filter(({ roles, tag }) => tag === 'to' && roles.some((role) => quantityRoles.includes(role)));
+  const [only] = sold;
+  if (!only || sold.length !== 1 || only.figure.unit === 'percent' || asksEach.test(text)) return working;
+  const [each, quantity] = [say.money(working.value), say.number(only.figure.value)];
+  const whole = say.money(tidy(working.value * only.figure.value));
+  return {
+    ...working,
+    sentences: [
+      ...working.sentences.slice(0, -1),
+      `Over the ${quantity} that are sold then, ${each} each is ${whole}.`,
+      ...working.sentences.slice(-1),
+    ],
+    steps: [...working.steps, { left: 'In all', right: `${each} × ${quantity} = ${whole}` }],
   };
 }
 

@@ -162,7 +162,7 @@ function yearsWorking(moves: { from: number; to: number }[], say: Say): Working 
         : [
             last < before
               ? last > 0
-                ? 'So inflation has slowed down: prices still rise, but less fast.'
+                ? 'So inflation has slowed down: prices still rise, but less fast, which is disinflation.'
                 : 'So inflation has fallen, and prices no longer rise.'
               : 'So inflation has gone up.',
           ]),

@@ -28,7 +28,7 @@ export function mergeReadings(before: Reading, now: Reading): Reading {
 
 /** 'How many more to get to 90%' is the gap to what the same sum would give, and not that sum. */
 export function asksGap({ text }: Reading): boolean {
-  return /\bhow (?:many|much) (?:more|less|fewer)\b|\b(?:another|further|of (?:them|those|these)|overall|which (?:one|of)|those two|from the start)\b/.test(
+  return /\bhow (?:many|much) (?:more|less|fewer)\b|\b(?:another|further|of (?:them|those|these)|overall|which (?:one|of)|those two|from the start|of (?:that|it|this)|so total)\b/.test(
     text,
   );
 }

@@ -53,6 +53,7 @@ const noise = [
   /(?<![\d#.£$€,])\d+[\s-]?(?:marks?|markers?|mins?|minutes?)\b/g,
   /\b(?:largest|biggest|leading|first) \d{1,2}\b(?![,.]\d| ?%| (?:thousand|grand|million|k|units|people|workers)\b)/g,
   /(?<![\d£$€.,])\b\d[\s-](?=(?:firms?|companies|businesses|countries|goods|products|options|different|decimal|dp\b|sig|sf\b))/g,
+  /(?<![\d£$€.,])\b2[\s-](?=(?:[a-z]+ ){1,3}(?:merge|combine|join)\b)/g,
   /\b\d(?:st|nd|rd|th)\b/g,
   /\bmonth \d{1,2}\b(?! ?%)/g,
   /^\s*\(?\d{1,2}[).](?= ?[a-z])/g,
@@ -79,6 +80,10 @@ export function readNumbers(words: string): Masked {
       /\b(by|up|down|rises?|rose|falls?|fell|drops?|dropped|cut|increased|decreased|increase of|fall of|rise of|drop of) (?:by )?(?:(?:a|one|1) )?(half|third|quarter|fifth|tenth)\b(?! (?:of (?:the|all)|year|as))/g,
       (_, verb: string, part: string) => `${verb} ${fractions[part]}%`,
     )
+    .replace(
+      /\b(?:(?:a|one) )?(half|third|quarter|fifth|tenth) of (?=(?:them|those|these)\b)/g,
+      (_, part: string) => `${fractions[part]}% of `,
+    )
     .replace(/\b(?:halves|halved)\b/g, 'falls by 50%')
     .replace(/\b(?:trebles?d?|triples?d?)\b/g, 'rises by 200%')
     .replace(/\b(?:ages? |aged |people )?16 ?(?:-|to) ?6[45](?: year olds?| yr olds?)?\b/g, 'working age')
@@ -103,7 +108,7 @@ export function readNumbers(words: string): Masked {
     )
     .replace(/\b(\d)(?:st|nd|rd|th) (?:year|yr)\b/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `);
   text = maskCalendar(text, years).replace(
-    /\bcr ?([2-9])\b(?!\.\d)|\b([2-9])[ -]?firms?(?= conc| ratio)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
+    /\bcr ?([2-9])\b(?!\.\d)|\b([2-9])[ -]?firms?(?= conc| ratio| one\b)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
     (_, a, b, c, d) => ` n${a ?? b ?? c ?? d}firms `,
   );
   for (const pattern of noise) text = text.replace(pattern, (found) => (found.includes('100') ? ' base ' : ' ~ '));

@@ -26,14 +26,16 @@ const eitherOf =
   /\b(?:is (?:it|that|this|the answer)|its|would it be|should it be) (?:either )?#(\d+) or #(\d+)(?= ?(?:$|[?.,!]))/;
 
 const patterns = [
-  String.raw`\bso (?:the )?(?:[a-z]+ ){1,3}(?:went|has gone|goes|is|rose|fell|has risen|has fallen)(?: up| down)?(?: by)? ${figure} ?(?:right|correct|yeah|\?)`,
+  // 'So if prices rose 4% … the real growth is 10': who asks nothing and ends with a result offers it.
+  String.raw`^(?!.*(?:\bwhats?\b|\bhow\b|\bwork out\b|\bcalc|\bfind\b|\bwhich\b)).*\bif\b.*#\d+.*#\d+(?! and)[^#]*?\b(?:the |its |their |my |our |you get |i get )(?:[a-z]+ ){0,2}?${resultName}(?: rate)? ?(?:is |= |would be |will be |must be |should be |comes to |becomes )${moved}${about}${figure} ?[.!]?$`,
+  String.raw`\bso (?:the )?(?:[a-z]+ ){1,3}(?:went|has gone|goes|is|rose|fell|has risen|has fallen)(?: up| down)?(?: by)? ${figure} ?(?:right|correct|yeah|then ?[?.]*$|\?)`,
   `^(?:so |ok |um )?got ${about}${figure} for (?:this|it|that|my answer)`,
   String.raw`\b${resultName} ?(?:is |= ?|was )${figure} so (?:its |it is |thats |its an? |a |an |is it )*(?:normal|inferior|luxury|necessity|elastic|inelastic|substitutes?|complements?)[\w ]{0,16}\?`,
   String.raw`\b(?:i|we) (?:put|got|wrote|have|had|said|did|make|made|get) (?:the |my |a )?${resultName} (?:as |of |is |= |to be |at )?${about}${figure}`,
   String.raw`\bso (?:then |i think |that means |thats |thats a |its a |the |its |their |my )*${resultName} ?(?:is |= |was |would be |comes to |of |: |has )?${moved}${about}${figure} ?[?.,!]* ?(?:$|${asksIfRight})`,
   String.raw`\b${resultName} ?(?:is |= |was |would be |comes to |of |: |has )?${moved}${about}${figure} ?(?:years? |days? |times )?(?:\? ?$|[?.,!]* ?${asksIfRight})`,
   `~ which is ${about}${figure}(?= ?(?:[.,?!]|$|${asksIfRight}|but))`,
-  String.raw`(?<!\bif [^.?]{0,40})\b(?:i|we|ive)(?: just| keep| also| have| then| only)* ?(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)(?: it| that| this)?(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?(?: as| is| to be| at| was| to| the answer| of| =)* ${about}${figure}(?! ?(?:to|->) #| (?:pay|rise|increase|a|per|each) )`,
+  String.raw`(?<!\bif [^.?]{0,40})\b(?:i|we|ive)(?: just| keep| also| have| then| only)*(?! (?:get|got) an? (?:\w+ )?(?:rise|raise|bonus|loan|grant|increase|cut|discount)\b) ?(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)(?: it| that| this)?(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?(?: as| is| to be| at| was| to| the answer| of| =)* ${about}${figure}(?! ?(?:to|->) #| (?:pay|rise|increase|a|per|each) | of (?:them|those|these|it|the)\b)`,
   String.raw`\b(?:and|then|but|so) (?:i )?(?:got|get) ${about}${figure}${end}`,
   String.raw`\b(?:so|then|therefore) (?:the |its |that means (?:the )?)?(?:[a-z]+ ){1,4}?(?:is|=|would be|are|comes to) ${about}${figure} ?(?:right |correct |yeah )?(?:\?|$)`,
   String.raw`(?:^|[,.] ?|and |so )(?:the |its |my )?(?:[a-z]+ ){1,4}?(?:is|=|would be|comes to) ${about}${figure} ?,? ?(?:right|correct|yeah|yes|isnt it) ?\??$`,
@@ -69,7 +71,7 @@ export function readOwn({ text, figures }: Masked): OwnRead {
     .replace(/~ ?=(?= ?#)/g, '~ which is');
   const either = eitherOf.exec(withoutWorking);
   const [first, second] = [either?.[1], either?.[2]];
-  if (either && first !== undefined && second !== undefined && figures.length > 3) {
+  if (either && first !== undefined && second !== undefined && figures.length > 2) {
     const rest = `${withoutWorking.slice(0, either.index)} ~ ${withoutWorking.slice(either.index + either[0].length)}`;
     return { text: rest.replace(/\s+/g, ' ').trim(), own: Number(first), other: Number(second) };
   }

@@ -47,6 +47,10 @@ export function readWords(words: string, topic: string): Reading {
       /\b(?:tc|total costs?|costs?) ?(?:=|is|are) ?#(\d+) ?(?:\+|plus) ?#(\d+) ?\*? ?q\b/g,
       'fixed costs are #$1 , variable cost per unit is #$2 ,',
     )
+    .replace(
+      /\bat #(\d+) units? (?:the )?(?:vc|variable costs?) (?:is|are|=|was) #(\d+)/g,
+      'output is #$1 , total variable cost is #$2',
+    )
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
   const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
   const otherFigure = other === undefined ? undefined : masked.figures[other];

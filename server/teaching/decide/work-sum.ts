@@ -22,8 +22,8 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   });
   if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
-  // The sum that was just worked answers no other question; who asks for it again gets it again.
-  if (isSaid && act !== 'calculate') return undefined;
+  // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
+  if (isSaid && !(act === 'calculate' && /\d|\bagain\b/i.test(words))) return undefined;
   const reply: Reply = { ...saySum(scene, sum), ...(isSaid && { again: true }) };
   // What is asked next is about this sum.
   const about = found.find(({ entry }) => entry.section !== 'exam');

@@ -13,6 +13,8 @@ export type Recipe = {
   says: string[];
   /** What stands on the left and the right of each line of the working. */
   steps: [string, string][];
+  /** Amounts that are told side by side in one unit: where one is said in billions, a bare one is too. */
+  alike?: string[];
   /** Only where the words speak of this, and not of that. */
   when?: string;
   unless?: string;

@@ -1,5 +1,6 @@
 import type { Reading } from '../formula.ts';
 import type { Told } from '../read-groups.ts';
+import { atOneScale } from './at-one-scale.ts';
 import type { Recipe, Take, Values } from './recipe.ts';
 
 type Placed = Told & { at: number };
@@ -9,12 +10,18 @@ type Fit = { values: Values; score: number };
  * Gives each figure of the words its place in the recipe, by its unit, the words around it and how it is told. All figures
  * have to find a place, and where two ways of giving them out lead to different results there is none.
  */
-export function takeFigures(recipe: Recipe, reading: Reading, result: (values: Values) => number): Values | undefined {
+export function takeFigures(
+  recipe: Recipe,
+  words: Reading,
+  result: (values: Values) => number,
+  mayLeave?: ReadonlySet<number>,
+): Values | undefined {
+  const reading = recipe.alike ? atOneScale(words) : words;
   const figures = placesOf(reading);
   if (figures.length > mostFigures || !isSpokenOf(recipe, reading)) return undefined;
-  const fits = figures.length ? fitsOf(recipe.takes, figures, reading) : [];
+  const fits = figures.length ? fitsOf(recipe.takes, figures, reading, mayLeave) : [];
   const [best] = fits;
-  if (!best) return withoutOwn(recipe, figures, reading, result);
+  if (!best) return mayLeave ? undefined : withoutOwn(recipe, figures, reading, result);
   const value = result(best.values);
   const rival = fits.find((fit) => !isSame(result(fit.values), value));
   return rival && best.score - rival.score < clearly ? undefined : best.values;
@@ -55,13 +62,22 @@ function isSpokenOf({ takes }: Recipe, { text, topic }: Reading): boolean {
   return said.length * 2 >= named.length;
 }
 
-export function fitsOf(takes: Take[], figures: Placed[], reading: Reading): Fit[] {
+export function fitsOf(takes: Take[], figures: Placed[], reading: Reading, mayLeave?: ReadonlySet<number>): Fit[] {
   const fits: Fit[] = [];
-  const scores = takes.map((take) => figures.map((figure) => scoreOf(take, figure, figures, reading)));
+  const isOld = (figure: Placed) => mayLeave?.has(figure.figure.index) ?? false;
+  const scores = takes.map((take) =>
+    figures.map((figure) =>
+      // What was said before counts only under its own name.
+      isOld(figure) && nearScore(take, figure, figures, reading) < named
+        ? undefined
+        : scoreOf(take, figure, figures, reading),
+    ),
+  );
   const visit = (at: number, values: Values, left: Set<number>, score: number, last: Map<string, number>) => {
     const take = takes[at];
     if (!take) {
-      if (left.size === 0) fits.push({ values, score });
+      const isWhole = [...left].every((place) => figures[place] && isOld(figures[place]));
+      if (isWhole) fits.push({ values, score });
       return;
     }
     figures.forEach((told, place) => {
@@ -84,6 +100,9 @@ export function fitsOf(takes: Take[], figures: Placed[], reading: Reading): Fit[
   return fits.sort((a, b) => b.score - a.score);
 }
 
+/** So near a figure must stand what it is called. */
+const named = 1;
+
 /** Only what is taken as a change has a sign of its own. */
 function figureValue({ tag }: Take, { figure }: Placed, { figures }: Reading): number {
   return tag === 'by' ? figure.value : (figures[figure.index]?.value ?? figure.value);
@@ -96,10 +115,24 @@ function scoreOf(take: Take, told: Placed, figures: Placed[], reading: Reading):
   const unit = unitScore(take, told);
   if (unit === undefined) return undefined;
   const near = nearScore(take, told, figures, reading);
+  const isMuch = told.figure.unit === 'plain' && isCounted(told, reading);
+  const isUnnamed = take.near !== undefined && near === 0;
+  if (isMuch && (take.unit === 'money' || (isUnnamed && told.tag === 'value'))) return undefined;
+  // A bare figure is an amount that may be left out only when it is named.
+  if (take.otherwise !== undefined && isUnnamed && take.unit === 'money' && told.figure.unit === 'plain')
+    return undefined;
   // '3 friends' are no 3%.
   if (take.unit === 'percent' && told.figure.unit === 'plain' && near === 0 && take.near) return undefined;
   return unit + tagScore(take, told) + near;
 }
+
+/** '5 days' are no £5. */
+function isCounted({ figure }: Placed, { text }: Reading): boolean {
+  return new RegExp(`#${figure.index} (?:${counted})\\b`).test(text);
+}
+
+const counted =
+  '(?:(?:full|part|more|extra|new) )?(?:days?|weeks?|months?|years?|yrs|hours?|hrs|minutes|people(?! (?:are|would|who|were))|persons?|staff|workers?|employees|customers?|shops?|stores?|branches|times)';
 
 function unitScore({ unit, tag }: Take, { figure, tag: told }: Told): number | undefined {
   if (figure.unit === 'percent') return unit === 'percent' ? 2 : undefined;

@@ -6,8 +6,8 @@ import type { Recipe, Values } from './recipe.ts';
 import { takeFigures } from './take-figures.ts';
 
 /** The sum of a written answer, with the figures of the words; nothing when they do not fit it exactly. */
-export function workRecipe(recipe: Recipe, reading: Reading, say: Say): Working | undefined {
-  const values = valuesOf(recipe, reading);
+export function workRecipe(recipe: Recipe, reading: Reading, say: Say, follow?: Follow): Working | undefined {
+  const values = valuesOf(recipe, reading, follow);
   return values && tellWorking(recipe, values, say);
 }
 
@@ -18,11 +18,15 @@ export function workRecipeAgain(recipe: Recipe, before: Reading, now: Reading, s
   return changed && tellWorking(recipe, changed, say);
 }
 
-function valuesOf(recipe: Recipe, reading: Reading): Values | undefined {
+/** Words that follow on others: they ask for the sum, and of the others' figures some may have no part in it. */
+type Follow = { now: Reading; mayLeave: ReadonlySet<number> };
+
+function valuesOf(recipe: Recipe, reading: Reading, follow?: Follow): Values | undefined {
   const { when, unless, gives } = recipe;
+  if (follow && !(when && new RegExp(when).test(follow.now.text))) return undefined;
   if (when && !new RegExp(when).test(reading.text)) return undefined;
   if (unless && new RegExp(unless).test(reading.text)) return undefined;
-  return takeFigures(recipe, reading, (taken) => evaluate(gives, taken));
+  return takeFigures(recipe, reading, (taken) => evaluate(gives, taken), follow?.mayLeave);
 }
 
 function tellWorking(recipe: Recipe, values: Values, say: Say): Working | undefined {
