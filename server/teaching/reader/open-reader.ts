@@ -7,15 +7,22 @@ export type ReaderOptions = {
   modelsDir: string;
   /** Where `models/conversation` and `content/answers` are. */
   folder?: string;
+  /** How long words wait for their turn, and how long reading them may take. */
+  longestMs?: number;
 };
 
 const entry = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
 
 /** Our own three models in a thread of their own. Returns at once: a conversation that is opened loads them. */
-export function openReader({ log, modelsDir, folder = '.' }: ReaderOptions): Reader & { close(): Promise<void> } {
+export function openReader({
+  log,
+  modelsDir,
+  folder = '.',
+  longestMs = 8_000,
+}: ReaderOptions): Reader & { close(): Promise<void> } {
   const pool = openWorkerPool<Asked, Reading>({
     ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },
-    ...{ longestQueue: 64, longestWaitMs: 8_000, longestTaskMs: 10_000 },
+    ...{ longestQueue: 64, longestWaitMs: longestMs, longestTaskMs: longestMs + 2_000 },
   });
   let asked = false;
   return {

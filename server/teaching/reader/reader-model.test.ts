@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { longestTest } from '#tests/support/patience.ts';
 import { createLog } from '../../log.ts';
 import { answerMarkerTokenizer, conversationModels } from '../../providers/weights.ts';
@@ -16,10 +16,8 @@ const modelsDir = join(folder, 'models/weights');
 const silent = createLog({ production: true, logLevel: 'silent' });
 
 // The models take a second to load: one reader is enough for all tests that it answers.
-const shared = openReader({ log: silent, modelsDir, folder });
+const shared = openReader({ log: silent, modelsDir, folder, longestMs: longestTest });
 afterAll(() => shared.close());
-// On a busy machine loading outlasts the patience of a student.
-beforeAll(() => vi.waitFor(() => read('hello'), { timeout: longestTest }), longestTest);
 const bank = await openBank(folder);
 
 const aboutPed = 'Price, income and cross elasticities of demand | What is price elasticity of demand?';
@@ -103,7 +101,7 @@ test('models that are missing or damaged leave the reading to words alone, and t
   for (const { path } of [empty, damaged]) {
     const logged: string[] = [];
     const log = createLog({ production: true, logLevel: 'warn' }, { write: (line) => void logged.push(line) });
-    const reader = openReader({ log, modelsDir, folder: path });
+    const reader = openReader({ log, modelsDir, folder: path, longestMs: longestTest });
     const teaching = openTeaching({ reader, log, folder: path });
     const { found, acts } = await teaching.read({
       ...{ subject: 'economics', words: 'What is price elasticity of demand?', topic: '', tutorSaid: '' },
