@@ -28,7 +28,7 @@ const publicParts: Record<string, string[]> = {
   ],
   '/policy': ['August 2025', '30 days', 'UK GDPR', 'support@margin.example'],
   '/subject/economics/ab': ['Analysis Builder', 'IDEA'],
-  '/subject/economics/es': ['Evaluation Skills', 'SPEC', 'Examiner levels 3 to 5', 'From 3 to 4', 'From 4 to 5'],
+  '/subject/economics/es': ['Evaluation Skills', 'SPEC'],
   '/subject/economics/qft': ['Quick Fire Testing'],
   '/subject/economics/ess': [
     ...['How to Use This Tool', 'Why This Approach Works', 'Select From the Questions Below', 'Mr E'],
@@ -45,6 +45,12 @@ for (const [path, parts] of Object.entries(publicParts)) {
     await expectParts(page, parts);
   });
 }
+
+test('the evaluation skills have the examiner levels, one tab away', oneSize, async ({ page }) => {
+  await open(page, '/subject/economics/es');
+  await page.getByText('Levels', { exact: true }).click();
+  await expectParts(page, ['Examiner levels 3 to 5', 'From 3 to 4', 'From 4 to 5']);
+});
 
 test('a payment return without its parameters goes to the error screen', oneSize, async ({ page }) => {
   for (const path of ['/auth/success', '/auth/success/7c0e6a0e-6a52-4a77-9d7c-2f7d0d1b6a11']) {
@@ -80,6 +86,7 @@ test('the subject pages have the boards, themes, shortcuts and what is still to 
   await open(page, '/subject/economics');
   await page.getByRole('button', { name: 'I Understand' }).click();
   const main = page.getByRole('main');
+  await main.getByText('Exam boards and specifications').click();
   for (const board of [/OCR/, /Edexcel/, /AQA/])
     await expect(main.getByRole('link', { name: board }).first()).toBeVisible();
   await expectParts(page, [

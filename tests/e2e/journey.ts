@@ -74,6 +74,6 @@ export async function tryDemo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Demo student');
 }
 
-/** Or a journey has taken the network away. */
+/** Or a journey has taken the network away, or stopped the product. */
 const refused =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/;

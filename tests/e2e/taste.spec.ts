@@ -20,7 +20,7 @@ test('a visitor answers a question and sees which of its ideas were there', asyn
   await asked.fill('It is the next best alternative that you give up when you make a choice.');
   await mark.click();
   await expect(verdict).toHaveText('Spot on.');
-  await expect(page.getByText('In your answer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In your answer' })).toBeVisible();
   await expect(page.getByText('A model answer')).toBeVisible();
   await expectAccessible(page);
 });

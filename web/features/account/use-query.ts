@@ -6,8 +6,13 @@ export function useQuery(): URLSearchParams {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('popstate', listener);
-  return () => removeEventListener('popstate', listener);
+  for (const event of changes) addEventListener(event, listener);
+  return () => {
+    for (const event of changes) removeEventListener(event, listener);
+  };
 }
+
+/** The browser's own, and the two that the router sends for a link within the page. */
+const changes = ['popstate', 'pushState', 'replaceState'];
 
 const readSearch = () => location.search;
