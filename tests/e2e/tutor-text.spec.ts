@@ -59,7 +59,10 @@ test('a student writes to the tutor, loses the network, and finds the conversati
   await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveCount(0);
 });
 
-test('a visitor finds the tutor on a public page, and Mr E on a question, and is asked to log in', async ({ page }) => {
+test('a visitor finds the tutor on a public page, and Mr E on a question, and is asked to log in', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/subject/economics/ab');
   await page.getByRole('button', { name: 'Talk to Analysis Builder' }).last().click();
   const gate = page.getByRole('dialog', { name: 'Log in to talk to Analysis Builder' });
@@ -70,17 +73,20 @@ test('a visitor finds the tutor on a public page, and Mr E on a question, and is
   await expect(gate).toHaveCount(0);
 
   await open(page, '/subject/economics/ess/5');
+  if (isMobile) await page.getByRole('tab', { name: 'Mr E' }).click();
   await page.getByRole('button', { name: 'Talk to Mr E' }).last().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => history.state)).toEqual({ from: '/subject/economics/ess/5' });
 });
 
-test('Mr E starts from the plan that the student has written down', async ({ page }) => {
+test('Mr E starts from the plan that the student has written down', async ({ page, isMobile }) => {
   await tryDemo(page);
   await open(page, '/subject/economics/ess/7');
+  if (isMobile) await page.getByRole('tab', { name: 'Plan' }).click();
   await page.getByLabel('Answer points').fill('A tax on each car raises the cost of driving.');
   await page.getByLabel('Evaluation points').fill('Demand for driving is inelastic.');
+  if (isMobile) await page.getByRole('tab', { name: 'Mr E' }).click();
   await page.getByRole('button', { name: 'Talk to Mr E' }).last().click();
   const panel = page.getByRole('dialog', { name: 'Mr E' });
   await expectAccessible(page);
