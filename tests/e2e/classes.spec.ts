@@ -42,6 +42,7 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
   await expectAccessible(page);
   await expectLegibleInDark(page);
 
+  await open(student, '/');
   await student.getByRole('button', { name: 'Account' }).click();
   await student.getByRole('menuitem', { name: 'My classes' }).click();
   await student.getByRole('button', { name: 'Leave the class' }).click();
