@@ -46,7 +46,7 @@ test('a theme that cannot be loaded says so, and is shown after another try', as
   // What is above the button has come too, so that it stays where it is.
   await expect.element(page.getByText('140 min of voice left this month')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2.1.1 Growth' })).toBeVisible();
   await expect.element(page.getByText('The UK economy')).toBeVisible();
   expect(tries).toBe(2);
 });
@@ -54,16 +54,16 @@ test('a theme that cannot be loaded says so, and is shown after another try', as
 test('one section is shown at a time, and the list leads to the others', async () => {
   stubTutorServer({ 'GET /api/subjects/economics/themes/3': { json: { ...theme, number: 3 } } });
   await open('/theme/economics-3?section=2.1.2');
-  await expect.element(page.getByRole('heading', { name: 'Inflation' })).toBeVisible();
-  expect(page.getByRole('heading', { name: 'Growth' }).query()).toBeNull();
+  await expect.element(page.getByRole('heading', { name: '2.1.2 Inflation' })).toBeVisible();
+  expect(page.getByRole('heading', { name: '2.1.1 Growth' }).query()).toBeNull();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: '2.1.1 Growth' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2.1.1 Growth' })).toBeVisible();
 });
 
 test('the tutor is told which section the page shows', async () => {
   const server = stubTutorServer({ 'GET /api/subjects/economics/themes/4': { json: { ...theme, number: 4 } } });
   await open('/theme/economics-4');
-  await expect.element(page.getByRole('heading', { name: 'Growth' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2.1.1 Growth' })).toBeVisible();
   const ask = async () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Write to Theme 4 tutor' }), 'What is this?');
     await userEvent.keyboard('{Enter}');
@@ -75,7 +75,7 @@ test('the tutor is told which section the page shows', async () => {
   first.write({ type: 'end', messageId: 't1' });
   first.end();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: '2.1.2 Inflation' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Inflation' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2.1.2 Inflation' })).toBeVisible();
   await ask();
   expect((await server.turn(2)).body).toMatchObject({ lookingAt: { section: '2.1.2' } });
 });
