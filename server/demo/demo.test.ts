@@ -10,6 +10,7 @@ test('the demo is a student six weeks in: a home, a map, conversations, marked w
   const { browser, account } = await visit(product);
   expect(account).toMatchObject({ demo: true, fullName: 'Demo student', subjects: ['economics', 'business'] });
   const read = async (path: string) => (await browser.get(path)).json();
+  expect((await read('/api/home')).offersSetUp).toBe(false);
   expect((await read('/api/home/next')).steps.length).toBeGreaterThan(0);
   const { conversations } = await read('/api/tutor/conversations');
   expect(conversations.length).toBeGreaterThan(4);

@@ -1,3 +1,4 @@
+import { isDemoStudent } from '#domain/demo.ts';
 import { daysBetween } from '#domain/practice/days.ts';
 import { mondayOf } from '#domain/progress/weeks.ts';
 import type { Subject } from '#domain/subjects.ts';
@@ -26,8 +27,10 @@ export async function readHome(deps: World, userId: string) {
     talkedMinutes,
   } = await readWeek(deps, userId, mondayOf(londonDay(deps.clock.now())));
   const isTeacher = account?.subscriptions.some(({ plan }) => plan === 'TEACHER') ?? false;
+  // The demo's student has been here for six weeks.
+  const isNew = !isTeacher && !isDemoStudent(userId) && !(await readStudyProfile(deps, userId)).isAsked;
   return {
-    offersSetUp: subjects.length > 0 && !isTeacher && !(await readStudyProfile(deps, userId)).isAsked,
+    offersSetUp: subjects.length > 0 && isNew,
     today: days.map(({ exams: _, ...day }) => day),
     exams: days.flatMap(({ exams }) => exams).toSorted((a, b) => a.days - b.days),
     tonight: tonight.flatMap((plan) => plan ?? []),
