@@ -76,4 +76,4 @@ export async function tryDemo(page: Page): Promise<void> {
 
 /** Or a journey has taken the network away, or stopped the product. */
 const refused =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/;
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE))/;
