@@ -23,6 +23,7 @@ const model: FetchableModel = {
 async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {}, bytes = file, status = 302 } = {}) {
   const asked: (string | undefined)[] = [];
   let left = breaksAfter;
+  let breakOff = () => {};
   const server = createServer((request, response) => {
     if (request.method === 'HEAD') {
       const known = {
@@ -40,7 +41,8 @@ async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {},
     const end = from + left;
     left = Number.POSITIVE_INFINITY;
     if (end >= bytes.length) return void response.end(bytes.subarray(from));
-    response.write(bytes.subarray(from, end), () => response.destroy());
+    response.write(bytes.subarray(from, end));
+    breakOff = () => response.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +54,10 @@ async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {},
     fetch: (wanted = model, host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
       fetchLanguageModel(wanted, {
         ...{ modelsDir, host, say: (line) => void said.push(line) },
-        onProgress: (got) => void progress.push(got),
+        onProgress(got) {
+          progress.push(got);
+          breakOff();
+        },
       }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

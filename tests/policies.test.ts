@@ -10,7 +10,7 @@ import { policyVersions } from '../domain/plans.ts';
  * word changes the version in `domain/plans.ts`, the date on the page, and the digest here.
  */
 test.each([
-  ['privacy', privacy, '2026-11-16', '16 November 2026', '022a506126e68d79'],
+  ['privacy', privacy, '2026-11-16', '16 November 2026', '360376fa89df735e'],
   ['acceptableUse', acceptableUse, '2025-06-01', '1 June 2025', '50fd07b4e0ef7189'],
 ] as const)('the text of %s has the version and the date that belong to it', (name, article, version, date, digest) => {
   expect(policyVersions[name]).toBe(version);

@@ -43,7 +43,7 @@ export const privacy: Article = {
               ],
               [
                 'Your practice',
-                'Your answers, drawings, plans and their marking, what is due again and when, your exam dates, and whether you want a weekly summary. Nobody else sees it, but for what you share with a class that you join (section 5)',
+                'Your answers, drawings, plans and their marking, what is due again and when, your exam dates, what you tell us about your course (the board, what you were taught, what worries you), and whether you want a weekly summary. Nobody else sees it, but for what you share with a class that you join (section 5)',
                 'Until you close your account',
               ],
               [

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** What the host knows of a file. */
@@ -72,14 +71,13 @@ async function download(url: string, part: string, from: number, onProgress: (by
     // A host that begins again from the start has not understood the wish for the rest.
     const goesOn = response.status === 206;
     if (!goesOn) have = 0;
-    const counter = new Transform({
-      transform(chunk, _, done) {
-        have += chunk.length;
-        onProgress(have);
-        done(null, chunk);
-      },
-    });
-    await pipeline(response.body, counter, createWriteStream(part, { flags: goesOn ? 'a' : 'w' }));
+    // Written as it comes: what has come before a break is kept.
+    await using file = await open(part, goesOn ? 'a' : 'w');
+    for await (const chunk of response.body) {
+      await file.appendFile(chunk);
+      have += chunk.length;
+      onProgress(have);
+    }
   } catch (error) {
     if (error instanceof FetchProblem) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')

@@ -64,7 +64,7 @@ test('what can be set is named as the course names it, and Business has no simul
   const economics = await targets('economics');
   expect(economics.section[0]).toEqual({ target: '1.1.1', title: '1.1.1 Economics as a social science' });
   expect(economics['quick-fire'][0]).toEqual({ target: 'mixed', title: 'A bit of everything' });
-  expect(economics.plan[0]).toEqual({ target: '0', title: 'Plastic costs [15 Marks]' });
+  expect(economics.plan[0]).toEqual({ target: '0', title: 'Plastic costs, 15 marks' });
   expect(economics.diagram.length).toBeGreaterThan(20);
   expect((await targets('business')).plan).toEqual([]);
 });

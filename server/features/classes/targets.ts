@@ -26,7 +26,7 @@ export async function readTargets(subject: Subject): Promise<Record<WorkKind, Ta
       subject === 'economics'
         ? simulatorList.questions.map(({ index, topic, marksTag }) => ({
             target: String(index),
-            title: `${topic} ${marksTag}`,
+            title: `${topic}, ${marksTag}`,
           }))
         : [],
   };

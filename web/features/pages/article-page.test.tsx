@@ -39,7 +39,7 @@ test('the acceptable use policy states the allowance and what stays after it', a
 
 test('the privacy policy has its ten sections in their order', async () => {
   await render(<PrivacyScreen />);
-  await expect.element(page.getByText('First published August 2025, last updated 15 November 2026')).toBeVisible();
+  await expect.element(page.getByText('First published August 2025, last updated 16 November 2026')).toBeVisible();
   expect(headings()).toEqual([
     '1. Information we collect',
     '2. How we use it',

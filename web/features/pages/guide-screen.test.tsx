@@ -42,7 +42,7 @@ test('the guide has a film with captions and a transcript, and nothing of it is 
   expect([captions?.kind, captions?.getAttribute('src'), captions?.srclang]).toEqual([
     ...['captions', '/film/film.vtt', 'en-GB'],
   ]);
-  await userEvent.click(page.getByText('Read the transcript'));
+  await userEvent.click(page.getByText('Read the transcript', { exact: false }));
   await expect.element(page.getByText(/^This is Margin, a tutor for A-Level Economics and Business\./)).toBeVisible();
   expect(container.querySelector('iframe')).toBeNull();
 });

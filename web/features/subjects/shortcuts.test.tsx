@@ -5,6 +5,7 @@ import { EconomicsPage } from './economics-page.tsx';
 
 test('Economics offers four themes, three boards and the shortcuts of the specification', async () => {
   const screen = await render(<EconomicsPage />);
+  await expect.element(screen.getByRole('heading', { name: 'Economics tutor', exact: true })).toBeVisible();
   await screen.getByText('Exam boards and specifications').click();
   const links = new Map(
     screen
@@ -22,6 +23,7 @@ test('Economics offers four themes, three boards and the shortcuts of the specif
   const headings = screen.getByRole('heading', { level: 2 }).elements();
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Your Economics tutor',
+    'Economics tutor',
     'Choose a theme',
     'Shortcuts',
   ]);
