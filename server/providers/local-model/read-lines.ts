@@ -11,13 +11,16 @@ export async function* askForLines(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<string, void, undefined> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      ...(signal && { signal }),
-    });
+    const ask = () =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        ...(signal && { signal }),
+      });
+    // A connection that was kept open may have been closed by the server while nobody asked: then it is asked anew.
+    const response = await ask().catch((error) => (wasReset(error) ? ask() : Promise.reject(error)));
     if (!response.ok) {
       const told = (await response.text()).slice(0, 500);
       throw new EngineFailure(
@@ -30,6 +33,11 @@ export async function* askForLines(
     if (error instanceof EngineFailure) throw error;
     throw new EngineFailure('brain', codeOf({ chain: causesOf(error) }), error);
   }
+}
+
+function wasReset(error: unknown): boolean {
+  const codes = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+  return causesOf(error).some((cause) => codes.includes(String(Object(cause).code)));
 }
 
 async function* linesOf(stream: AsyncIterable<Uint8Array> | Uint8Array[]): AsyncGenerator<string, void, undefined> {
