@@ -21,7 +21,7 @@ export const conversion: Formula[] = [
     name: 'exchange-rate conversion',
     neverGiven: true,
     aliases:
-      /(?:in|into|to) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|usd|gbp)|convert(?:ed|s)?|how (?:much|many) (?:us )?(?:dollars|pounds|euros|[$£€])|cost in (?:dollars?|pounds?|euros?)|exchange rate|worth in (?:dollars?|pounds?|euros?)/,
+      /(?:in|into|to) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|usd|gbp)|convert(?:ed|s)?|how (?:much|many) (?:us )?(?:dollars?|pounds?|euros?|[$£€])|how many\??$|cost in (?:dollars?|pounds?|euros?)|exchange rate|worth in (?:dollars?|pounds?|euros?)/,
     formula: 'Amount in the other currency = amount × exchange rate',
     sentence: 'To go from pounds to dollars multiply by the dollars per pound; to come back divide.',
     ways: [
@@ -55,40 +55,40 @@ function conversionNeed(): Need<Conversion> {
   return {
     label: 'the exchange rate and the amount',
     roles: [],
-    take: (_, { text, figures, facts }) => {
+    take: (_, { text, figures }) => {
       const pair = /#(\d+) ?(?:=|is|:|equals|buys|gets(?: you)?|was|to|is worth|gets you|for) ?(?:about )?#(\d+)/.exec(
         text,
       );
       const per = /#(\d+) ?(?:to|per|for|a|=|\/) (?:the )?(pound|£|euro|dollar)/.exec(text);
-      const one =
-        /\b(?:a|one|the|each|every) (pound|euro|dollar) (?:now )?(?:buys|is|=|gets(?: you)?|is worth|was worth|equals|to) (?:about )?#(\d+)/.exec(
-          text,
-        );
-      const rate = /\brate (?:is|of|=|was|:)(?: about)? #(\d+)/.exec(text);
+      // What is said now stands before what was said then.
+      const told = [...text.matchAll(worthOfOne), ...text.matchAll(bareRate)];
+      const rates = told.map(({ groups }) => Number(groups?.rate));
       const base = figures[Number(pair?.[1] ?? -1)];
-      const quote = figures[Number(pair?.[2] ?? per?.[1] ?? one?.[2] ?? rate?.[1] ?? -1)];
-      if (!quote?.currency) return undefined;
+      const quoted = figures[Number(pair?.[2] ?? per?.[1] ?? rates[0] ?? -1)];
+      // 'And at 1.10?' is in the currency of the rate before.
+      const currency = quoted?.currency || figures.find(({ index }) => rates.includes(index))?.currency;
+      if (!quoted || !currency) return undefined;
+      const quote = { ...quoted, currency };
       if (pair && (base?.value !== 1 || !base.currency)) return undefined;
-      const baseSign = pair ? (base?.currency ?? '') : (code[per?.[2] ?? one?.[1] ?? ''] ?? '£');
+      const baseSign = pair ? (base?.currency ?? '') : (code[per?.[2] ?? told[0]?.groups?.one ?? ''] ?? '£');
       if (baseSign === quote.currency) return undefined;
-      const used = facts.map(({ figure }) => figure.index);
-      const amounts = facts.filter(
-        ({ figure }) => figure.index !== base?.index && figure.index !== quote.index && figure.currency,
+      const [amount, ...others] = figures.filter(
+        ({ index, currency: sign }) =>
+          index !== base?.index && index !== quote.index && !rates.includes(index) && sign !== '',
       );
-      const [amount] = amounts;
-      if (!amount || amounts.length !== 1) return undefined;
-      const from = amount.figure.currency;
+      if (!amount || others.length > 0) return undefined;
+      const from = amount.currency;
       const to = from === baseSign ? quote.currency : from === quote.currency ? baseSign : '';
       if (!to) return undefined;
       return {
-        value: {
-          amount: amount.figure.value,
-          from,
-          to,
-          rate: { base: baseSign, quote: quote.currency, value: quote.value },
-        },
-        used,
+        value: { amount: amount.value, from, to, rate: { base: baseSign, quote: quote.currency, value: quote.value } },
+        used: figures.map(({ index }) => index),
       };
     },
   };
 }
+
+/** 'The pound is $1.50', 'and now it goes to $1.20'. */
+const worthOfOne =
+  /\b(?:a|one|the|each|every) (?<one>pound|euro|dollar) (?:now )?(?:buys|is|=|gets(?: you)?|is worth|was worth|equals|(?:go(?:es)? |went |falls? |fell |rises? |rose |drops? )?to) (?:about )?#(?<rate>\d+)/g;
+const bareRate = /\b(?:rate (?:is|of|=|was|:)(?: about)?|at) #(?<rate>\d+)/g;

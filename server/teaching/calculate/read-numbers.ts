@@ -54,6 +54,7 @@ const noise = [
   /\b(?:largest|biggest|leading|first) \d{1,2}\b(?![,.]\d| ?%| (?:thousand|grand|million|k|units|people|workers)\b)/g,
   /(?<![\d£$€.,])\b\d[\s-](?=(?:firms?|companies|businesses|countries|goods|products|options|different|decimal|dp\b|sig|sf\b))/g,
   /(?<![\d£$€.,])\b2[\s-](?=(?:[a-z]+ ){1,3}(?:merge|combine|join)\b)/g,
+  /(?<![\d£$€.,])\b[2-9] (?=(?:[a-z]+ )?(?:ways|reasons|examples|things|factors|advantages|disadvantages|drawbacks|causes|effects|methods|types|kinds|policies|sentences|arguments|features|problems|strengths|weaknesses|pros|cons|tips)\b)/g,
   /\b\d(?:st|nd|rd|th)\b/g,
   /\bmonth \d{1,2}\b(?! ?%)/g,
   /^\s*\(?\d{1,2}[).](?= ?[a-z])/g,

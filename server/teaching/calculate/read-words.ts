@@ -51,6 +51,14 @@ export function readWords(words: string, topic: string): Reading {
       /\bat #(\d+) units? (?:the )?(?:vc|variable costs?) (?:is|are|=|was) #(\d+)/g,
       'output is #$1 , total variable cost is #$2',
     )
+    .replace(
+      /#(\d+) of (?:those|these|the|its|their|that|which|it)? ?(?:current )?(?:assets )?(?:is|are|was|were) (?:just |only )?(inventor(?:y|ies)|stock)\b/g,
+      '$2 is #$1',
+    )
+    .replace(
+      /\b(he|she|it|they|we|i|the firm) (?:stay(?:s|ed)?|remain(?:s|ed)?|(?:is|was|were|are) still) (?:on|at) (?=#)/g,
+      '$1 sold ',
+    )
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
   const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
   const otherFigure = other === undefined ? undefined : masked.figures[other];

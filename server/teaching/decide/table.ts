@@ -4,6 +4,7 @@ import { tell } from '../say/tell.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askTest } from './ask-test.ts';
 import { checkWork } from './check-work.ts';
+import { comfort } from './comfort.ts';
 import { giveExample } from './give-example.ts';
 import type { Move } from './heard.ts';
 import { judgeClaim } from './judge-claim.ts';
@@ -12,7 +13,7 @@ import { putPlainer } from './put-plainer.ts';
 import { sayAgain } from './say-again.ts';
 import { sayCurrentData } from './say-current-data.ts';
 import { showDiagram } from './show-diagram.ts';
-import { askWhatNext, comfort, greet, keepToSubject, sayGoodbye, sayThanks, sayWhatIAm } from './talk.ts';
+import { askWhatNext, greet, keepToSubject, sayGoodbye, sayThanks, sayWhatIAm } from './talk.ts';
 
 /** What is done with each act when nothing that is open has taken it. */
 export const table: Record<Act, Move> = {
@@ -28,7 +29,7 @@ export const table: Record<Act, Move> = {
   'essay-plan': (scene, { words }) => startEssay(scene, words),
   'exam-technique': answerQuestion,
   example: giveExample,
-  feelings: (scene, { words }) => comfort(scene, words),
+  feelings: comfort,
   goodbye: sayGoodbye,
   greeting: greet,
   hint: putPlainer,

@@ -28,51 +28,6 @@ export function sayGoodbye({ lesson }: Scene): Reply {
   return { say: [tell(lesson, right > 0 ? 'goodbyeProud' : 'goodbye')], change: { open: null } };
 }
 
-export function comfort(scene: Scene, words: string): Reply {
-  const { lesson } = scene;
-  const mood = moods.find(({ pattern }) => pattern.test(words))?.name ?? 'feelsHard';
-  return {
-    say: [tell(lesson, mood)],
-    ask: tell(lesson, mood === 'feelsGood' ? 'whatNext' : 'smallStep'),
-    change: {
-      open: mood === 'feelsGood' ? null : { kind: 'offer', act: 'test-me', words: 'Give me an easy question' },
-    },
-    shown: {
-      offers: [
-        { label: 'One easy question', says: 'Give me an easy question' },
-        { label: 'Explain it simply', says: 'Put it more simply' },
-      ],
-    },
-  };
-}
-
-const moods = [
-  {
-    name: 'feelsGood',
-    pattern:
-      /\b(happy|great|good mood|proud|excited|buzzing|love this|finally|yay|smashed|confident|feel(?:ing)? (?:so |much |a lot |way |loads |actually )*(?:better|good|calmer|ready)|less stressed)\b/i,
-  },
-  {
-    name: 'feelsTired',
-    pattern:
-      /\b(tired|exhausted|knackered|sleepy|shattered|no sleep|cant focus|can't focus|bored|boring|brain (?:is )?(?:fried|dead))\b/i,
-  },
-  {
-    name: 'feelsStressed',
-    pattern:
-      /\b(stress\w*|anxious|anxiety|panic\w*|scared|worried|nervous|overwhelm\w*|mock|exam|tomorrow|running out of time|behind)\b/i,
-  },
-  {
-    name: 'feelsCross',
-    pattern:
-      /\b(hate|annoy\w*|frustrat\w*|useless|rubbish|pointless|ur not helping|not helping|stupid (?:bot|thing|app))\b/i,
-  },
-  {
-    name: 'feelsDoubt',
-    pattern: /\b(stupid|dumb|thick|fail\w*|give up|can'?t do|never get|rubbish at|bad at|terrible at|everyone else)\b/i,
-  },
-] as const;
-
 /** About the tutor itself, or about the student's own record. */
 export function sayWhatIAm(scene: Scene, words: string): Reply {
   const { lesson, turn } = scene;

@@ -34,7 +34,8 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   },
   {
     act: 'goodbye',
-    pattern: /\b(?:gtg|g2g|gotta go|got to go|have to go|bye(?: bye)?|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
+    pattern:
+      /\b(?:gtg|g2g|gotta go|got to go|have to go|bye(?: bye)?|good ?night|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
   },
   { act: 'thanks', pattern: /^(?:hold on|hang on|wait|one sec(?:ond)?|let me think|give me a (?:sec|second|minute))$/ },
   {
@@ -48,14 +49,14 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
       /\b(?:you|youre|you are|ur|u|this (?:app|bot|thing|tutor|site|ai)|it)\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
   },
   {
-    act: 'essay-plan',
+    act: 'feelings',
     pattern:
-      /\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:help|plan|structure|idk where)\b|\b(?:help|plan|structure)\b.*\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:on|about)\b|\bplan (?:me )?(?:a|an|my|this|the) .*(?:essay|marker)\b/,
+      /\bi(?:m| am) (?:so |such |just |really |too )*(?:a )?(?:stupid|dumb|thick|stressed|panick\w*|anxious|overwhelmed|an idiot|failure|gonna fail|going to fail)\b/,
   },
   {
     act: 'feelings',
     pattern:
-      /\bi(?:m| am) (?:so |such |just |really |too )*(?:a )?(?:stupid|dumb|thick|stressed|panick\w*|anxious|overwhelmed|an idiot|failure|gonna fail|going to fail)\b/,
+      /\b(?:should i|shall i|do i)\b.*\b(?:stay up|keep going|go to (?:bed|sleep))\b|\bgoing to bed or\b|\bdo you (?:think|reckon) i(?:m| am|ll| will| can)\b.*\b(?:pass|fail|be (?:ok|okay|alright))\b/,
   },
   {
     act: 'stuck',

@@ -39,3 +39,27 @@ test('an exact rule goes before every model', () => {
     sure: 1,
   });
 });
+
+test('a name is no goodbye and no greeting, whatever the model hears in it', () => {
+  const likely = { ...none, goodbye: 0.6, greeting: 0.3, ask: 0.1 };
+  expect(readAct({ words: 'aldi', acts: likely, waiting: 'nothing' }).act).toBe('ask');
+  expect(readAct({ words: 'ok im off', acts: likely, waiting: 'nothing' }).act).toBe('goodbye');
+});
+
+test('one argument is asked for as a question; a plan is for an essay', () => {
+  const likely = { ...none, 'essay-plan': 0.7, ask: 0.3 };
+  const one = 'give me a counter argument i can use against ansoff in a 20 marker';
+  expect(readAct({ words: one, acts: likely, waiting: 'nothing' }).act).toBe('ask');
+  expect(
+    readAct({ words: 'can you do me an evaluation point on the sugar tax', acts: likely, waiting: 'nothing' }).act,
+  ).toBe('ask');
+  expect(readAct({ words: 'an essay on whether ansoff is any use', acts: likely, waiting: 'nothing' }).act).toBe(
+    'essay-plan',
+  );
+});
+
+test('good night ends it, after whatever thanks', () => {
+  const likely = { ...none, greeting: 0.6, thanks: 0.4 };
+  const words = 'Thank you, your help is very good. Good night.';
+  expect(readAct({ words, acts: likely, waiting: 'nothing' }).act).toBe('goodbye');
+});

@@ -58,9 +58,14 @@ const perhapsAnswer = 0.02;
 
 /** A wish for a diagram names one way or another what is to be drawn; without any such word it was misread. */
 function isUnlikely(act: Act, words: string): boolean {
+  if (act === 'essay-plan' && wantsOnePoint.test(words)) return true;
   const telling = tellingWords[act];
   return telling !== undefined && !telling.test(words);
 }
+
+/** Who asks for one argument wants that, and no plan of a whole essay. */
+const wantsOnePoint =
+  /\b(?:an?|one|another|some|any) (?:[a-z]+ )?(?:counter ?-?(?:argument|point)|eval(?:uation|uative)?(?: point)?|argument (?:for|against|i can)|point (?:for|against|i can))\b/i;
 
 const tellingWords: Partial<Record<Act, RegExp>> = {
   'current-data':
@@ -76,6 +81,10 @@ const tellingWords: Partial<Record<Act, RegExp>> = {
   'essay-plan': /plan|essay|mark|structure|outline|title|question|paragraph|argu|point|write/i,
   'test-me':
     /test|quiz|question|\bask me|\btry\b|challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one|\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
+  goodbye:
+    /bye|night|later|\bdone\b|finish|that'?s (?:all|it|enough)|thanks|thank|see (?:you|ya|u)|\bgo(?:ing|tta)?\b|\boff\b|bed|sleep|tomorrow|\bstop|laters|peace|leave|enough|cheers|\bout\b/i,
+  greeting:
+    /\bh(?:i+|ey+|ello|iya)\b|\byo\b|morning|afternoon|evening|sup\b|alright|wass?up|help|start|new here|ready|how are/i,
   hint: /hint|clue|nudge|start|help|stuck|point me|first step|begin|tip/i,
   'write-it-for-me': /write|do (?:it|my|this)|essay|paragraph|answer|homework|for me|conclusion|intro/i,
 };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { calculate } from '../calculate.ts';
+
+const follow = (before: string, words: string, name: string, subject: 'economics' | 'business' = 'business') =>
+  calculate({ words, subject, topic: '', before: { words: before, name } });
+
+const machine = 'One machine cost 9000 dollar. The pound is 1.50 dollar. How many pound?';
+const liquidity = 'Current assets are £84,000 and current liabilities are £56,000. What is the current ratio?';
+
+test('an amount is changed at the rate that was told, however the rate is told', () => {
+  expect(calculate({ words: machine, subject: 'business', topic: '' })).toMatchObject({ result: '£6,000' });
+  expect(calculate({ words: '£600 at 1.20 euros how many', subject: 'economics', topic: '' })).toMatchObject({
+    result: '€720',
+  });
+});
+
+test.each([
+  [machine, 'And now the pound go to 1.20 dollar?', 'exchange-rate conversion', '£7,500'],
+  ['£600 at 1.20 euros how many', 'n at 1.10', 'exchange-rate conversion', '€660'],
+  [
+    'ok he sold 340 hoodies last yr n the whole market is 8500 whats his share',
+    'n if the market grew to 10k but he stayed on 340',
+    'market share',
+    '3.4%',
+  ],
+  [
+    liquidity,
+    'Now suppose £42,000 of those current assets is inventory. What is the acid test?',
+    'current ratio',
+    '0.75',
+  ],
+])('what is changed takes the place of what was: %s / %s', (before, words, name, result) => {
+  expect(follow(before, words, name)).toMatchObject({ kind: 'worked', leans: true, result });
+});
+
+test('three ways are no figure', () => {
+  const words = 'Please list three ways in which it could improve its liquidity.';
+  expect(follow(liquidity, words, 'current ratio')).not.toMatchObject({ kind: 'worked' });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+test('who says what the trouble is about is comforted first, and then has that explained', async () => {
+  const lesson = await startLesson();
+  const { text, lesson: after } = await lesson.say('mock tomorrow and i still dont get ped im going to cry', {
+    act: 'feelings',
+    found: ['ped-meaning'],
+  });
+  expect(text).toMatch(/^Take a breath: one topic at a time is how everybody gets through it\. \S/);
+  expect(after.entry).toBe('ped-meaning');
+  expect(after.open).toBeNull();
+});
+
+test('a feeling alone gets one small step', async () => {
+  const lesson = await startLesson();
+  const { text, lesson: after } = await lesson.say('i am so stressed about all of it', {
+    act: 'feelings',
+    found: ['ped-meaning'],
+  });
+  expect(text).toMatch(/\?$/);
+  expect(after.entry).toBeNull();
+  expect(after.open).toMatchObject({ kind: 'offer', act: 'test-me' });
+});
+
+test('whether to stay up is a matter of rest, and not off the subject', async () => {
+  const { text, act } = await (await startLesson()).say('ok going to bed or should i stay up n do one more topic');
+  expect(act).toBe('feelings');
+  expect(text).toContain('A short break often does more than another hour.');
+});
