@@ -71,6 +71,7 @@ function offeredLast({ text, figures }: Reading): Figure | undefined {
 
 /** 'The market grows 10%': what something moves by was taken for what it is. */
 function isMisread({ text, figures }: Reading, { index, role, told }: FigureRead): boolean {
+  if (told !== 'up' && told !== 'down' && new RegExp(`\\bprice (?:up|down) by #${index}\\b`).test(text)) return true;
   return (
     told === 'value' &&
     figures[index]?.unit === 'percent' &&

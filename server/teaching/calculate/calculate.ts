@@ -3,7 +3,7 @@ import { isAskedFor } from './asked/asked-term.ts';
 import { calculateAgain } from './calculate-again.ts';
 import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
-import { asksHint } from './choose-formula.ts';
+import { asksHint, chooseFormulas } from './choose-formula.ts';
 import type { Reading } from './formula.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -18,7 +18,9 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   const sum = calculateByFormula(reading, subject, hintOnly);
   if (sum?.kind === 'formula') return sum;
   if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
-  const isMeant = (one: WorkedSum) => isPlausible(one) && isAskedFor(reading, one);
+  const isChange = before !== undefined && changesOne(reading);
+  const isMeant = (one: WorkedSum) =>
+    isPlausible(one) && isAskedFor(reading, one) && !(isChange && !one.leans && !isNamedIn(reading, subject, one));
   const worked =
     sum?.kind === 'worked' && isMeant(sum)
       ? { ...sum, ...(read && { told: toldBy(withRoles(reading, read.figures)) }) }
@@ -41,6 +43,20 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   );
 }
 
+/** 'What if it's 10 the first year': of the sum before, and no whole sum of its own. */
+function changesOne({ text, figures }: Reading): boolean {
+  return (
+    figures.length < 3 &&
+    /^(?:(?:and|n|ok|so|but|then|right) )*(?:(?:what|how|and) )?(?:if|about|suppose|say)\b/.test(text)
+  );
+}
+
+function isNamedIn(reading: Reading, subject: SumRequest['subject'], { name }: WorkedSum): boolean {
+  return chooseFormulas(reading, subject).candidates.some(
+    ({ formula, score }) => score > 0 && name.includes(formula.name),
+  );
+}
+
 /** What the student offers as a result is none of the figures of the sum, whoever has seen that it is one. */
 function withOwn(reading: Reading, read: FiguresRead | undefined): Reading {
   const offered = read?.figures.find(({ role, sure }) => role === 'own' && sure >= 0.5);
@@ -48,7 +64,8 @@ function withOwn(reading: Reading, read: FiguresRead | undefined): Reading {
 }
 
 /** A change of many thousand per cent comes from figures of two kinds. */
-function isPlausible({ result, sentences }: WorkedSum): boolean {
+function isPlausible({ result, sentences, isFar }: WorkedSum): boolean {
+  if (isFar) return false;
   return ![result, ...sentences].some((text) =>
     /\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%|\b0\.0\d* days/.test(text),
   );

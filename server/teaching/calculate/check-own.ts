@@ -7,7 +7,7 @@ export function checkOwn(
   working: Working,
   { own, other }: Reading,
   say: Say,
-): { own?: 'right' | 'wrong'; says: string } | undefined {
+): { own?: 'right' | 'wrong'; says: string; isFar?: true } | undefined {
   if (!own || (working.result !== undefined && !working.isSingle)) return undefined;
   const given = own.value;
   const said = own.unit === 'percent' ? say.percent(given) : own.currency ? say.money(given) : say.number(given);
@@ -37,7 +37,14 @@ export function checkOwn(
   if ([10, 1e3, 1e6].some((factor) => same(working.value * factor) || same(working.value / factor))) {
     return wrong(`Nearly: the digits are right, but check the units, because it is ${answer}.`);
   }
-  return wrong(`Not quite: it is ${answer}, not ${said}.`);
+  const far = isFar(given, working.value) ? { isFar: true as const } : {};
+  return { ...wrong(`Not quite: it is ${answer}, not ${said}.`), ...far };
+}
+
+/** Nobody is out by so much: what was taken for a result is a figure of another sum. */
+function isFar(given: number, value: number): boolean {
+  const [less = 0, more = 0] = [Math.abs(given), Math.abs(value)].toSorted((a, b) => a - b);
+  return less > 0 && more / less > 12;
 }
 
 /** 'is it 5 or 0.2': the one that is right, where one is. */

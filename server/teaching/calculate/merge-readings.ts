@@ -70,7 +70,16 @@ function movedFrom(fact: Fact, before: Fact[]): Fact {
 
 /** A new price takes the place of the price before; where a price moved, of the one it moved to. */
 function replaces(now: Fact, before: Fact): boolean {
-  if (!now.roles.some((role) => before.roles.includes(role))) return false;
+  if (!now.roles.some((role) => before.roles.includes(role)) || isOfOtherKind(now.figure, before.figure)) return false;
   if (now.tag === 'by' || before.tag === 'by') return now.tag === before.tag;
   return now.tag === 'from' ? before.tag !== 'to' : before.tag !== 'from';
 }
+
+/** 700 without a sign is no price where the price was 50p. */
+function isOfOtherKind(now: Figure, before: Figure): boolean {
+  if (now.unit !== 'plain' || before.unit !== 'money' || before.value === 0) return false;
+  const times = Math.abs(now.value / before.value);
+  return times > farApart || times < 1 / farApart;
+}
+
+const farApart = 100;

@@ -19,6 +19,8 @@ const leftOf =
 const bothKinds =
   /\b(exports?|imports?) (?:of )?#(\d+) (?:of |in |worth of )?goods (?:and|,) #(\d+) (?:of |in |worth of )?services/g;
 
+const rises = /^(?:rise|increase)$/;
+
 /** Reads the figures of the words; of the last question, when the words bring only a result to be checked. */
 export function readWords(words: string, topic: string): Reading {
   const masked = readNumbers(words);
@@ -58,6 +60,11 @@ export function readWords(words: string, topic: string): Reading {
     .replace(
       /\b(he|she|it|they|we|i|the firm) (?:stay(?:s|ed)?|remain(?:s|ed)?|(?:is|was|were|are) still) (?:on|at) (?=#)/g,
       '$1 sold ',
+    )
+    .replace(
+      /#(\d+) (rise|increase|cut|fall|drop|reduction) (?:on|off|in|to) (?:a |an |the |its |their )?#(\d+)/g,
+      (_, by: string, move: string, from: string) =>
+        `price was #${from} , price ${rises.test(move) ? 'up' : 'down'} by #${by} `,
     )
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
   const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);

@@ -29,6 +29,8 @@ export type WorkedSum = {
   result: string;
   /** The student's own result, when given. */
   own?: 'right' | 'wrong';
+  /** What was taken for the student's result is too far from it to be one. */
+  isFar?: true;
   /** With figures of the sum before. */
   leans?: true;
   /** A figure of the words has no part in it: something else may be meant. */
@@ -58,6 +60,7 @@ export function toWorked({ name }: { name: string }, working: Working, reading: 
     steps: working.steps.map(({ left, right }) => ({ left, right: onScreen(right) })),
     result: resultText(text),
     ...(checked?.own && { own: checked.own }),
+    ...(checked?.isFar && { isFar: true }),
   };
 }
 

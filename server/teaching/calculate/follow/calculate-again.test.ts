@@ -37,3 +37,20 @@ test('three ways are no figure', () => {
   const words = 'Please list three ways in which it could improve its liquidity.';
   expect(follow(liquidity, words, 'current ratio')).not.toMatchObject({ kind: 'worked' });
 });
+
+test('what would be another sum is left alone: a part of the flows, another budget line, a figure of another kind', () => {
+  const cost = 'machine is 50 grand and it brings in 20 grand a year how long';
+  expect(follow(cost, 'what if its 10 the first year then 20 every year after', 'payback period')).not.toMatchObject({
+    kind: 'worked',
+  });
+  const adverts = 'i budgeted £600 for ads and spent £720. whats the variance';
+  expect(follow(adverts, 'n i thought id take 2000 but got 2300', 'variance')).not.toMatchObject({ kind: 'worked' });
+  const used = 'max output 2000 and they make 1500 whats capacity utilisation';
+  const fewer = 'and then if he gets rid of one machine so the max is like sixteen hundred';
+  expect(follow(used, fewer, 'capacity utilisation')).not.toMatchObject({ own: 'wrong' });
+});
+
+test("a rise on a price is what it moves by, and not the price: '10p rise on a 50p bar'", () => {
+  const words = '10p rise on a 50p chocolate bar and sales drop from 1000 to 900 a week, ped?';
+  expect(calculate({ words, subject: 'business', topic: '' })).toMatchObject({ result: '-0.5' });
+});
