@@ -63,11 +63,11 @@ function withOwn(reading: Reading, read: FiguresRead | undefined): Reading {
   return { ...reading, own: reading.own ?? (offered && reading.figures[offered.index]) };
 }
 
-/** A change of many thousand per cent comes from figures of two kinds. */
+/** A change of many thousand per cent, or a cost of a thousandth of a penny, comes from figures of two kinds. */
 function isPlausible({ result, sentences, isFar }: WorkedSum): boolean {
   if (isFar) return false;
   return ![result, ...sentences].some((text) =>
-    /\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%|\b0\.0\d* days/.test(text),
+    /\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%|\b0\.0\d* days|on average 0\.0\d*p/.test(text),
   );
 }
 
@@ -85,7 +85,8 @@ function calculateAsRead(words: Reading, read: FiguresRead, told: ToldFact[]) {
   const done = workAsRead(words, read, told);
   if (!done) return undefined;
   const { workings, reading, say, leans, isSure, isCertain } = done;
-  const sums = workings.map(({ formula, working }) => toWorked(formula, working, reading, say));
+  const sums = workings.map(({ formula, working }) => toWorked(formula, working, reading, say)).filter(isPlausible);
+  if (sums.length === 0) return undefined;
   const sum = sums.reduce(joinSums);
   return { isSure, isCertain, sum: { ...(leans ? leaning(sum) : sum), told: toldBy(reading) } };
 }

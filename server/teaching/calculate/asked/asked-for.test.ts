@@ -70,3 +70,8 @@ test('a ratio is not given to who asks how many, nor a growth to who asks for a 
   const many = 'price drops by 10%, demand up 30%, how many cartridges';
   expect(calculate({ words: many, subject: 'economics', topic: '', read: ped })).not.toMatchObject({ kind: 'worked' });
 });
+
+test('a social cost is no profit', () => {
+  const words = 'a factory: private costs £40 a unit, damage to the river £15 a unit. whats the social cost';
+  expect(work(words)).not.toMatchObject({ name: 'profit' });
+});

@@ -4,6 +4,8 @@ import type { WorkedSum } from '../sum.ts';
 /** Names of results that no other result may be given for, and how a sum shows that it is about one. */
 const terms: { asked: RegExp; told?: RegExp }[] = [
   { asked: /deadweight (?:welfare )?loss|welfare loss|dwl/, told: /deadweight|welfare/ },
+  { asked: /social (?:cost|benefit)s?|ms[cb]/, told: /social|society|welfare/ },
+  { asked: /external (?:cost|benefit)s?/, told: /extern|third part/ },
   { asked: /marginal propensity|mp[csmwt]/, told: /propensity|leakages?|mp[csmwt]/ },
   { asked: /multiplier/ },
   { asked: /elasticity|elasticities|p\.?e\.?d|y\.?e\.?d|x\.?e\.?d|p\.?e\.?s/, told: /elastic|ped|yed|xed|pes/ },
