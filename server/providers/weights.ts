@@ -159,11 +159,11 @@ export const conversationModels = {
   },
   finder: {
     path: 'models/conversation/finder.onnx',
-    sha256: 'c90f9be4c73a2ae724c46251510e4aee2e9a2150294f9a4c98ba811e44103867',
+    sha256: '554c09d26c922dd878e233e6cb734788d945116ec52d0fa59229601acabb5313',
   },
   chooser: {
     path: 'models/conversation/chooser.onnx',
-    sha256: 'a40f0b494594b0933e906efc3a19c08b02422f7a0028b7750fea18bca6929069',
+    sha256: '759ffa15fdf0be053983287c4c50c58547ce157ab6dbf1a4062d3a00acd14a69',
   },
   vectors: 'models/conversation/vectors.bin',
   figureLabels: 'models/conversation/figures.json',

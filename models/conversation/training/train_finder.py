@@ -1,7 +1,7 @@
 # Trains the finder (words and topic to a vector) and the chooser (does this answer fit, and does it agree with what is said).
 from common import *
 T0 = time.time(); OUT = os.environ['OUTDIR']; os.makedirs(OUT, exist_ok=True); torch.manual_seed(1); random.seed(1)
-tf = tokenizer(96); tc = tokenizer(int(os.environ.get('CLEN', 112))); tj = tokenizer(176)
+tf = tokenizer(96); tc = tokenizer(int(os.environ.get('CLEN', 160))); tj = tokenizer(176)
 r0 = random.Random(5)
 for e in E: e['held'] = r0.randrange(1, len(e['asks'])) if r0.random() < .06 else None; e['train'] = [x for i, x in enumerate(e['asks']) if i != e['held']]
 by = {}
@@ -75,7 +75,7 @@ def finder_batch(r):
     for k in r.sample(keys, 8):
         ns = by[k]
         for n in r.sample(ns, min(44, len(ns))): x = r.choice(E[n]['train']); rows.append((expand(augment(x, r), E[n]['subject']), context_for(n, r, leans(x, E[n])), n, (n,), x))
-    for x in r.sample(WITH, int(os.environ.get('LABF', 150))): n = r.choice(x['right']); rows.append((expand(augment(x['q'], r), x['subject']), x['topic'], n, tuple(x['right'] + x['part']), x['q']))
+    for x in r.sample(WITH, int(os.environ.get('LABF', 260))): n = r.choice(x['right']); rows.append((expand(augment(x['q'], r), x['subject']), x['topic'], n, tuple(x['right'] + x['part']), x['q']))
     d = []
     for _, _, n, _, x in rows:
         t = doc_ask(n, r)
@@ -124,9 +124,9 @@ w = [(g, x) for g, x in zip(got, held) if x['right']]; print('finder on held que
 G = 12
 def chooser_batch(r):
     P, Y, known = [], [], []
-    for _ in range(36):
+    for _ in range(26):
         i = r.randrange(len(rows)); n, x = rows[i]; neg = [m for m in hard[i] if m != n]; pick = r.sample(neg[:10], 6) + r.sample(neg[10:], 3) + r.sample(range(len(E)), 2); g = [n] + pick; q = qtext(expand(augment(x, r), E[n]['subject']), context_for(n, r, leans(x, E[n]))); P += [(q, doc(m)) for m in g]; Y.append([1.] + [0.] * (G - 1)); known.append(False)
-    for _ in range(14):
+    for _ in range(24):
         x = r.choice(LAB); right, part = set(x['right']), set(x['part']); neg = [m for m in x['cands'] if m not in right]; g = r.sample(sorted(right), min(3, len(right))); g += r.sample(neg, min(len(neg), G - len(g))); g = (g + r.sample(range(len(E)), G))[:G]; q = qtext(expand(augment(x['q'], r), x['subject']), x['topic']); P += [(q, doc(m)) for m in g]; Y.append([float(m in right) + .3 * float(m in part) for m in g]); known.append(True)
     J = [r.choice(BYV[r.choice((0, 0, 1, 1, 2))]) for _ in range(40)]; N = [r.choice(JUDGE) for _ in range(6)]; MJ = r.sample(MK, 8)
     jt = lambda n: topic_of(E[r.choice(by[E[n]['key']])]) if r.random() < .5 else E[n]['title'] if r.random() < .4 else ''
@@ -147,7 +147,7 @@ def train_chooser():
         bce = F.binary_cross_entropy_with_logits(z, y, reduction='none').mean(1); loss = ce[has].mean() + .5 * bce[~kn].mean() + .5 * bce[kn].mean() + .4 * F.cross_entropy(zj, JY, label_smoothing=.1)
         set_lr(opt, lr, step, total); opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(model.parameters(), 1.); opt.step()
         if step % 400 == 399 and step > 900:
-            m = play(model, step + 1); model.train()
+            m = play(model, step + 1); play(model, 'fresh', FRESH); model.train()
             if m >= best[0]: best = (m, {k: v.detach().clone() for k, v in model.state_dict().items()}); print('   best so far', round(m, 3), flush=True)
         if step % 300 == 299 or step == total - 1: print(f'chooser {step + 1}/{total} loss {loss.item():.3f} {time.time() - t0:.0f} s', flush=True)
         if time.time() - T0 > float(os.environ.get('UNTIL', 420)): print('stopped for time at', step, flush=True); break
@@ -159,14 +159,14 @@ def score(model, pairs, t):
     with torch.no_grad(), torch.autocast('cuda', torch.bfloat16, enabled=dev == 'cuda'):
         for b in range(0, len(pairs), 1024): out.append(model(*enc(t, pairs[b:b+1024])).float())
     return torch.cat(out)
-SC = [json.loads(l) for l in open('bench/sets/conversations.jsonl')]; SC = [x for x in SC if x['half'] == 'tuning']; CONTENT = {'ask', 'follow-up', 'claim', 'example', 'compare', 'opinion', 'diagram', 'confused', 'exam-technique', 'switch-topic'}
+SC = [json.loads(l) for l in open('bench/sets/conversations.jsonl')]; SC = [x for x in SC if x['half'] == 'tuning']; FRESH = [x for x in SC if x['id'][0] in 'fg']; SC = [x for x in SC if x['id'][0] not in 'fg']; CONTENT = {'ask', 'follow-up', 'claim', 'example', 'compare', 'opinion', 'diagram', 'confused', 'exam-technique', 'switch-topic', 'evaluate'}
 PREFER = {'example': {'example', 'apply'}, 'diagram': {'diagram'}, 'exam-technique': {'exam'}, 'claim': {'misconception'}}
 def fvec(qs): return vectors(finder, qs)
 ENT = None
-def play(model, label):
+def play(model, label, scripts=None):
     """Needs met by the entry chosen, for several ways of weighing finder and chooser; the topic is the last entry that was chosen by the mean of both."""
     tot = {}; n = 0; Vx_, ow = Vx, owner; subj_t = torch.tensor([e['subject'] == 'economics' for e in E], device=dev); sure = []
-    for sc in SC:
+    for sc in scripts or SC:
         sub = 'business' if sc['agent'].startswith('business') else 'economics'; topic = ''
         for t in sc['turns']:
             if t['act'] not in CONTENT or not t['needs']: continue
@@ -177,7 +177,7 @@ def play(model, label):
                 if name == 'z+16f': sure.append((float(w.max()), float(z[w.argmax()]), float(f[w.argmax()]), ok)); top = m
             some = any(all(any(re.search(x, E[m]['reply'], re.I) for x in alt) for alt in t['needs']) for m in c); tot['any'] = tot.get('any', 0) + some; topic = topic_of(E[top])
     print('scripts', label, n, {k: round(v / n, 3) for k, v in tot.items()}, flush=True); sure.sort(reverse=True); print('   by sureness', [(round(sure[int(len(sure) * k)][0], 1), round(sum(x[3] for x in sure[:int(len(sure) * k)]) / max(1, int(len(sure) * k)), 2)) for k in (.2, .4, .6, .8, .95)], flush=True); return tot['.5z+16f+k'] / n
-chooser = train_chooser(); play(chooser, 'end'); torch.save(chooser.state_dict(), OUT + '/chooser.pt')
+chooser = train_chooser(); play(chooser, 'end'); play(chooser, 'end, fresh', FRESH); torch.save(chooser.state_dict(), OUT + '/chooser.pt')
 def evaluate(model, name, K=24, t=tc):
     sure = []; ok = 0; nn_ = 0
     for g, x in zip(got, held):
@@ -185,7 +185,7 @@ def evaluate(model, name, K=24, t=tc):
         if x['right']: nn_ += 1; ok += g[b] in x['right']
     sure.sort(reverse=True); print(name, 'K', K, 'top1 right when there is one %.3f' % (ok / nn_), 'over all %.3f' % (sum(s[1] for s in sure) / len(sure)), [('p>%.2f' % th, round(sum(s[0] > th for s in sure) / len(sure), 2), round(sum(s[1] for s in sure if s[0] > th) / max(1, sum(s[0] > th for s in sure)), 2)) for th in (.1, .2, .3, .5, .7, .85)], flush=True)
 for K in (8, 12, 16, 24): evaluate(chooser, 'chooser', K)
-for n_, t_ in (('72', tokenizer(72)), ('160', tokenizer(160))): evaluate(chooser, 'length ' + n_, 12, t_)
+for n_, t_ in (('112', tokenizer(112)), ('200', tokenizer(200))): evaluate(chooser, 'length ' + n_, 12, t_)
 zj = score(chooser, [(expand(t, E[n]['subject']), doc(n)) for n, t, _ in JH], tj)[:, 1:4].argmax(1).tolist(); print('judge held', len(JH), 'right %.3f' % (sum(a == v for a, (*_, v) in zip(zj, JH)) / len(JH)), 'wrong agreed with %.3f' % (sum(a == 0 and v == 1 for a, (*_, v) in zip(zj, JH)) / max(1, sum(v == 1 for *_, v in JH))), flush=True)
 
 CT = [json.loads(l) for l in open('bench/sets/claims.jsonl')]; items = [(x['student'], x['topic'] or '', x['subject']) for x in CT]; g = both(finder, Vx, owner, items, 12, 6); res = []
