@@ -46,8 +46,9 @@ export async function openLocalModels({ log, search, rules, timers = usual }: Op
   const told = (what: string) => (error: unknown) => log.error({ error }, what);
 
   async function look(): Promise<void> {
-    if (current?.model.hasEnded?.()) drop(current.model);
     const model = await search.find();
+    // Also one that the search has ended, because its file is another now.
+    if (current?.model.hasEnded?.()) drop(current.model);
     if (closed || current?.model.description === model?.description) {
       if (model !== current?.model) await model?.close();
       return;
