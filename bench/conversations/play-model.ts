@@ -13,9 +13,12 @@ import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
 import { sentencesOf } from '#server/teaching/say/sentences.ts';
 import { takeTurn } from '#server/teaching/take-turn.ts';
+import { openRecordedModel } from './recorded-model.ts';
 import { meets, type Script, type ScriptTurn } from './scripts.ts';
 
 export type ModelTurn = ScriptTurn & {
+  script: string;
+  at: number;
   builtIn: string;
   text: string;
   /** What the model itself said, before it was checked; empty when it was not asked. */
@@ -33,14 +36,15 @@ export type ModelTurn = ScriptTurn & {
 /** Longer than a student would wait: what is measured is what it says. */
 const timeoutSeconds = 600;
 
-/** The language model of this machine, led by the built-in tutor as in the product. Throws when there is none. */
-export async function openModelPlayer() {
+/** The language model of this machine, led by the built-in tutor as in the product, or its recorded replies. Throws when there is none. */
+export async function openModelPlayer(recording?: string) {
   const { modelsDir } = readConfig({ TUTOR_VOICE: 'off', MODELS_DIR: process.env.MODELS_DIR });
   const log = createLog({ production: true, logLevel: 'silent' });
   const reader = openReader({ log, modelsDir });
   const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 20_000 });
   const teaching = openTeaching({ reader, log });
-  const found = await findLocalModels({ log, modelsDir });
+  const recorded = recording ? openRecordedModel(recording) : undefined;
+  const found = recorded ?? (await findLocalModels({ log, modelsDir }));
   const close = () => Promise.all([reader.close(), marker.close(), found.close()]);
   const outcomes = new Map<string, number>();
   const heard = { raw: '', asked: 0, first: 0, last: 0 };
@@ -75,13 +79,17 @@ export async function openModelPlayer() {
   return {
     outcomes,
     description: () => brain.description,
-    async play({ agent: id, style, turns }: Omit<Script, 'half'>, onTurn: (turn: ModelTurn) => void): Promise<void> {
+    async play(
+      { id: script, agent: id, style, turns }: Omit<Script, 'half'>,
+      onTurn: (turn: ModelTurn) => void,
+    ): Promise<void> {
       const agent = findTutor(id);
       if (!agent) throw new Error(`There is no tutor ${id}`);
       const { bank } = await teaching.open();
       const history: Said[] = [];
       let lesson: LessonState | undefined;
-      for (const turn of turns) {
+      for (const [at, turn] of turns.entries()) {
+        recorded?.turnTo(script, at);
         const asked: TutorTurn = {
           ...{ agent, focus: undefined, kind: 'words', words: turn.student, spoken: style === 'spoken' },
           ...{ history: [...history], lesson, weakPoints: [] },
@@ -103,7 +111,7 @@ export async function openModelPlayer() {
         const builtIn = taught.sentences.join(' ');
         const seconds = (heard.last - heard.first) / 1000;
         onTurn({
-          ...{ ...turn, builtIn, text, raw: heard.raw, met: meets(turn, `${text} ${offers}`) },
+          ...{ ...turn, script, at, builtIn, text, raw: heard.raw, met: meets(turn, `${text} ${offers}`) },
           builtInMet: meets(turn, `${builtIn} ${offers}`),
           ...audit(text, [...written, turn.student], taught.sentences),
           firstMs: heard.first ? heard.first - heard.asked : undefined,
