@@ -2,7 +2,7 @@ import { tokenise } from '#domain/marking/tokens.ts';
 import { bareOf } from '../say/sentences.ts';
 import { contentOf, contradicts } from './contradicts.ts';
 import { figuresIn, isEquation } from './figures.ts';
-import { createSupport } from './supports.ts';
+import { createSupport, leansBack } from './supports.ts';
 
 /** What became of a sentence that a language model wanted to say. */
 export type Outcome = 'said' | 'question' | 'repeated' | 'verdict' | 'figure' | 'strange' | 'contradiction' | 'length';
@@ -26,11 +26,13 @@ type Room = { sentences: number; words: number };
  * can take its place.
  */
 export function createReplyCheck({ written, words, said, isSum = false }: Sources, room: Room) {
-  const isSupported = createSupport(written);
+  const findSupport = createSupport(written);
   const withFigures = [...written, words];
   const before = new Set(said);
   let sentences = 0;
   let counted = 0;
+  /** Where the sentence that was said last is written. */
+  let last: number[] = [];
 
   return (sentence: string): Outcome => {
     const outcome = judgeSentence(sentence);
@@ -39,6 +41,7 @@ export function createReplyCheck({ written, words, said, isSum = false }: Source
     if (sentences >= room.sentences || counted + length > room.words) return 'length';
     sentences++;
     counted += length;
+    last = findSupport(sentence);
     before.add(bareOf(sentence));
     return 'said';
   };
@@ -52,6 +55,14 @@ export function createReplyCheck({ written, words, said, isSum = false }: Source
     // Written sentences may stand against each other, two sides of one thing: who says one of them contradicts none.
     if (isSupported(sentence)) return 'said';
     return written.some((one) => contradicts(sentence, one)) ? 'contradiction' : 'strange';
+  }
+
+  /** 'It' and 'this' stand for what was named just before, and for nothing else: or they begin the answer, as it is written. */
+  function isSupported(sentence: string): boolean {
+    const places = findSupport(sentence);
+    if (!leansBack(sentence)) return places.length > 0;
+    if (sentences === 0) return places.includes(0) && leansBack(written[0] ?? '');
+    return places.some((at) => last.includes(at - 1) || last.includes(at));
   }
 
   /** Each figure stands in a sentence about the same thing. What is worked out stands there as it is. */

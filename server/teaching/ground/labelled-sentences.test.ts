@@ -21,5 +21,5 @@ test('of what models say about a written answer nothing wrong is said, and some 
     if (check(one.sentence) === 'said') said.push(one);
   }
   expect(said.filter(({ right }) => !right).map(({ sentence }) => sentence)).toEqual([]);
-  expect(said.length / labelled.filter(({ right }) => right).length).toBeGreaterThan(0.35);
+  expect(said.length / labelled.filter(({ right }) => right).length).toBeGreaterThan(0.25);
 });
