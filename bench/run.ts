@@ -66,7 +66,9 @@ const rows: Row[] = [
 ];
 
 /** `--model` and what belongs to it is for the row that knows it. */
-const chosen = chooseRows(process.argv.slice(2).filter((word) => !/^--(?:model|recorded|turns=\d+)$/.test(word)));
+const chosen = chooseRows(
+  process.argv.slice(2).filter((word) => !/^--(?:model|recorded|(?:turns|from)=\d+)$/.test(word)),
+);
 const results: Result[] = [];
 {
   await using stage = openStage();

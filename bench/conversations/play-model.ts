@@ -1,4 +1,5 @@
 import { findTutor } from '#content/tutors.ts';
+import { tokenise } from '#domain/marking/tokens.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalBrain } from '#server/providers/brain-local.ts';
@@ -6,8 +7,8 @@ import { findLocalModels } from '#server/providers/local-model/find-local-models
 import type { LocalModel } from '#server/providers/local-model/local-model.ts';
 import type { LocalModels } from '#server/providers/local-model/open-local-models.ts';
 import { openEmbeddedMarker } from '#server/providers/marker-embedded/marker-embedded.ts';
-import type { LessonState, Said, TutorTurn } from '#server/providers/tutor-interfaces.ts';
-import { contradicts } from '#server/teaching/ground/contradicts.ts';
+import { EngineFailure, type LessonState, type Said, type TutorTurn } from '#server/providers/tutor-interfaces.ts';
+import { contentOf, contradicts } from '#server/teaching/ground/contradicts.ts';
 import { figuresIn } from '#server/teaching/ground/figures.ts';
 import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
@@ -34,7 +35,7 @@ export type ModelTurn = ScriptTurn & {
 };
 
 /** Longer than a student would wait: what is measured is what it says. */
-const timeoutSeconds = 600;
+const timeoutSeconds = 3600;
 
 /** The language model of this machine, led by the built-in tutor as in the product, or its recorded replies. Throws when there is none. */
 export async function openModelPlayer(recording?: string) {
@@ -55,7 +56,14 @@ export async function openModelPlayer(recording?: string) {
     throw error;
   });
   const brain = createLocalBrain({
-    ...{ teaching, marker, log, timeoutSeconds, clock: { now: () => now }, models: { ...found, ready } },
+    ...{
+      teaching,
+      marker,
+      log,
+      timeoutSeconds,
+      clock: { now: () => now },
+      models: { ...found, ready, failed: () => undefined },
+    },
     count: (outcome) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
   });
 
@@ -98,10 +106,18 @@ export async function openModelPlayer(recording?: string) {
         Object.assign(heard, { raw: '', asked: 0, first: 0, last: 0 });
         let text = '';
         let offers = '';
-        for await (const event of brain.reply(asked, {})) {
-          if (event.kind === 'text') text += event.text;
-          if (event.kind === 'shown') offers = (event.shown.offers ?? []).map(({ label }) => label).join(' ');
-          if (event.kind === 'lesson') lesson = JSON.parse(JSON.stringify(event.lesson));
+        try {
+          for await (const event of brain.reply(asked, {})) {
+            if (event.kind === 'text') text += event.text;
+            if (event.kind === 'shown') offers = (event.shown.offers ?? []).map(({ label }) => label).join(' ');
+            if (event.kind === 'lesson') lesson = JSON.parse(JSON.stringify(event.lesson));
+          }
+        } catch (error) {
+          // As in the product: the built-in tutor goes on, and a long run with it.
+          if (!(error instanceof EngineFailure)) throw error;
+          text = taught.sentences.join(' ');
+          lesson = JSON.parse(JSON.stringify(taught.lesson));
+          outcomes.set('failed', (outcomes.get('failed') ?? 0) + 1);
         }
         const entries = [taught.lesson.entry ?? '', ...taught.near].flatMap((one) => bank.get(one) ?? []);
         const written = [
@@ -130,13 +146,22 @@ function audit(text: string, sources: string[], said: string[]): Pick<ModelTurn,
   const own = sentencesOf(text).filter((sentence) => !said.includes(sentence));
   return {
     wrongFigures: own.flatMap(figuresIn).filter((figure) => !known.has(figure)),
-    against: own.flatMap((sentence) =>
-      sources
-        .flatMap(sentencesOf)
-        .filter((written) => contradicts(sentence, written))
-        .map((written): [string, string] => [sentence, written]),
-    ),
+    against: own.flatMap((sentence): [string, string][] => {
+      const nearest = nearestTo(sentence, sources.flatMap(sentencesOf));
+      return contradicts(sentence, nearest) ? [[sentence, nearest]] : [];
+    }),
   };
+}
+
+/** The written sentence that shares most with it: written sentences may well stand against each other. */
+function nearestTo(sentence: string, written: string[]): string {
+  const said = contentOf(tokenise(sentence));
+  const shareOf = (one: string) => {
+    const content = contentOf(tokenise(one));
+    const both = [...said].filter((stem) => content.has(stem)).length;
+    return both / Math.max(1, said.size + content.size - both);
+  };
+  return written.reduce((best, one) => (shareOf(one) > shareOf(best) ? one : best), '');
 }
 
 async function waitUntilReady(models: LocalModels): Promise<void> {
