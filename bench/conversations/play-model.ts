@@ -45,7 +45,8 @@ export async function openModelPlayer(recording?: string) {
   const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 20_000 });
   const teaching = openTeaching({ reader, log });
   const recorded = recording ? openRecordedModel(recording) : undefined;
-  const found = recorded ?? (await findLocalModels({ log, modelsDir }));
+  const timers = { everyMs: 60_000, loadingMs: timeoutSeconds * 1000 };
+  const found = recorded ?? (await findLocalModels({ log, modelsDir, timers }));
   const close = () => Promise.all([reader.close(), marker.close(), found.close()]);
   const outcomes = new Map<string, number>();
   const heard = { raw: '', asked: 0, first: 0, last: 0 };
@@ -119,11 +120,8 @@ export async function openModelPlayer(recording?: string) {
           lesson = JSON.parse(JSON.stringify(taught.lesson));
           outcomes.set('failed', (outcomes.get('failed') ?? 0) + 1);
         }
-        const entries = [taught.lesson.entry ?? '', ...taught.near].flatMap((one) => bank.get(one) ?? []);
-        const written = [
-          ...taught.sentences,
-          ...entries.flatMap(({ reply, plainer, answer = '' }) => [reply, plainer, answer]),
-        ];
+        const entry = bank.get(taught.lesson.entry ?? '');
+        const written = [...taught.sentences, entry?.reply ?? '', entry?.plainer ?? ''];
         const builtIn = taught.sentences.join(' ');
         const seconds = (heard.last - heard.first) / 1000;
         onTurn({
@@ -165,7 +163,7 @@ function nearestTo(sentence: string, written: string[]): string {
 }
 
 async function waitUntilReady(models: LocalModels): Promise<void> {
-  for (let second = 0; second < 300; second++) {
+  for (let second = 0; second < timeoutSeconds; second++) {
     const status = models.status();
     if (status.state === 'ready') return;
     if (status.state === 'none')
@@ -174,5 +172,5 @@ async function waitUntilReady(models: LocalModels): Promise<void> {
       );
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
-  throw new Error('The language model did not answer within five minutes.');
+  throw new Error('The language model did not answer within an hour.');
 }

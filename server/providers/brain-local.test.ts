@@ -56,25 +56,34 @@ function openBrain(say: (prompt: LocalPrompt) => Iterable<string> | AsyncIterabl
 
 const entryOf = async (words: string) => (await openBrain(() => []).ask({ words })).text;
 
-const meaning = 'Opportunity cost is the value of the next best alternative given up when a choice is made.';
 const door =
   'Whenever you choose, a door closes behind you, and the cost of what you chose is the best thing that was behind the door.';
 const use = 'Economists use this idea of cost everywhere.';
+const sweets = 'Two sweets on the table and you may take one.';
 
-test('what it chooses from the written answers, and shortens, is said as it comes', async () => {
-  const { ask, counted, prompts } = openBrain(() => [meaning.slice(0, 30), `${meaning.slice(30)} ${door} ${use}`]);
+test('what it chooses from the written answer, and shortens, is said as it comes', async () => {
+  const { ask, counted, prompts } = openBrain(() => [sweets.slice(0, 30), `${sweets.slice(30)} ${door} ${use}`]);
   const { text, kinds } = await ask();
-  expect(text).toBe(`${meaning} ${door} ${use}`);
+  expect(text).toBe(`${sweets} ${door} ${use}`);
   expect(kinds.at(-1)).toBe('lesson');
-  expect(counted).toContain('said');
+  expect(counted).toEqual(['said', 'said', 'said']);
   expect(prompts[0]?.words).toContain('The student asks a question.');
-  expect(prompts[0]?.words).toMatch(/The right answer: .+\nAlso true: .*next best alternative/);
+  expect(prompts[0]?.words).toMatch(/The right answer: Whenever .+\nIn other words: Two sweets on the table/);
 });
 
 test('what it leaves out of the written answer is said after it', async () => {
-  const { ask, counted } = openBrain(() => [`${meaning} It is the idea of a lifetime.`]);
-  expect((await ask()).text).toBe(`${meaning} ${await entryOf('What is opportunity cost?')}`);
+  const { ask, counted } = openBrain(() => [`${sweets} It is the idea of a lifetime.`]);
+  expect((await ask()).text).toBe(`${sweets} ${await entryOf('What is opportunity cost?')}`);
   expect(counted).toEqual(['said', 'strange', 'completed']);
+});
+
+test('the answer itself is never left out, nor is another question answered', async () => {
+  const bill =
+    'If you revise tonight instead of earning £30 at work, the real cost of revising is that £30, although nobody sent you a bill.';
+  const other = 'Opportunity cost is the value of the next best alternative given up when a choice is made.';
+  const { ask, counted } = openBrain(() => [`${bill} ${use} ${other}`]);
+  expect((await ask()).text).toBe(`${bill} ${use} ${door}`);
+  expect(counted).toEqual(['said', 'said', 'strange', 'completed']);
 });
 
 test('one of which nothing stands three times in a row is not listened to any longer', async () => {
@@ -95,7 +104,7 @@ test('what it invents is left out, and what contradicts the answer is replaced b
   const invented = openBrain(() => ['It was invented in 1723 by a king. Bananas sing loudly on purple Tuesdays.']);
   expect((await invented.ask()).text).toBe(written);
   expect(invented.counted).toEqual(['figure', 'strange', 'replaced']);
-  const wrong = openBrain(() => ['It is not the benefit of the next best alternative given up. And so on.']);
+  const wrong = openBrain(() => ['The cost of what you chose is not the best thing behind the door. And so on.']);
   expect((await wrong.ask()).text).toBe(written);
   expect(wrong.counted).toEqual(['contradiction', 'replaced']);
 });
@@ -129,7 +138,7 @@ test('a reply has an end', async () => {
 
 test('one that breaks off is given up; one that is busy is not', async () => {
   const broken = openBrain(function* () {
-    yield `${meaning} It`;
+    yield `${door} It`;
     throw new EngineFailure('brain', 'cut_off');
   });
   await expect(broken.ask()).rejects.toMatchObject({ code: 'cut_off' });

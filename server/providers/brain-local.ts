@@ -138,17 +138,15 @@ async function* putFreely(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<string, void, undefined> {
   const { bank } = await teaching.open();
-  const entries = [taught.lesson.entry ?? '', ...taught.near].flatMap((id) => bank.get(id) ?? []);
-  const [first] = entries;
-  const also = [...new Set(entries.slice(1))].filter(({ id }) => id !== first?.id).map(({ reply }) => reply);
+  const entry = bank.get(taught.lesson.entry ?? '');
+  const answer = isSum ? (entry?.reply ?? '') : written.join(' ');
+  // Answers near to it are true, and beside the question; and that to the check would give it away.
+  const also = [entry?.reply ?? '', entry?.plainer ?? ''].filter((text) => text && !answer.includes(text));
   const matter: Matter = {
-    act: taught.act,
-    answer: isSum ? (first?.reply ?? '') : written.join(' '),
-    also: isSum ? [] : also,
-    sum: isSum ? written.join(' ') : '',
+    ...{ act: taught.act, answer, also: isSum ? [] : also, sum: isSum ? written.join(' ') : '' },
     open: Object(turn.lesson).lastAsk ?? '',
   };
-  const sources = [...written, ...(first ? [first.reply, first.plainer, first.answer ?? ''] : []), ...also];
+  const sources = [...written, answer, ...also];
   const check = createReplyCheck(
     {
       written: sources.flatMap(sentencesOf),
@@ -181,7 +179,8 @@ async function* putFreely(
   }
   if (isSum) return;
   const unsaid = unsaidOf(written, kept);
-  if (kept.length > 0 && !isAgainst && unsaid.length <= written.length / 2) return;
+  const isAnswered = !unsaid.includes(written[0] ?? '') && unsaid.length <= written.length / 2;
+  if (kept.length > 0 && !isAgainst && isAnswered) return;
   count(kept.length > 0 && !isAgainst ? 'completed' : 'replaced');
   yield* unsaid;
 }

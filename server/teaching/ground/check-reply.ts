@@ -8,7 +8,7 @@ import { createSupport, leansBack } from './supports.ts';
 export type Outcome = 'said' | 'question' | 'repeated' | 'verdict' | 'figure' | 'strange' | 'contradiction' | 'length';
 
 export type Sources = {
-  /** The sentences that were written for this: the built-in tutor's own reply, and the answers near to it. */
+  /** The sentences that were written for this: the built-in tutor's own reply, and the same in other words. */
   written: string[];
   /** The student's words, from which a figure may be taken up. */
   words: string;
