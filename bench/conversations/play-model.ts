@@ -36,12 +36,14 @@ export type ModelTurn = ScriptTurn & {
 
 /** Longer than a student would wait: what is measured is what it says. */
 const timeoutSeconds = 3600;
+/** Beside a model at work; words read another way would be another conversation. */
+const longestReadMs = 120_000;
 
 /** The language model of this machine, led by the built-in tutor as in the product, or its recorded replies. Throws when there is none. */
 export async function openModelPlayer(recording?: string) {
   const { modelsDir } = readConfig({ TUTOR_VOICE: 'off', MODELS_DIR: process.env.MODELS_DIR });
   const log = createLog({ production: true, logLevel: 'silent' });
-  const reader = openReader({ log, modelsDir });
+  const reader = openReader({ log, modelsDir, longestMs: longestReadMs });
   const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 20_000 });
   const teaching = openTeaching({ reader, log });
   const recorded = recording ? openRecordedModel(recording) : undefined;
@@ -97,7 +99,7 @@ export async function openModelPlayer(recording?: string) {
       const { bank } = await teaching.open();
       const history: Said[] = [];
       let lesson: LessonState | undefined;
-      for (const [at, turn] of turns.entries()) {
+      for (const [at, turn] of turns.slice(0, recorded?.turnsOf(script)).entries()) {
         recorded?.turnTo(script, at);
         const asked: TutorTurn = {
           ...{ agent, focus: undefined, kind: 'words', words: turn.student, spoken: style === 'spoken' },
@@ -128,8 +130,8 @@ export async function openModelPlayer(recording?: string) {
           ...{ ...turn, script, at, builtIn, text, raw: heard.raw, met: meets(turn, `${text} ${offers}`) },
           builtInMet: meets(turn, `${builtIn} ${offers}`),
           ...audit(text, [...written, turn.student], taught.sentences),
-          firstMs: heard.first ? heard.first - heard.asked : undefined,
-          wordsPerSecond: seconds > 0 ? heard.raw.split(/\s+/).length / seconds : undefined,
+          firstMs: heard.first && !recorded ? heard.first - heard.asked : undefined,
+          wordsPerSecond: seconds > 0 && !recorded ? heard.raw.split(/\s+/).length / seconds : undefined,
         });
         history.push({ by: 'student', text: turn.student }, { by: 'tutor', text });
       }

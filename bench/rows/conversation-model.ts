@@ -27,7 +27,7 @@ export async function compareModel(): Promise<Line[]> {
         turns.push(turn);
         if (process.env.MODEL_TURNS) appendFileSync(process.env.MODEL_TURNS, `${JSON.stringify(turn)}\n`);
       });
-      console.error(`${turns.length} turns`);
+      console.error(`${script.id}: ${turns.length} turns`);
     }
     for (const { script, at, against, wrongFigures } of turns) {
       for (const figure of wrongFigures) console.error(`${script} ${at}: ${figure} is written nowhere`);
@@ -72,8 +72,16 @@ function linesOf(turns: ModelTurn[], outcomes: Map<string, number>): Line[] {
     told('replies replaced by the written answer', `${counted('replaced')}`),
     told('replies that failed, and the built-in tutor went on', `${counted('failed')}`),
     told('replies completed from the written answer', `${counted('completed')}`),
-    told('first token, median', `${Math.round(median(asked.flatMap(({ firstMs }) => firstMs ?? [])))} ms`),
-    told('words a second, median', median(asked.flatMap(({ wordsPerSecond }) => wordsPerSecond ?? [])).toFixed(1)),
+    // What was recorded took no time.
+    ...(asked.some(({ firstMs }) => firstMs)
+      ? [
+          told('first token, median', `${Math.round(median(asked.flatMap(({ firstMs }) => firstMs ?? [])))} ms`),
+          told(
+            'words a second, median',
+            median(asked.flatMap(({ wordsPerSecond }) => wordsPerSecond ?? [])).toFixed(1),
+          ),
+        ]
+      : []),
   ];
 }
 
