@@ -65,8 +65,10 @@ const rows: Row[] = [
   mutants,
 ];
 
-/** `--model` is for the row that knows it. */
-const chosen = chooseRows(process.argv.slice(2).filter((word) => !/^--(?:model|turns=\d+)$/.test(word)));
+/** `--model` and what belongs to it is for the row that knows it. */
+const chosen = chooseRows(
+  process.argv.slice(2).filter((word) => !/^--(?:model|recorded|(?:turns|from)=\d+)$/.test(word)),
+);
 const results: Result[] = [];
 {
   await using stage = openStage();

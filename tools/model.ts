@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
 import { readConfig } from '../server/config.ts';
 import { languageFolder, libraryFolder } from '../server/providers/local-model/fetched-model.ts';
-import { FetchProblem } from './model/fetch-file.ts';
+import { FetchProblem, problemOf } from './model/fetch-file.ts';
 import { fetchLanguageModel } from './model/fetch-model.ts';
 import { installLibrary } from './model/install-library.ts';
 import { suitFor } from './model/suit-for.ts';
@@ -19,8 +19,9 @@ try {
   else if (wanted === '--list') list();
   else await fetchOne(wanted ? named(wanted) : await ask());
 } catch (error) {
-  if (!(error instanceof FetchProblem)) throw error;
-  console.error(error.message);
+  const problem = problemOf(error);
+  if (!problem) throw error;
+  console.error(problem);
   process.exitCode = 1;
 }
 
@@ -30,9 +31,9 @@ async function remove(): Promise<void> {
 }
 
 function list(): FetchableModel[] {
-  const memory = totalmem();
-  console.log(`This machine: ${(memory / 2 ** 30).toFixed(0)} GB of memory, ${availableParallelism()} cores.`);
-  const suiting = suitFor(memory);
+  const [memory, cores] = [totalmem(), availableParallelism()];
+  console.log(`This machine: ${(memory / 2 ** 30).toFixed(0)} GB of memory, ${cores} cores.`);
+  const suiting = suitFor(memory, cores);
   for (const [at, model] of suiting.entries()) {
     const { id, name, gigabytes, licence, suits } = model;
     console.log(`  ${at + 1}  ${id.padEnd(16)} ${name}, ${gigabytes} GB, ${licence}: ${suits}`);
@@ -71,5 +72,7 @@ async function fetchOne(model: FetchableModel): Promise<void> {
       process.stdout.write(isScreen ? `\r${bar} ${percent} %` : `${percent} %\n`);
     },
   });
-  console.log(`${isScreen ? '\n' : ''}${name} is there, and teaches from the next start on: npm start`);
+  console.log(
+    `${isScreen ? '\n' : ''}${name} is there. A server that is running finds it within a minute; start one with npm start.`,
+  );
 }

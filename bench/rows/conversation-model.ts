@@ -3,30 +3,45 @@ import { type ModelTurn, openModelPlayer } from '../conversations/play-model.ts'
 import { readScripts } from '../conversations/scripts.ts';
 import type { Line } from '../row.ts';
 
-/** `--turns=200` is as many as are counted; `MODEL_TURNS` names a file that takes every turn, to be read. */
+/**
+ * `--turns=200` is as many as are counted, `--from=90` leaves out that many before them; `MODEL_TURNS` names a file that takes every turn, to be read; `--recorded` plays
+ * what TinyLlama has said in those turns, which needs no model.
+ */
 const usualTurns = 200;
+const recording = 'bench/sets/tinyllama-replies.jsonl';
 
 /** The conversation set through the language model of this machine, beside the built-in tutor in the same turns. */
 export async function compareModel(): Promise<Line[]> {
-  const most = Number(process.argv.find((word) => word.startsWith('--turns='))?.slice('--turns='.length) ?? usualTurns);
+  const [most, from] = [readNumber('turns', usualTurns), readNumber('from', 0)];
   const { tuning } = await readScripts();
-  const player = await openModelPlayer();
+  const player = await openModelPlayer(process.argv.includes('--recorded') ? recording : undefined);
   const turns: ModelTurn[] = [];
   try {
     console.error(`The model is ${player.description()}.`);
+    let passed = 0;
     for (const script of tuning) {
+      passed += script.turns.length;
+      if (passed <= from) continue;
       if (turns.length >= most) break;
       await player.play({ ...script, turns: script.turns.slice(0, most - turns.length) }, (turn) => {
         turns.push(turn);
-        if (process.env.MODEL_TURNS)
-          appendFileSync(process.env.MODEL_TURNS, `${JSON.stringify({ script: script.id, ...turn })}\n`);
+        if (process.env.MODEL_TURNS) appendFileSync(process.env.MODEL_TURNS, `${JSON.stringify(turn)}\n`);
       });
-      console.error(`${turns.length} turns`);
+      console.error(`${script.id}: ${turns.length} turns`);
+    }
+    for (const { script, at, against, wrongFigures } of turns) {
+      for (const figure of wrongFigures) console.error(`${script} ${at}: ${figure} is written nowhere`);
+      for (const [said, written] of against) console.error(`${script} ${at}: ${said}\n  against: ${written}`);
     }
     return linesOf(turns, player.outcomes);
   } finally {
     await player.close();
   }
+}
+
+function readNumber(name: string, usual: number): number {
+  const word = process.argv.find((one) => one.startsWith(`--${name}=`));
+  return word ? Number(word.slice(name.length + 3)) : usual;
 }
 
 function linesOf(turns: ModelTurn[], outcomes: Map<string, number>): Line[] {
@@ -55,8 +70,18 @@ function linesOf(turns: ModelTurn[], outcomes: Map<string, number>): Line[] {
     told('sentences said, of its own', `${counted('said')}`),
     told('sentences left out', left.map((name) => `${name} ${counted(name)}`).join(', ')),
     told('replies replaced by the written answer', `${counted('replaced')}`),
-    told('first token, median', `${Math.round(median(asked.flatMap(({ firstMs }) => firstMs ?? [])))} ms`),
-    told('words a second, median', median(asked.flatMap(({ wordsPerSecond }) => wordsPerSecond ?? [])).toFixed(1)),
+    told('replies that failed, and the built-in tutor went on', `${counted('failed')}`),
+    told('replies completed from the written answer', `${counted('completed')}`),
+    // What was recorded took no time.
+    ...(asked.some(({ firstMs }) => firstMs)
+      ? [
+          told('first token, median', `${Math.round(median(asked.flatMap(({ firstMs }) => firstMs ?? [])))} ms`),
+          told(
+            'words a second, median',
+            median(asked.flatMap(({ wordsPerSecond }) => wordsPerSecond ?? [])).toFixed(1),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -38,7 +38,7 @@ export function createMetrics() {
   });
   const ownModelSentences = new Counter({
     name: 'margin_own_model_sentences_total',
-    help: 'Sentences of a language model of this machine, by what became of them; replaced: the written answer instead.',
+    help: 'Sentences of a language model of this machine, by what became of them; replaced, completed: the written answer instead or after it.',
     labelNames: ['outcome'],
     registers,
   });

@@ -56,17 +56,47 @@ function openBrain(say: (prompt: LocalPrompt) => Iterable<string> | AsyncIterabl
 
 const entryOf = async (words: string) => (await openBrain(() => []).ask({ words })).text;
 
-test('its own words for the written answer are said, and the built-in tutor asks its question after them', async () => {
-  const { ask, counted, prompts } = openBrain(() => [
-    'Opportunity cost is the next best ',
-    'alternative given up. It is not the money.',
-  ]);
+const door =
+  'Whenever you choose, a door closes behind you, and the cost of what you chose is the best thing that was behind the door.';
+const use = 'Economists use this idea of cost everywhere.';
+const sweets = 'Two sweets on the table and you may take one.';
+
+test('what it chooses from the written answer, and shortens, is said as it comes', async () => {
+  const { ask, counted, prompts } = openBrain(() => [sweets.slice(0, 30), `${sweets.slice(30)} ${door} ${use}`]);
   const { text, kinds } = await ask();
-  expect(text).toMatch(/^Opportunity cost is the next best alternative given up\./);
+  expect(text).toBe(`${sweets} ${door} ${use}`);
   expect(kinds.at(-1)).toBe('lesson');
-  expect(counted).toContain('said');
+  expect(counted).toEqual(['said', 'said', 'said']);
   expect(prompts[0]?.words).toContain('The student asks a question.');
-  expect(prompts[0]?.words).toMatch(/The right answer: .+\nAlso true: .*next best alternative/);
+  expect(prompts[0]?.words).toMatch(/The right answer: Whenever .+\nIn other words: Two sweets on the table/);
+});
+
+test('what it leaves out of the written answer is said after it', async () => {
+  const { ask, counted } = openBrain(() => [`${sweets} It is the idea of a lifetime.`]);
+  expect((await ask()).text).toBe(`${sweets} ${await entryOf('What is opportunity cost?')}`);
+  expect(counted).toEqual(['said', 'strange', 'completed']);
+});
+
+test('the answer itself is never left out, nor is another question answered', async () => {
+  const bill =
+    'If you revise tonight instead of earning £30 at work, the real cost of revising is that £30, although nobody sent you a bill.';
+  const other = 'Opportunity cost is the value of the next best alternative given up when a choice is made.';
+  const { ask, counted } = openBrain(() => [`${bill} ${use} ${other}`]);
+  expect((await ask()).text).toBe(`${bill} ${use} ${door}`);
+  expect(counted).toEqual(['said', 'said', 'strange', 'completed']);
+});
+
+test('one of which nothing stands three times in a row is not listened to any longer', async () => {
+  let heard = 0;
+  const { ask, counted } = openBrain(function* () {
+    for (;;) {
+      heard++;
+      yield 'The market of markets is what it is. ';
+    }
+  });
+  expect((await ask()).text).toBe(await entryOf('What is opportunity cost?'));
+  expect(counted).toEqual(['strange', 'strange', 'strange', 'replaced']);
+  expect(heard).toBeLessThan(10);
 });
 
 test('what it invents is left out, and what contradicts the answer is replaced by it', async () => {
@@ -74,7 +104,7 @@ test('what it invents is left out, and what contradicts the answer is replaced b
   const invented = openBrain(() => ['It was invented in 1723 by a king. Bananas sing loudly on purple Tuesdays.']);
   expect((await invented.ask()).text).toBe(written);
   expect(invented.counted).toEqual(['figure', 'strange', 'replaced']);
-  const wrong = openBrain(() => ['It is not the benefit of the next best alternative given up. And so on.']);
+  const wrong = openBrain(() => ['The cost of what you chose is not the best thing behind the door. And so on.']);
   expect((await wrong.ask()).text).toBe(written);
   expect(wrong.counted).toEqual(['contradiction', 'replaced']);
 });
@@ -97,12 +127,9 @@ test('greetings, tests, marks and what has no answer are the built-in tutor’s 
 
 test('a reply has an end', async () => {
   function* endless() {
-    for (let times = 0; ; times++)
-      yield `Opportunity cost is the next best alternative given up${' again'.repeat(times % 3)}. `;
+    for (;;) yield `${door} ${use} `;
   }
-  expect((await openBrain(endless).ask()).text).toMatch(
-    /^Opportunity cost is the next best alternative given up\..{0,400}$/s,
-  );
+  expect((await openBrain(endless).ask()).text).toBe(`${door} ${use}`);
   function* breathless() {
     for (;;) yield 'and ';
   }
@@ -111,7 +138,7 @@ test('a reply has an end', async () => {
 
 test('one that breaks off is given up; one that is busy is not', async () => {
   const broken = openBrain(function* () {
-    yield 'Opportunity cost is the next best alternative given up. It';
+    yield `${door} It`;
     throw new EngineFailure('brain', 'cut_off');
   });
   await expect(broken.ask()).rejects.toMatchObject({ code: 'cut_off' });

@@ -2,6 +2,7 @@ import { isPlan } from '#domain/tutor-shown.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { createReplyCheck, type Outcome } from '../teaching/ground/check-reply.ts';
+import { unsaidOf } from '../teaching/ground/unsaid.ts';
 import { createMarking } from '../teaching/mark/mark-or-match.ts';
 import type { Teaching } from '../teaching/open-teaching.ts';
 import type { Act } from '../teaching/read/acts.ts';
@@ -28,8 +29,11 @@ export type LocalBrainParts = {
   clock: Clock;
   models: LocalModels;
   timeoutSeconds: number;
-  /** What became of each sentence that the model wanted to say; 'replaced': the written answer was given instead. */
-  count(outcome: Outcome | 'replaced'): void;
+  /**
+   * What became of each sentence that the model wanted to say; 'replaced': the written answer was given instead;
+   * 'completed': what it had left out of that was given after it.
+   */
+  count(outcome: Outcome | 'replaced' | 'completed'): void;
 };
 
 /**
@@ -119,8 +123,9 @@ const room = {
   spoken: { sentences: 3, words: 55 },
   sum: { sentences: 2, words: 45 },
 };
-/** One that goes on and on has nothing more to say. */
+/** One that goes on and on has nothing more to say; nor has one of which nothing stands, and the student waits. */
 const mostHeard = 12;
+const mostInVain = 3;
 const mostTokens = { written: 220, spoken: 110 };
 
 /** The model's sentences that stand, or the written ones instead. */
@@ -133,17 +138,15 @@ async function* putFreely(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<string, void, undefined> {
   const { bank } = await teaching.open();
-  const entries = [taught.lesson.entry ?? '', ...taught.near].flatMap((id) => bank.get(id) ?? []);
-  const [first] = entries;
-  const also = [...new Set(entries.slice(1))].filter(({ id }) => id !== first?.id).map(({ reply }) => reply);
+  const entry = bank.get(taught.lesson.entry ?? '');
+  const answer = isSum ? (entry?.reply ?? '') : written.join(' ');
+  // Answers near to it are true, and beside the question; and that to the check would give it away.
+  const also = [entry?.reply ?? '', entry?.plainer ?? ''].filter((text) => text && !answer.includes(text));
   const matter: Matter = {
-    act: taught.act,
-    answer: isSum ? (first?.reply ?? '') : written.join(' '),
-    also: isSum ? [] : also,
-    sum: isSum ? written.join(' ') : '',
+    ...{ act: taught.act, answer, also: isSum ? [] : also, sum: isSum ? written.join(' ') : '' },
     open: Object(turn.lesson).lastAsk ?? '',
   };
-  const sources = [...written, ...(first ? [first.reply, first.plainer, first.answer ?? ''] : []), ...also];
+  const sources = [...written, answer, ...also];
   const check = createReplyCheck(
     {
       written: sources.flatMap(sentencesOf),
@@ -152,11 +155,6 @@ async function* putFreely(
       isSum,
     },
     isSum ? room.sum : turn.spoken ? room.spoken : room.written,
-    (sentence) =>
-      teaching.read(
-        { subject: turn.agent.subject, words: sentence, topic: matter.answer.slice(0, 80), tutorSaid: '' },
-        signal,
-      ),
   );
   const late = new AbortController();
   const options = {
@@ -165,19 +163,24 @@ async function* putFreely(
   };
   const prompt = writeLocalPrompt(turn, matter);
   const pieces = inTime(model.say(prompt, options), timeoutSeconds * 1000, () => late.abort());
-  let kept = 0;
+  const kept: string[] = [];
   let heard = 0;
+  let inVain = 0;
   let isAgainst = false;
   for await (const sentence of sentencesFrom(pieces)) {
-    const outcome = await check(sentence);
+    const outcome = check(sentence);
     count(outcome);
     isAgainst = outcome === 'contradiction';
-    if (isAgainst || outcome === 'length' || ++heard >= mostHeard) break;
+    inVain = outcome === 'said' ? 0 : inVain + 1;
+    if (isAgainst || outcome === 'length' || ++heard > mostHeard || inVain >= mostInVain) break;
     if (outcome !== 'said') continue;
-    kept++;
+    kept.push(sentence);
     yield sentence;
   }
-  if (isSum || (kept > 0 && !isAgainst)) return;
-  count('replaced');
-  yield* written;
+  if (isSum) return;
+  const unsaid = unsaidOf(written, kept);
+  const isAnswered = !unsaid.includes(written[0] ?? '') && unsaid.length <= written.length / 2;
+  if (kept.length > 0 && !isAgainst && isAnswered) return;
+  count(kept.length > 0 && !isAgainst ? 'completed' : 'replaced');
+  yield* unsaid;
 }

@@ -36,8 +36,6 @@ export type Reply = {
   again?: true;
   /** How the student's words were read. */
   act?: Act;
-  /** The written answers that are nearest to the words, the nearest first. */
-  near?: string[];
   /** Nothing was found for these words: whoever writes the bank should know. */
   unanswered?: true;
 };

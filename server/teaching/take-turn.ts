@@ -16,8 +16,6 @@ export type Taught = {
   lesson: Lesson;
   evidence: Evidence[];
   act: Act | undefined;
-  /** Written answers near to the words, the nearest first. */
-  near: string[];
   /** The words had no answer that can be trusted. */
   unanswered: boolean;
 };
@@ -54,7 +52,6 @@ export async function takeTurn({ teaching, mark, now, signal }: World, turn: Tut
     lesson: remember(next, sentences, ask),
     evidence: reply.evidence ?? [],
     act: reply.act,
-    near: reply.near ?? [],
     unanswered: reply.unanswered ?? false,
   };
 }

@@ -41,10 +41,8 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const heard: Heard = { act, sure: read.sure, words, found: ranked, figures };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
   const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
-  return { act, near: ranked.slice(0, mostNear).map(({ id }) => id), ...withLapse(scene, act, reply) };
+  return { act, ...withLapse(scene, act, reply) };
 }
-
-const mostNear = 3;
 
 type Read = { act: Act; sure: number };
 

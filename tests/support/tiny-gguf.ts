@@ -1,8 +1,12 @@
 /**
  * A language model of a few hundred kilobytes in GGUF that always says one sentence: each word's vector leads to the next
- * word, and attention adds nothing. `endless`: after the last word comes the first.
+ * word, and attention adds nothing. `endless`: after the last word comes the first. `headWidth`: how much its
+ * attention keeps of each word, eight bytes for each.
  */
-export function writeTinyModel(sentence: string, { endless = false, architecture = 'llama' } = {}): Buffer {
+export function writeTinyModel(
+  sentence: string,
+  { endless = false, architecture = 'llama', headWidth = 32 } = {},
+): Buffer {
   const words = sentence.split(' ').map((word) => `▁${word}`);
   const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`);
   const tokens = ['<unk>', '<s>', '</s>', ...bytes, ...words];
@@ -17,7 +21,9 @@ export function writeTinyModel(sentence: string, { endless = false, architecture
     [`${architecture}.feed_forward_length`, u32(width)],
     [`${architecture}.attention.head_count`, u32(2)],
     [`${architecture}.attention.head_count_kv`, u32(2)],
-    [`${architecture}.rope.dimension_count`, u32(width / 2)],
+    [`${architecture}.attention.key_length`, u32(headWidth)],
+    [`${architecture}.attention.value_length`, u32(headWidth)],
+    [`${architecture}.rope.dimension_count`, u32(headWidth)],
     [`${architecture}.attention.layer_norm_rms_epsilon`, f32(1e-5)],
     ['tokenizer.ggml.model', text('llama')],
     ['tokenizer.ggml.tokens', list(tokens.map(text))],
@@ -38,7 +44,7 @@ export function writeTinyModel(sentence: string, { endless = false, architecture
     }
     return { shape: [columns, rows], values };
   };
-  const nothing = matrix(width, () => undefined);
+  const nothing = (rows = width, columns = width) => matrix(rows, () => undefined, columns);
   const ones = { shape: [width], values: new Float32Array(width).fill(1) };
   // Every token that is no word of the sentence stands at place 0, from which its first word follows.
   const placeOf = (token: number) => (token >= firstWord ? token - firstWord + 1 : 0);
@@ -55,11 +61,10 @@ export function writeTinyModel(sentence: string, { endless = false, architecture
     'blk.0.attn_norm.weight': ones,
     'blk.0.ffn_norm.weight': ones,
     ...Object.fromEntries(
-      ['attn_q', 'attn_k', 'attn_v', 'attn_output', 'ffn_gate', 'ffn_up', 'ffn_down'].map((name) => [
-        `blk.0.${name}.weight`,
-        nothing,
-      ]),
+      ['attn_q', 'attn_k', 'attn_v'].map((name) => [`blk.0.${name}.weight`, nothing(2 * headWidth)]),
     ),
+    'blk.0.attn_output.weight': nothing(width, 2 * headWidth),
+    ...Object.fromEntries(['ffn_gate', 'ffn_up', 'ffn_down'].map((name) => [`blk.0.${name}.weight`, nothing()])),
   };
   return assemble(metadata, tensors);
 }

@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 
 /** What the host knows of a file. */
 export type Known = { size: number; sha256: string };
+/** `commit`: of the repository at that moment, where the host tells it. */
+type KnownAt = Known & { commit?: string };
 
 /** A sentence for whoever fetches; anything else is a fault of ours. */
 export class FetchProblem extends Error {}
@@ -14,7 +16,7 @@ export class FetchProblem extends Error {}
  * The size and sha256 of a file of Git LFS, as the Hugging Face Hub tells them in the headers of its own answer, before it
  * leads on to where the bytes are.
  */
-export async function readKnown(url: string): Promise<Known> {
+export async function readKnown(url: string): Promise<KnownAt> {
   const response = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch((error) => {
     throw new FetchProblem(`${new URL(url).host} cannot be reached: try again later, or set MODEL_MIRROR.`, {
       cause: error,
@@ -28,7 +30,8 @@ export async function readKnown(url: string): Promise<Known> {
     throw new FetchProblem(`${new URL(url).host} has no such file (status ${response.status}).`);
   if (!sha256 || !(size > 0))
     throw new FetchProblem(`${new URL(url).host} does not say what the file must be: nothing was fetched.`);
-  return { size, sha256 };
+  const commit = /^[\da-f]{40}$/.exec(response.headers.get('x-repo-commit') ?? '')?.[0];
+  return { size, sha256, ...(commit && { commit }) };
 }
 
 /** Fetches what is missing, checks the whole, and only then gives the file its name. */
@@ -44,11 +47,7 @@ export async function fetchFile(
     await rm(part);
     have = 0;
   }
-  const { bavail, bsize } = await statfs(dirname(path));
-  if (bavail * bsize < known.size - have) {
-    const missing = ((known.size - have - bavail * bsize) / 1e9).toFixed(1);
-    throw new FetchProblem(`There is not enough room on the disk: ${missing} GB more are needed.`);
-  }
+  await requireRoom(dirname(path), known.size - have);
   if (have < known.size) await download(url, part, have, onProgress);
   const size = (await stat(part)).size;
   if (size < known.size)
@@ -60,6 +59,24 @@ export async function fetchFile(
     );
   }
   await rename(part, path);
+}
+
+/** So that nobody waits for a download that cannot end. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= bytes) return;
+  const missing = ((bytes - bavail * bsize) / 1e9).toFixed(1);
+  throw new FetchProblem(`There is not enough room on the disk: ${missing} GB more are needed.`);
+}
+
+/** What is wrong with the folder, in one sentence; nothing for a fault of ours. */
+export function problemOf(error: unknown): string | undefined {
+  if (error instanceof FetchProblem) return error.message;
+  const { code, path = 'the folder' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return 'There is no room left on the disk.';
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
+    return `${path} cannot be written to: set MODELS_DIR to a folder of your own.`;
+  return undefined;
 }
 
 async function download(url: string, part: string, from: number, onProgress: (bytes: number) => void): Promise<void> {
@@ -79,9 +96,7 @@ async function download(url: string, part: string, from: number, onProgress: (by
       onProgress(have);
     }
   } catch (error) {
-    if (error instanceof FetchProblem) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-      throw new FetchProblem('There is no room left on the disk.');
+    if (problemOf(error)) throw error;
     throw new FetchProblem('The download broke off: run the command again, and it goes on from there.', {
       cause: error,
     });

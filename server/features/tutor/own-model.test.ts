@@ -37,13 +37,13 @@ async function startWithModel(answer: () => LocalAnswer) {
 }
 
 const question = 'What is opportunity cost?';
+const sweets = 'Two sweets on the table and you may take one.';
 
 test('a model that runs on this machine teaches, and those who ask are told of it', async () => {
-  const own = 'Opportunity cost is the next best alternative given up when you choose.';
-  const { product, talk } = await startWithModel(() => ({ says: own.match(/.{1,7}/g) ?? [] }));
+  const { product, talk } = await startWithModel(() => ({ says: sweets.match(/.{1,7}/g) ?? [] }));
   const { browser, conversationId } = talk;
   const { reply } = await say(browser, conversationId, question);
-  expect(reply).toContain(own);
+  expect(reply).toContain(sweets);
   expect((await (await browser.get('/api/tutor/voice-status')).json()).model).toEqual({
     ...{ state: 'ready', model: 'qwen3.5:4b in Ollama', speaks: expect.any(Boolean) },
   });
@@ -67,10 +67,10 @@ test('one that is gone in the middle of a turn: the built-in tutor goes on in th
   let answer: LocalAnswer = { says: ['Hi.'] };
   const { models, talk } = await startWithModel(() => answer);
   const { browser, conversationId } = talk;
-  answer = { cutOffAfter: ['Opportunity cost is the next best alternative given up. ', 'And it '] };
+  answer = { cutOffAfter: [`${sweets} `, 'And it '] };
   const first = await say(browser, conversationId, question);
   expect(first.events.filter(({ type }) => type === 'notice')).toEqual([{ type: 'notice', sentence: takenOver }]);
-  expect(first.reply).toMatch(/^Opportunity cost is the next best alternative given up\.\s+\n\n?\S|^\S/);
+  expect(first.reply).toMatch(/a door closes behind you/);
   expect(models.ready(false)).toBeUndefined();
   const second = await say(browser, conversationId, 'give me an example');
   expect(second.events.map(({ type }) => type)).not.toContain('notice');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -24,12 +24,16 @@ async function keep(bytes: Buffer, note: object = {}) {
   const folder = join(modelsDir, 'language');
   await mkdir(folder, { recursive: true });
   if (library) await symlink(resolve(library), join(folder, 'library'));
-  const file = join(folder, 'tiny.gguf');
-  await writeFile(file, bytes);
+  await put(modelsDir, bytes, note);
+  return { modelsDir, [Symbol.asyncDispose]: () => rm(modelsDir, { recursive: true, force: true }) };
+}
+
+async function put(modelsDir: string, bytes: Buffer, note: object = {}): Promise<void> {
+  const folder = join(modelsDir, 'language');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const told = { name: 'Tiny', file: 'tiny.gguf', size: bytes.length, sha256, licence: 'none', source: 'a test' };
+  await writeFile(join(folder, 'tiny.gguf'), bytes);
   await writeFile(join(folder, 'model.json'), JSON.stringify({ ...told, ...note }));
-  return { modelsDir, file, [Symbol.asyncDispose]: () => rm(modelsDir, { recursive: true, force: true }) };
 }
 
 async function hear(model: LocalModel | undefined, mostTokens = 40, signal?: AbortSignal): Promise<string> {
@@ -46,13 +50,12 @@ test('without a note there is no model and nothing to say', async () => {
 test('a file that cannot be used is told in one sentence that says what to do', async () => {
   const bytes = Buffer.from('GGUF');
   await using half = await keep(bytes, { size: 400 });
-  await using large = await keep(bytes, { size: totalmem() });
-  await truncate(large.file, totalmem());
+  await using large = await keep(bytes);
   await using missing = await keep(bytes, { file: 'other.gguf' });
   await using unreadable = await keep(bytes, { sha256: 'no' });
   const problems = [];
-  for (const { modelsDir } of [half, large, missing, unreadable]) {
-    const search = createFetchedSearch({ modelsDir });
+  for (const kept of [half, large, missing, unreadable]) {
+    const search = createFetchedSearch({ modelsDir: kept.modelsDir, ...(kept === large && { memoryBytes: 5 }) });
     expect(await search.find()).toBeUndefined();
     problems.push(search.problem());
   }
@@ -150,6 +153,32 @@ function killProcessOf({ modelsDir }: { modelsDir: string }): void {
   const own = processes.find((line) => line.includes(modelsDir) && line.includes('llama-process'));
   process.kill(Number(own?.trim().split(' ')[0]), 'SIGKILL');
 }
+
+test.skipIf(!library)('a file that takes the place of another is loaded, and the process before it ends', async () => {
+  await using kept = await keep(writeTinyModel(sentence));
+  const search = createFetchedSearch(kept);
+  const before = await search.find();
+  expect(await hear(before)).toBe(sentence);
+  await put(kept.modelsDir, writeTinyModel('Supply is what sellers offer.'));
+  const after = await search.find();
+  expect(before?.hasEnded?.()).toBe(true);
+  expect(await hear(after)).toBe('Supply is what sellers offer.');
+  await after?.close();
+});
+
+test.skipIf(!library)('a real model that needs more memory than there is says what to do, once', async () => {
+  // Half as much again as the machine has, told by the library before it takes any of it.
+  const headWidth = 2048;
+  await using kept = await keep(writeTinyModel(sentence, { headWidth }));
+  const least = Math.ceil((1.5 * totalmem()) / (8 * headWidth));
+  const search = createFetchedSearch({ ...kept, contextTokens: { least, most: least } });
+  const model = await search.find();
+  await expect(hear(model)).rejects.toMatchObject({ name: 'EngineFailure' });
+  expect(search.problem()).toBe(
+    "There is not enough memory for Tiny: close other programs, or choose a smaller one with 'npm run model'.",
+  );
+  expect(await search.find()).toBeUndefined();
+});
 
 const whole = library ? writeTinyModel(sentence) : Buffer.alloc(0);
 const faults: [what: string, bytes: Buffer, note: object, says: string][] = [

@@ -69,7 +69,9 @@ export function createFetchedSearch({ modelsDir, memoryBytes = totalmem(), conte
       const version = `${path} ${found?.size} ${found?.mtimeMs}`;
       problem = refused?.version === version ? refused.problem : faultOf(noted, found?.size, memoryBytes);
       if (problem) return undefined;
-      if (open?.version !== version) open = { version, model: openChild(version, path, noted) };
+      // Another file under the same name: the process with the one before makes room.
+      if (open && open.version !== version) await open.model.close();
+      open ??= { version, model: openChild(version, path, noted) };
       return open.model;
     },
   };

@@ -3,18 +3,19 @@ import type { Log } from '../../log.ts';
 import { writeLocalRules } from '../brain-local-prompt.ts';
 import { createFetchedSearch } from './fetched-model.ts';
 import { lookAround } from './look-around.ts';
-import { type LocalModels, openLocalModels } from './open-local-models.ts';
+import { type LocalModels, openLocalModels, type Timers } from './open-local-models.ts';
 import { places as allPlaces, type Place } from './places.ts';
 
-type World = { log: Log; modelsDir: string; places?: Place[] };
+type World = { log: Log; modelsDir: string; places?: Place[]; timers?: Timers | undefined };
 
 /** The model that was fetched, because somebody has chosen it; else the best that a server on this machine has. */
-export function findLocalModels({ log, modelsDir, places = allPlaces }: World): Promise<LocalModels> {
+export function findLocalModels({ log, modelsDir, places = allPlaces, timers }: World): Promise<LocalModels> {
   const fetched = createFetchedSearch({ modelsDir });
   const [agent] = tutorAgents;
   if (!agent) throw new Error('There is no tutor');
   return openLocalModels({
     log,
+    timers,
     rules: writeLocalRules(agent, false),
     search: {
       find: async () => (await fetched.find()) ?? lookAround(places),

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { createEventQueue } from '../event-queue.ts';
 import { EngineFailure } from '../tutor-interfaces.ts';
 import type { FromLlama, LlamaRefusal, LlamaStart, ToLlama } from './llama-messages.ts';
@@ -88,7 +88,7 @@ export function openLlamaChild({ description, onRefused, onEnded, ...start }: Op
 /** The student's own voice and the pages go first. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid) setPriority(pid, niceness);
+    if (pid) setPriority(pid, Math.max(niceness, getPriority()));
   } catch {
     // A process that has ended already, or a machine that allows it to nobody.
   }

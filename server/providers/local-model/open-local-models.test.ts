@@ -84,6 +84,24 @@ test('it is looked for again every minute: one that comes is taken, one that is 
   await models.close();
 });
 
+test('one that ended while it was looked for makes room for the next of the same name', async () => {
+  const ticks: (() => void)[] = [];
+  vi.stubGlobal('setInterval', (run: () => void) => {
+    ticks.push(run);
+    return { unref: () => undefined };
+  });
+  let looked = 0;
+  const before: LocalModel = { ...model('Tiny', hello), hasEnded: () => looked > 1 };
+  const after = model('Tiny', hello);
+  const models = await openLocalModels({
+    ...{ log, rules: '' },
+    search: searchFor(async () => (++looked > 1 ? after : before)),
+  });
+  for (const tick of ticks) tick();
+  await vi.waitUntil(() => models.ready(false) === after, { timeout: patience });
+  await models.close();
+});
+
 test('one that fails its trial, or a turn, is left alone until it is looked for again', async () => {
   const bad = model('bad', async function* () {
     yield* [];

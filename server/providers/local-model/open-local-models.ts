@@ -30,8 +30,11 @@ type Options = {
   search: Search;
   /** Its rules, as a turn has them: what is read in the trial need not be read again. */
   rules: string;
-  timers?: { everyMs: number; loadingMs: number };
+  timers?: Timers | undefined;
 };
+
+/** How often one is looked for, and how long it may take for its first word ever. */
+export type Timers = { everyMs: number; loadingMs: number };
 
 /** Of the first word, in the second of two trials: whoever speaks hears silence until then. */
 const quickMs = 700;
@@ -46,8 +49,9 @@ export async function openLocalModels({ log, search, rules, timers = usual }: Op
   const told = (what: string) => (error: unknown) => log.error({ error }, what);
 
   async function look(): Promise<void> {
-    if (current?.model.hasEnded?.()) drop(current.model);
     const model = await search.find();
+    // Also one that the search has ended, because its file is another now.
+    if (current?.model.hasEnded?.()) drop(current.model);
     if (closed || current?.model.description === model?.description) {
       if (model !== current?.model) await model?.close();
       return;

@@ -12,7 +12,8 @@ export async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenera
     const sentences = sentencesOf(plain(held));
     if (sentences.length > 1) {
       yield* sentences.slice(0, -1);
-      held = sentences.at(-1) ?? '';
+      // The space after it may have come already, and the next piece begin with a word.
+      held = `${sentences.at(-1)}${/\s$/.test(held) ? ' ' : ''}`;
     }
     if (held.length > longestSentence) throw new EngineFailure('brain', 'garbage');
   }

@@ -1,15 +1,14 @@
 import { tokenise } from '#domain/marking/tokens.ts';
-import { sureOf } from '../decide/answer-question.ts';
-import type { Reading } from '../reader/reader.ts';
 import { bareOf } from '../say/sentences.ts';
-import { contentOf, contradicts, likeness } from './contradicts.ts';
+import { contentOf, contradicts } from './contradicts.ts';
 import { figuresIn, isEquation } from './figures.ts';
+import { createSupport, leansBack } from './supports.ts';
 
 /** What became of a sentence that a language model wanted to say. */
 export type Outcome = 'said' | 'question' | 'repeated' | 'verdict' | 'figure' | 'strange' | 'contradiction' | 'length';
 
 export type Sources = {
-  /** The sentences that were written for this: the built-in tutor's own reply, and the answers near to it. */
+  /** The sentences that were written for this: the built-in tutor's own reply, and the same in other words. */
   written: string[];
   /** The student's words, from which a figure may be taken up. */
   words: string;
@@ -20,48 +19,50 @@ export type Sources = {
 };
 
 type Room = { sentences: number; words: number };
-/** The claim judge: reads a sentence as if somebody had claimed it. */
-type Judge = (sentence: string) => Promise<Reading>;
 
 /**
  * Holds each sentence of a language model against what was written. What is not in it is not said: a figure, a verdict on
  * what the student said, something of its own; and what contradicts it is told from the rest, so that the written answer
  * can take its place.
  */
-export function createReplyCheck({ written, words, said, isSum = false }: Sources, room: Room, judge: Judge) {
-  const known = contentOf(tokenise(written.join(' ')));
-  const asked = contentOf(tokenise(words));
+export function createReplyCheck({ written, words, said, isSum = false }: Sources, room: Room) {
+  const findSupport = createSupport(written);
   const withFigures = [...written, words];
   const before = new Set(said);
   let sentences = 0;
   let counted = 0;
+  /** Where the sentence that was said last is written. */
+  let last: number[] = [];
 
-  return async (sentence: string): Promise<Outcome> => {
-    const outcome = await judgeSentence(sentence);
+  return (sentence: string): Outcome => {
+    const outcome = judgeSentence(sentence);
     if (outcome !== 'said') return outcome;
     const length = sentence.split(/\s+/).length;
     if (sentences >= room.sentences || counted + length > room.words) return 'length';
     sentences++;
     counted += length;
+    last = findSupport(sentence);
     before.add(bareOf(sentence));
     return 'said';
   };
 
-  async function judgeSentence(sentence: string): Promise<Outcome> {
+  function judgeSentence(sentence: string): Outcome {
     if (/\?["'”’)]*$/.test(sentence)) return 'question';
     if (before.has(bareOf(sentence))) return 'repeated';
     if (isVerdict(sentence) && !written.some((one) => sameVerdict(one, sentence))) return 'verdict';
     if (!hasKnownFigures(sentence)) return 'figure';
-    if (!isWhole(sentence) || shareOf(sentence, known) < leastKnown) return 'strange';
-    if (written.some((one) => contradicts(sentence, one))) return 'contradiction';
-    if (written.some((one) => isNearlySame(sentence, one))) return 'said';
-    // The student's own words, given back.
-    if (shareOf(sentence, asked) >= mostEchoed) return 'repeated';
-    const { found } = await judge(sentence);
-    const isDenied = found.some(
-      ({ probability, verdict }) => probability >= sureOf.perhaps && (verdict?.contradicts ?? 0) >= surelyAgainst,
-    );
-    return isDenied ? 'contradiction' : 'said';
+    if (!isWhole(sentence)) return 'strange';
+    // Written sentences may stand against each other, two sides of one thing: who says one of them contradicts none.
+    if (isSupported(sentence)) return 'said';
+    return written.some((one) => contradicts(sentence, one)) ? 'contradiction' : 'strange';
+  }
+
+  /** 'It' and 'this' stand for what was named just before, and for nothing else: or they begin the answer, as it is written. */
+  function isSupported(sentence: string): boolean {
+    const places = findSupport(sentence);
+    if (!leansBack(sentence)) return places.length > 0;
+    if (sentences === 0) return places.includes(0) && leansBack(written[0] ?? '');
+    return places.some((at) => last.includes(at - 1) || last.includes(at));
   }
 
   /** Each figure stands in a sentence about the same thing. What is worked out stands there as it is. */
@@ -76,16 +77,6 @@ export function createReplyCheck({ written, words, said, isSum = false }: Source
   }
 }
 
-function shareOf(sentence: string, known: Set<string>): number {
-  const content = [...contentOf(tokenise(sentence))];
-  return content.filter((stem) => known.has(stem)).length / Math.max(1, content.length);
-}
-
-/** Of the words that say something, so many stand in what was written: the rest is the model's own way of putting it. */
-const leastKnown = 0.5;
-/** To say something wrong is worse than to say it in the written words. */
-const surelyAgainst = 0.5;
-const mostEchoed = 0.7;
 const shortest = 4;
 const longest = 45;
 
@@ -112,10 +103,3 @@ function sharesTopic(content: Set<string>, written: string, least: number): bool
   const shared = [...content].filter((stem) => there.has(stem)).length;
   return shared >= Math.min(least, Math.max(1, content.size));
 }
-
-function isNearlySame(sentence: string, written: string): boolean {
-  const [one, other] = [tokenise(sentence), tokenise(written)];
-  return contentOf(one).size <= contentOf(other).size + 1 && likeness(one, other) >= nearlySame;
-}
-
-const nearlySame = 0.8;

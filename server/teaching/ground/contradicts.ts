@@ -11,11 +11,22 @@ import { type Token, tokenise } from '#domain/marking/tokens.ts';
  */
 export function contradicts(sentence: string, written: string): boolean {
   const said = tokenise(sentence);
-  const known = tokenise(written);
+  const about = clausesAbout(written, contentOf(said));
+  const known = tokenise(about);
   const alike = likeness(said, known);
   if (alike < sameThing) return false;
-  if (alike >= nearlySame && isNegative(sentence) !== isNegative(written)) return true;
-  return goesTheOtherWay(sentence, written) || isDenied(sentence, written) || countOpposites(known, said, []) > 0;
+  if (alike >= nearlySame && isNegative(sentence) !== isNegative(about)) return true;
+  return goesTheOtherWay(sentence, about) || isDenied(sentence, about) || countOpposites(known, said, []) > 0;
+}
+
+/** The clauses of a written sentence that speak of what was said: a 'not' in another one denies nothing of it. */
+function clausesAbout(written: string, said: Set<string>): string {
+  const tokens = tokenise(written);
+  const clause = clausesOf(written, tokens);
+  const about = new Set(tokens.flatMap(({ stem }, at) => (said.has(stem) ? [clause[at]] : [])));
+  return tokens
+    .flatMap(({ start }, at) => (about.has(clause[at]) ? [written.slice(start, tokens[at + 1]?.start)] : []))
+    .join('');
 }
 
 /** How much of the shorter one's content the other has too. */
