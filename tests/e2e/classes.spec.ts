@@ -10,7 +10,7 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
   await becomeTeacher(page);
   await page.getByRole('link', { name: /^My classes/ }).click();
   await expect(page.getByText('No class yet.')).toBeVisible();
-  await page.getByLabel('Name of the class').fill('12B Economics');
+  await page.getByLabel('Class name').fill('12B Economics');
   await page.getByRole('button', { name: 'Make the class' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('12B Economics');
   await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
@@ -89,7 +89,7 @@ async function joinByCode(student: Page, joinCode: string): Promise<void> {
   await expectAccessible(student);
   await open(student, '/classes');
   await student.getByLabel('Class code').fill(joinCode.toLowerCase());
-  await student.getByRole('button', { name: 'Look at the class' }).click();
+  await student.getByRole('button', { name: 'Find my class' }).click();
   await expect(student.getByRole('heading', { level: 1 })).toHaveText('Join 12B Economics?');
   await expect(student.getByText('What you and the tutor say to each other.')).toBeVisible();
   await expectAccessible(student);

@@ -42,7 +42,7 @@ test(journey, oneSize, async ({ page, stopWhile, product, browser }) => {
   const secret = await openSecret({ dataDir: product.dataDir, sessionSecret: undefined });
   const stranger = await (await browser.newContext({ baseURL: product.origin })).newPage();
   await open(stranger, `/weekly-summary/${unsubscribeToken({ secret }, userId)}`);
-  await expect(stranger.getByText('You will get no more weekly summaries.')).toBeVisible();
+  await expect(stranger.getByText('You won’t get any more weekly summaries.')).toBeVisible();
   await expectAccessible(stranger);
   await page.reload();
   await expect(weekly).not.toBeChecked();
