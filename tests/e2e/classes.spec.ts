@@ -9,7 +9,7 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
 }) => {
   await becomeTeacher(page);
   await page.getByRole('link', { name: /^My classes/ }).click();
-  await expect(page.getByText('No class yet.')).toBeVisible();
+  await expect(page.getByText('No classes yet.')).toBeVisible();
   await page.getByLabel('Class name').fill('12B Economics');
   await page.getByRole('button', { name: 'Make the class' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('12B Economics');
@@ -47,7 +47,9 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
   await student.getByRole('menuitem', { name: 'My classes' }).click();
   await student.getByRole('button', { name: 'Leave the class' }).click();
   await student.getByRole('dialog').getByRole('button', { name: 'Leave the class' }).click();
-  await expect(student.getByText('You have left 12B Economics. Your teacher sees nothing of yours now.')).toBeVisible();
+  await expect(
+    student.getByText('You’ve left 12B Economics. Your teacher can’t see your work any more.'),
+  ).toBeVisible();
   await expect(student.getByRole('list', { name: 'Classes you are in' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('There is nothing at this address')).toBeVisible();

@@ -41,7 +41,7 @@ test('a student registers for both subjects from the landing page’s link, pays
     'Please confirm your email address first. We can send you the email again.',
   );
   await page.getByRole('button', { name: 'Send the email again' }).click();
-  await expect(page.getByText(`We have sent the message again to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent the email again to ${email}.`)).toBeVisible();
 
   await confirmEmail(page, email);
   await expect(page.getByText('Email confirmed. You are logged in.')).toBeVisible();

@@ -129,7 +129,7 @@ test('Esc in a question closes the question and not the panel', async () => {
   await openEarlier();
   await page.getByRole('button', { name: 'Delete Plastic and its costs' }).click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('is deleted at once')).not.toBeInTheDocument();
+  await expect.element(page.getByText('will be deleted for good')).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });
 
