@@ -52,10 +52,10 @@ export const catalogue: readonly CataloguePrice[] = [
   { key: 'BOTH_MONTHLY', name: 'Margin: Economics and Business', pence: plans.BOTH_MONTHLY.pence, every: 'month' },
   ...tmqTypes.economics.map(
     ({ priceKey, label, pence }) =>
-      ({ key: priceKey, name: `Economics, marked by a tutor: ${label}`, pence, every: 'once' }) as const,
+      ({ key: priceKey, name: `Economics, marked by a person: ${label}`, pence, every: 'once' }) as const,
   ),
   ...tmqTypes.business.map(
     ({ priceKey, label, pence }) =>
-      ({ key: priceKey, name: `Business, marked by a tutor: ${label}`, pence, every: 'once' }) as const,
+      ({ key: priceKey, name: `Business, marked by a person: ${label}`, pence, every: 'once' }) as const,
   ),
 ];

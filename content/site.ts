@@ -9,9 +9,6 @@ export const site = {
   name: 'Margin',
   /** The public address, for search engines and link previews: `web/public/robots.txt` and `sitemap.xml` say the same. */
   address: 'https://margin.example',
-  companyLine: 'Margin is a trading name of Margin Tutoring Ltd, registered in England and Wales.',
-  /** The registered office, in one line; the footer shows it after the company line. */
-  companyAddress: '',
   supportEmail: 'support@margin.example',
   socials: {
     instagram: 'https://www.instagram.com/margin.example',

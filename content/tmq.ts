@@ -5,7 +5,7 @@ export const markingService = {
   title: 'Tutor Marked Question',
   lead: 'Your essay, marked by a person. We aim to return it within 3 working days.',
   paragraphs: [
-    'Send one long answer: typed, or written by hand and scanned. An assessor who knows your board’s mark scheme reads it, gives it a level and a mark, and writes to you.',
+    'Send one long answer: typed, or written by hand and scanned. A marker who knows your board’s mark scheme reads it, gives it a level and a mark, and writes to you.',
   ],
   points: [
     'A level and a mark out of the question’s total',

@@ -63,7 +63,7 @@ const mrE = (id: string, question?: number): TutorAgent => ({
   themes: everyTheme.economics,
   ...(question === undefined ? {} : { question }),
   greeting:
-    'Hello, I am Mr E, an AI tutor. Before we talk, what is your plan for this question? Give me your first point and the evidence for it.',
+    "Hi, I'm Mr E, an AI tutor. First, what's your plan for this question? Give me your first point and the evidence for it.",
   approach: plan,
   limits,
 });
@@ -99,7 +99,7 @@ export const tutorAgents: TutorAgent[] = [
     method: 'analysis',
     themes: everyTheme.economics,
     greeting:
-      'Hello, I am the Analysis Builder, an AI tutor. We build one chain of reasoning, link by link: identify, define, explain, apply. Which topic shall we take?',
+      "Hi, I'm the Analysis Builder, an AI tutor. We'll build one chain of reasoning, link by link: identify, define, explain, apply. Which topic shall we do?",
     approach:
       'Builds one chain with the student, link by link, with IDEA (identify, define, explain, apply), and points at the link that is missing or does not follow.',
     limits,
@@ -111,7 +111,7 @@ export const tutorAgents: TutorAgent[] = [
     method: 'evaluation',
     themes: everyTheme.economics,
     greeting:
-      'Hello, I am the Evaluation Skills tutor, an AI. Give me a claim from your essay, or ask for one, and we will test how far it holds.',
+      "Hi, I'm the Evaluation Skills tutor, an AI. Give me a claim from your essay, or ask for one, and we'll test how far it holds.",
     approach:
       'Takes one claim and works through SPEC; asks for magnitude, time, conditions and stakeholders, and ends with a supported judgement.',
     limits,
@@ -123,7 +123,7 @@ export const tutorAgents: TutorAgent[] = [
     method: 'quick-fire',
     themes: everyTheme.economics,
     greeting:
-      'Hello, I am Quick Fire, an AI tutor. Five questions, against the clock. Say a theme or a topic, or say go for a mix.',
+      "Hi, I'm Quick Fire, an AI tutor. Five questions, against the clock. Name a theme or a topic, or say 'go' for a mix.",
     approach: 'Asks short questions one after another, marks each at once, and ends with a result.',
     limits,
   },

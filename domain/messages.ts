@@ -58,19 +58,19 @@ export const messages = {
   // Spec 4 and 9, the end of the month's minutes: said at '/', where the user is sent
   allowanceSpent: 'You have used your 150 minutes for this month. Text tutoring stays open.',
 
-  emailNotVerified: 'Please confirm your email address first. We can send you the message again.',
+  emailNotVerified: 'Please confirm your email address first. We can send you the email again.',
   emailRequired: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Please enter your password',
   passwordTooLong: 'Password must be at most 128 characters long',
 
   linkExpired: 'This link has been used or has expired. Please ask for a new one.',
-  confirmationRefused: 'That is not the password of this registration.',
+  confirmationRefused: 'That isn’t the password you registered with.',
   confirmationFailed: 'Failed to confirm your email address',
   registrationReturnInvalid: 'We could not confirm this registration',
   notYourAccount: 'You can only close your own account',
   alreadySubscribed: 'This subject is already in your plan',
-  planChangeUnderWay: 'Your plan is being changed already, perhaps in another tab. Please wait a moment.',
+  planChangeUnderWay: 'Your plan is already being changed, perhaps in another tab. Please wait a moment.',
   subjectLeaving: 'You have already dropped a subject from this plan',
   planChangeStale: 'The price has changed since it was shown. Please look at it again.',
   planChangeRefused: 'Your card was not accepted for this change. Your plan stays as it is.',
@@ -100,7 +100,7 @@ export const messages = {
   answerTooLong: (most: number) => `Please keep your answer to ${most} characters. Two or three sentences are enough.`,
 
   // Quick fire and the exam dates
-  voiceLoading: 'The ears are still waking up. Type for now, or try again in a moment.',
+  voiceLoading: 'Listening isn’t ready yet. Type for now, or try again in a moment.',
   examDateInvalid: 'Please enter the date as day, month and year',
   examDatePast: (paper: number) => `${paperName(paper)}: that day has passed`,
   examDateFar: (paper: number) => `${paperName(paper)}: that is more than three years away`,
@@ -119,7 +119,7 @@ export const messages = {
   voiceNotHere: 'Talking is not available here. You can type to the tutor.',
   earsFault: 'I could not hear that. Please say it again, or type it.',
   mouthFault: 'I cannot speak just now, so my reply is here in writing.',
-  earsFallback: 'The AI service that listens is not answering just now, so the built-in ears have taken over.',
+  earsFallback: 'The AI service that listens is not answering just now, so the built-in one has taken over.',
   mouthFallback: 'The AI service that speaks is not answering just now, so you hear the built-in voice.',
   microphoneSilent: 'No sound comes from your microphone. Is the right one chosen, and is it switched on?',
 
@@ -130,13 +130,13 @@ export const messages = {
   questionTypeRequired: 'Please choose the type of question',
   documentRequired: 'Please add your work',
   paymentUnchecked:
-    'We could not check your payment just now. If you have paid, do not pay again: it is recorded as soon as it reaches us.',
+    'We could not check your payment just now. If you have paid, don’t pay again: we’ll record it as soon as it arrives.',
   markingReturnInvalid: 'We could not confirm this payment',
-  markingAlreadyPaid: 'This work is paid for already. You find it under My marking.',
+  markingAlreadyPaid: 'This work is already paid for. You’ll find it under My marking.',
   markingNotPaid: 'This request has not been paid for',
   markingSettled: 'This request has been answered already',
   betterFileNoteRequired: 'Please say what cannot be read, so that the next file is better',
-  betterFileNotWanted: 'No other file is wanted for this request now',
+  betterFileNotWanted: 'We don’t need another file for this request now',
   outOfRequired: 'Please choose what the question is marked out of',
   levelRequired: 'Please choose a level',
   markRequired: 'Please enter a mark as a whole number',
@@ -161,11 +161,12 @@ export const messages = {
   documentAttachments: 'This document carries a program inside it. Please save it without attachments.',
   documentFetches:
     'This document fetches or starts something when it is opened. Please save it as a PDF and send that.',
-  documentEmbedded: 'This document has an object of another program inside it. Please save it as a PDF and send that.',
+  documentEmbedded:
+    'This document has something from another program inside it. Please save it as a PDF and send that.',
   documentPdfFetches:
     'This PDF fetches or sends something over the network. Please print it to a new PDF and send that.',
   documentDamaged: 'This file is damaged or incomplete. Please save it again and send that.',
-  documentUnpacksTooLarge: 'This document unpacks to far more than an essay. Please save it as a PDF and send that.',
+  documentUnpacksTooLarge: 'This document is far bigger inside than an essay. Please save it as a PDF and send that.',
   documentInfected: 'Our virus scanner found something harmful in this file. Please check your computer.',
   filesUnavailable: 'We cannot store or fetch files just now. Please try again in a minute.',
   scanUnavailable: 'We could not check this file for viruses just now. Please try again in a minute.',

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sampleCompany } from '#content/company.ts';
 import { catalogue } from '#content/plans.ts';
 import { site } from '#content/site.ts';
+import type { Company } from '#domain/company.ts';
 import {
   ConfigError,
   type Environment,
@@ -41,6 +43,8 @@ export type Config = TutorConfig & {
   stripe: { secretKey: string; webhookSecret: string; priceIds: Record<string, string> } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who runs the product: in the footer, in mails, on the About page and in the privacy policy. */
+  company: Company;
   teacherCodes: TeacherCode[];
   /** The specification's floor, or ASVS's: 8 characters and none of the most used passwords. */
   passwordPolicy: 'specification' | 'asvs';
@@ -94,6 +98,11 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     stripe: stripe(env, mode),
     smtpUrl: smtpUrl(env, mode),
     mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
+    company: {
+      line: text(env, 'COMPANY_LINE') ?? sampleCompany.line,
+      address: text(env, 'COMPANY_ADDRESS') ?? sampleCompany.address,
+      termsUrl: webAddress(env, 'TERMS_URL', 'https://margin.example/terms') ?? sampleCompany.termsUrl,
+    },
     teacherCodes: teacherCodes(env),
     passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
     markerEmail: emailAddress(env, 'MARKER_EMAIL') ?? site.supportEmail,

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 
-const own = {
-  companyLine: 'Ledger is a trading name of Ledger Learning Ltd, registered in England and Wales, number 01234567.',
-  companyAddress: '1 High Street, Leeds LS1 1AA',
-  supportEmail: 'help@ledger.co.uk',
-  address: 'https://ledger.co.uk',
-};
-
 test('an operator who has said everything about itself is told nothing', () => {
-  expect(findPlaceholders({ origin: 'https://ledger.co.uk' }, own)).toEqual([]);
+  const config = readConfig({
+    ORIGIN: 'https://ledger.co.uk',
+    COMPANY_LINE: 'Ledger is a trading name of Ledger Learning Ltd, registered in England and Wales, number 01234567.',
+    COMPANY_ADDRESS: '1 High Street, Leeds LS1 1AA',
+    TERMS_URL: 'https://ledger.co.uk/terms',
+  });
+  const facts = { supportEmail: 'help@ledger.co.uk', address: 'https://ledger.co.uk' };
+  expect(findPlaceholders(config, facts)).toEqual([]);
 });
 
 test('each thing that is still a sample is named', () => {
-  expect(findPlaceholders({ origin: 'https://ledger.co.uk' })).toEqual([
-    'companyLine is still the sample company’s',
-    'companyAddress is empty',
-    'supportEmail is still support@margin.example',
-    'address is https://margin.example, but ORIGIN is https://ledger.co.uk',
+  expect(findPlaceholders(readConfig({ ORIGIN: 'https://ledger.co.uk' }))).toEqual([
+    'COMPANY_LINE is not set: pages and mail name a sample company',
+    'COMPANY_ADDRESS is not set: the registered office is shown nowhere',
+    'TERMS_URL is not set: only the two policies are linked, and they are samples',
+    'content/site.ts: supportEmail is still support@margin.example',
+    'content/site.ts: address is https://margin.example, but ORIGIN is https://ledger.co.uk',
   ]);
 });

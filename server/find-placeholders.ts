@@ -1,14 +1,21 @@
+import { sampleCompany } from '#content/company.ts';
 import { site } from '#content/site.ts';
 import type { Config } from './config.ts';
 
-type Facts = Pick<typeof site, 'companyLine' | 'companyAddress' | 'supportEmail' | 'address'>;
+type Facts = Pick<typeof site, 'supportEmail' | 'address'>;
 
-/** What the operator has not yet said about itself in `content/site.ts`. Customers have a right to read it. */
-export function findPlaceholders({ origin }: Pick<Config, 'origin'>, facts: Facts = site): string[] {
+/** What the operator has not yet said about itself. Customers have a right to read it. */
+export function findPlaceholders(
+  { origin, company }: Pick<Config, 'origin' | 'company'>,
+  facts: Facts = site,
+): string[] {
   return [
-    ...(facts.companyLine.includes('Margin Tutoring Ltd') ? ['companyLine is still the sample company’s'] : []),
-    ...(facts.companyAddress ? [] : ['companyAddress is empty']),
-    ...(facts.supportEmail.endsWith('.example') ? [`supportEmail is still ${facts.supportEmail}`] : []),
-    ...(facts.address === origin ? [] : [`address is ${facts.address}, but ORIGIN is ${origin}`]),
+    ...(company.line === sampleCompany.line ? ['COMPANY_LINE is not set: pages and mail name a sample company'] : []),
+    ...(company.address ? [] : ['COMPANY_ADDRESS is not set: the registered office is shown nowhere']),
+    ...(company.termsUrl ? [] : ['TERMS_URL is not set: only the two policies are linked, and they are samples']),
+    ...(facts.supportEmail.endsWith('.example')
+      ? [`content/site.ts: supportEmail is still ${facts.supportEmail}`]
+      : []),
+    ...(facts.address === origin ? [] : [`content/site.ts: address is ${facts.address}, but ORIGIN is ${origin}`]),
   ];
 }

@@ -8,6 +8,7 @@ import { reconcile } from './features/billing/reconcile.ts';
 import { refundDuplicate } from './features/billing/refund-duplicate.ts';
 import type { CheckoutFinishers } from './features/billing/settle-checkout.ts';
 import { finishSubjectPurchase } from './features/billing/subject-purchase.ts';
+import { listOpenWork } from './features/classes/set-work.ts';
 import { sendWeeklySummaries } from './features/practice/progress/weekly-summaries.ts';
 import { finishMarking } from './features/tmq/complete.ts';
 import { sendDigest } from './features/tmq/digest.ts';
@@ -17,16 +18,17 @@ import { sweepFiles } from './features/tmq/sweep-files.ts';
 import { purgeCalls } from './features/tutor/purge-calls.ts';
 import { purgeConversations } from './features/tutor/purge-conversations.ts';
 import type { JobHandlers, JobPayloads } from './jobs.ts';
+import { withCompany } from './mail/with-company.ts';
 import { purgeExpired } from './purge.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
-    send_mail: (mail, id) => deps.mail.send(mail, id),
+    send_mail: (mail, id) => deps.mail.send(withCompany(mail, deps.config.company), id),
     provider_notice: (notice) => takeUpNotice(deps, notice),
     refund_marking: (request) => refundMarking(deps, request),
     marking_digest: ({ day }) => sendDigest(deps, day),
-    weekly_summaries: ({ monday }) => sendWeeklySummaries(deps, monday),
+    weekly_summaries: ({ monday }) => sendWeeklySummaries(deps, monday, (userId) => listOpenWork(deps, userId)),
     delete_file: ({ key }) => deps.files.delete(key),
     cancel_subscription: ({ subscriptionId }) => deps.payments.cancelSubscription(subscriptionId),
     refund_duplicate: (duplicate) => refundDuplicate(deps, duplicate),

@@ -8,6 +8,6 @@ import { serve } from './serve.ts';
 /** The product as the build lays it out: this file in dist/server, the browser's files in dist/web. */
 await runUntilStopped(async () => {
   const config = readConfig();
-  const web = await readWebFiles(join(import.meta.dirname, '../web'));
+  const web = await readWebFiles(join(import.meta.dirname, '../web'), config.company);
   return serve(await openDeps(config), { web });
 });

@@ -71,7 +71,7 @@ function welcome({
     ...(config.otlpEndpoint ? [`  traces    sent to ${new URL(config.otlpEndpoint).host}`] : []),
     ...(testModePayments ? testModeLines : []),
     ...(config.demo ? [`  demo      ${config.origin}/login?demo`] : []),
-    ...(config.production ? findPlaceholders(config).map((one) => `  WARNING   content/site.ts: ${one}`) : []),
+    ...(config.production ? findPlaceholders(config).map((one) => `  WARNING   ${one}`) : []),
     'Press Ctrl-C to stop.',
   ];
   return lines.join('\n');

@@ -10,7 +10,7 @@ import { policyVersions } from '../domain/plans.ts';
  * word changes the version in `domain/plans.ts`, the date on the page, and the digest here.
  */
 test.each([
-  ['privacy', privacy, '2026-11-16', '16 November 2026', '360376fa89df735e'],
+  ['privacy', privacy, '2026-11-16', '16 November 2026', '9941d846e9e54f6a'],
   ['acceptableUse', acceptableUse, '2025-06-01', '1 June 2025', '50fd07b4e0ef7189'],
 ] as const)('the text of %s has the version and the date that belong to it', (name, article, version, date, digest) => {
   expect(policyVersions[name]).toBe(version);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -52,4 +52,16 @@ test('what the map says is kept is what the purge keeps', () => {
   expect(kept('audit_events')).toContain(`sign-ins ${keptDays.signIns} days`);
   expect(kept('audit_events')).toContain(`${keptDays.audit / 365} years`);
   expect(kept('card_pages')).toContain(`${keptDays.audit / 365} years`);
+});
+
+test('whatever the pages keep in the browser is in the table of it', () => {
+  const stores = globSync('web/**/*.{ts,tsx}')
+    .filter((path) => !/\.test\.|browser-storage/.test(path))
+    .filter((path) => /localStorage|sessionStorage|\b(?:use|write)Stored\b/.test(readFileSync(path, 'utf8')))
+    .map((path) => path.slice('web/'.length));
+  const [, section = ''] = readFileSync('docs/privacy.md', 'utf8').split("## In the student's browser");
+  const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/`((?:features|layout)\/[^`]+)`/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.toSorted()).toEqual(stores.toSorted());
 });

@@ -22,7 +22,7 @@ export type Script = {
   marked?: readonly IdeaState[];
 };
 
-type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakPoints' | 'board'>> & {
+type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakPoints' | 'board' | 'taught'>> & {
   agent?: string;
   now?: string;
 };

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildWeb } from 'vite';
+import { escapeHtml } from '../server/name-company.ts';
 
 /** Builds the browser's files, its prerendered pages and the server into dist/, unless nothing has changed. */
 const stampFile = 'dist/.built';
@@ -39,10 +40,12 @@ type Prerender = typeof import('../web/prerender.tsx');
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 async function prerenderPages(): Promise<void> {
-  const { screens, testModeScreens, publicPages, renderPage }: Prerender = await import(
+  const { companyText, screens, testModeScreens, publicPages, renderPage }: Prerender = await import(
     pathToFileURL('dist/prerender/prerender.js').href
   );
-  const template = await readFile('dist/web/index.html', 'utf8');
+  const built = await readFile('dist/web/index.html', 'utf8');
+  const company = `<meta name="company" content="${escapeHtml(companyText)}" /><meta name="terms" content="" />`;
+  const template = built.replace('<!--head-->', (head) => `${company}${head}`);
   const manifest: Manifest = JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'));
   for (const { path, screen } of publicPages) {
     const { head, body } = await renderPage(path);

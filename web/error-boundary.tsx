@@ -23,7 +23,7 @@ function ErrorScreen() {
       <title>{`Something went wrong – ${site.name}`}</title>
       <PageHeading
         title="Something went wrong"
-        lead="This page could not be shown. Your work is kept on our side. Try again, and if it keeps happening, write to us."
+        lead="We couldn’t show this page. Your work is safe. Try again, and if it keeps happening, write to us."
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -12,7 +12,7 @@ export const pageDescriptions: Record<string, string> = {
   '/acceptable_use_policy':
     'What the tutor is for, the 150 minutes of voice per subject each month, and what is not allowed.',
   '/subject/economics/ab': 'Build chains of reasoning that earn analysis marks in A-Level Economics.',
-  '/subject/economics/es': 'Evaluate like an examiner wants in A-Level Economics.',
+  '/subject/economics/es': 'Evaluate the way examiners want in A-Level Economics.',
   '/subject/economics/qft': 'Short, fast questions over all of A-Level Economics.',
   '/subject/economics/ess': 'Twelve practice questions with case studies, and a tutor who questions your plan.',
 };

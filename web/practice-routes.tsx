@@ -32,7 +32,7 @@ export const practiceRoutes: RouteEntry[] = [
   },
   {
     path: '/subject/:subject/qft/:runId',
-    title: 'Quick Fire run',
+    title: 'Quick Fire round',
     guard: 'subject',
     screen: lazyScreen('QuickFireRunScreen', () => import('./features/practice/quick-fire/quick-fire-run-screen.tsx')),
   },

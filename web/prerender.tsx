@@ -6,6 +6,8 @@ import { App } from './app.tsx';
 import { pageDescriptions } from './page-descriptions.ts';
 import { findRoute, routes } from './routes.tsx';
 
+export { companyText } from './company.ts';
+
 /** Used by the build only: which addresses exist, and the HTML of the public ones. */
 export const screens = routes.filter(({ testModeOnly }) => !testModeOnly).map(({ path }) => path);
 export const testModeScreens = routes.filter(({ testModeOnly }) => testModeOnly).map(({ path }) => path);

@@ -7,7 +7,7 @@ export function SessionWait({ label }: { label: string }) {
   if (!useSessionTrouble()) return <Spinner label={label} />;
   return (
     <div role="status">
-      <p className="mb-6">We cannot be reached just now. We keep trying.</p>
+      <p className="mb-6">We can’t be reached just now. We’ll keep trying.</p>
       <Button onClick={() => refreshAccount()}>Try again</Button>
     </div>
   );

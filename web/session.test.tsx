@@ -18,9 +18,9 @@ const student: Account = {
   subscriptions: [],
 };
 const down = { code: 'database_unavailable', message: 'We cannot reach our records just now.' };
-const unknown = 'We cannot be reached just now. We keep trying.';
+const unknown = 'We can’t be reached just now. We’ll keep trying.';
 const unchecked =
-  'We could not check your payment just now. If you have paid, do not pay again: it is recorded as soon as it reaches us.';
+  'We could not check your payment just now. If you have paid, don’t pay again: we’ll record it as soon as it arrives.';
 
 /** What each address answers, until it is told otherwise. */
 const answers = new Map<string, () => Response>();

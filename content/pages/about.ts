@@ -17,7 +17,7 @@ export const about: Article = {
       id: 'tutor',
       title: 'How the tutor works',
       blocks: [
-        'You choose a theme or a unit and start to talk or type. The tutor has the notes for that part of the course in front of it, written section by section for this product. It asks what you already know, listens for the missing step, and gives a hint before it gives an answer.',
+        'You choose a theme or a unit and start talking or typing. The tutor has the notes for that part of the course in front of it, written section by section for this product. It asks what you already know, listens for the missing step, and gives a hint before it gives an answer.',
         {
           list: [
             '**By voice** for 150 minutes per subject each calendar month. The banner shows how much you have used.',
@@ -34,7 +34,7 @@ export const about: Article = {
       blocks: [
         'There are two kinds of marking, and we never mix them up.',
         '**Quick answers and diagrams** are marked at once by the product. It looks for the ideas that the question needs, shows which it found and which it missed, and puts a model answer beside yours. If you did say it in other words, tell it so.',
-        '**Tutor Marked Questions** are marked by people. You upload an essay or a long answer, choose the kind of question and pay once, from £3.00 to £4.50. An assessor reads it and sends feedback by email, and aims to do so within 3 working days. If the file cannot be read, you get your money back.',
+        '**Tutor Marked Questions** are marked by people. You upload an essay or a long answer, choose the kind of question and pay once, from £3.00 to £4.50. A marker reads it and sends feedback by email, aiming for 3 working days. If the file cannot be read, you get your money back.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const guide = {
     steps: [
       'Open your subject from the home page and read the usage reminder once.',
       'Choose a theme or a unit. Not sure which? The general tutor can help you decide.',
-      'Press the microphone and allow it in your browser, or start to type.',
+      'Press the microphone and allow it in your browser, or start typing.',
       'Say which board you take and what you want: to learn, to be tested, or to plan an answer.',
     ],
   },

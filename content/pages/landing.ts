@@ -7,7 +7,7 @@ export const landing = {
   },
   proof: {
     title: 'One question makes the difference',
-    lead: 'The tutor doesn’t hand over the answer. It finds the gap and asks about it. This is a real exchange, marked by the same marker that marks yours.',
+    lead: 'The tutor doesn’t hand over the answer. It finds the gap and asks about it. This is a real exchange, marked the way yours will be.',
     first: 'First answer',
     asked: 'The tutor asks',
     second: 'Second answer',
@@ -42,7 +42,7 @@ export const landing = {
       },
       {
         title: 'People mark what matters most',
-        text: 'Send an essay as a Tutor Marked Question and a human assessor returns it by email. The aim is three working days.',
+        text: 'Send an essay as a Tutor Marked Question and a marker returns it by email. We aim for three working days.',
       },
       {
         title: 'It costs little and hides nothing',

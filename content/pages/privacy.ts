@@ -124,7 +124,7 @@ export const privacy: Article = {
             'the company that delivers our email;',
             'the companies that host our servers and files;',
             'the AI and speech services behind the tutor, as section 4 says;',
-            'our assessors, who see the work that you send to be marked and where to send the feedback.',
+            'our markers, who see the work that you send to be marked and where to send the feedback.',
           ],
         },
         'We also share what a court or the law requires, or what is needed to protect somebody in danger. If a company handles data outside the United Kingdom, we rely on the safeguards that UK law approves. Parents, schools and teachers do not see your conversations or your essays through {name}.',
@@ -166,7 +166,7 @@ export const privacy: Article = {
             ],
           },
         },
-        'Your browser may also remember small choices for you, such as a reminder that you have dismissed. These stay on your device. A video from another site is loaded only after you press play.',
+        'Your browser may also remember small choices for you, such as a reminder that you have dismissed, and what you have not finished: an answer, or a registration that you have not paid for (never the password). These stay on your device. A video from another site is loaded only after you press play.',
       ],
     },
     {

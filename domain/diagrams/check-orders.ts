@@ -20,7 +20,7 @@ export function checkOrders({ points = [], order = [] }: CurvesRules, spots: Spo
       places: found.flatMap((one) => (one ? [one.place] : [])),
     };
     if (found.some((one) => one === undefined))
-      return { ...finding, ok: false, waits: true, text: `This cannot be seen yet: ${text}.` };
+      return { ...finding, ok: false, waits: true, text: `We can’t check this yet: ${text}.` };
     const at = found.findIndex(
       (one, place) => place > 0 && (one?.value ?? 0) <= (found[place - 1]?.value ?? 0) + 0.005,
     );

@@ -11,7 +11,7 @@ export function checkRelations(rules: CurvesRules, found: FoundCurves): Finding[
     const finding = { rule: `relation-${index}`, kind: 'position' as const };
     if (!a || !b) {
       if (rule.optional) return [];
-      const waiting = `This cannot be seen yet: ${rule.text}.`;
+      const waiting = `We can’t check this yet: ${rule.text}.`;
       return [
         {
           ...finding,

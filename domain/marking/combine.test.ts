@@ -52,7 +52,7 @@ test('what the words deny is never given, however sure the model is, and the stu
   const { verdict, ideas, followUp } = mark(answer, [present, present]);
   expect(verdict).toBe('unsure');
   expect(ideas.map(({ state }) => state)).toEqual(['unsure', 'found']);
-  expect(followUp).toBe('You said “under the market”. Do you mean that it is so, or that it is not?');
+  expect(followUp).toBe('You said “under the market”. Do you mean that it is, or that it isn’t?');
 });
 
 test('a doubt that changes nothing is not asked about', () => {

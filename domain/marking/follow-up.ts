@@ -10,7 +10,7 @@ export function askAgain(answer: string, ideas: MarkedIdea[], signals: Signals[]
   if (signs?.figureWrong) return 'Which figure belongs to what? Show me your last step.';
   if (!span) return 'Can you say that once more, in one full sentence?';
   const quote = shorten(answer.slice(...span));
-  if (signs?.negated || signs?.denied) return `You said “${quote}”. Do you mean that it is so, or that it is not?`;
+  if (signs?.negated || signs?.denied) return `You said “${quote}”. Do you mean that it is, or that it isn’t?`;
   if (signs?.turned || signs?.disputed) return `You said “${quote}”. Which way does it go, and why?`;
   return `You said “${quote}”. What exactly do you mean by that?`;
 }

@@ -8,7 +8,7 @@ test('the plan for tonight is an hour in five steps, each one tap away', () => {
   const plan = planTonight({ ...evening, weakest: externalities });
   expect(plan.map(({ title, minutes, path }) => [title, minutes, path])).toEqual([
     ['Warm up with ten quick questions', 10, '/subject/economics/qft?scope=due'],
-    ['Mend your weakest: Externalities', 15, '/subject/economics/qft?scope=section:1.3.2'],
+    ['Fix your weakest section: Externalities', 15, '/subject/economics/qft?scope=section:1.3.2'],
     ['Draw one diagram from memory', 15, '/subject/economics/diagrams'],
     ['Plan one exam question', 15, '/subject/economics/ess'],
     ['Finish with definitions', 5, '/subject/economics/qft?scope=definitions'],

@@ -30,7 +30,7 @@ type Item = Omit<TonightItem, 'done'> & { isDone: (today: readonly ShownToday[])
 function recallItem({ subject }: Evening): Item {
   return {
     title: 'Warm up with ten quick questions',
-    what: 'What you have met before and may have lost.',
+    what: 'Things you’ve seen before and may have forgotten.',
     ...{ minutes: 10, path: runPath(subject, 'due'), isDone: inRun('due', 5) },
   };
 }
@@ -39,13 +39,13 @@ function weakItem({ subject, weakest }: Evening): Item {
   if (!weakest) {
     return {
       title: 'Find your weak spots',
-      what: 'A bit of everything that you were taught.',
+      what: 'A bit of everything you’ve been taught.',
       ...{ minutes: 15, path: runPath(subject, 'mixed'), isDone: inRun('mixed', 5) },
     };
   }
   return {
-    title: `Mend your weakest: ${weakest.title}`,
-    what: 'Short questions on the section that cost you most.',
+    title: `Fix your weakest section: ${weakest.title}`,
+    what: 'Short questions on the section you find hardest.',
     minutes: 15,
     path: sectionPath(subject, weakest),
     isDone: (today) => today.filter(({ sectionId }) => sectionId === weakest.id).length >= 3,
@@ -86,7 +86,7 @@ const forWorry: Record<Worry, (subject: Subject) => Omit<Item, 'minutes'>> = {
   }),
   remembering: (subject) => ({
     title: 'Go over what went wrong',
-    what: 'Questions you have missed before.',
+    what: 'Questions you’ve missed before.',
     ...{ path: runPath(subject, 'weak'), isDone: inRun('weak', 5) },
   }),
 };

@@ -13,7 +13,7 @@ await mkdir(join(folder, 'film'));
 await writeFile(join(folder, 'film/film.mp4'), '0123456789');
 await writeFile(join(folder, 'film/film.vtt'), 'WEBVTT\n');
 await writeFile(join(folder, '.routes.json'), JSON.stringify({ screens: ['/'], testModeScreens: [] }));
-const app = new Hono<AppEnv>().get('*', serveWeb(await readWebFiles(folder), readConfig({})));
+const app = new Hono<AppEnv>().get('*', serveWeb(await readWebFiles(folder, readConfig({}).company), readConfig({})));
 
 async function ask(headers: Record<string, string>) {
   const response = await app.request('/film/film.mp4', { headers });

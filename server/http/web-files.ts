@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import type { Company } from '#domain/company.ts';
 import type { Config } from '../config.ts';
+import { nameCompanyInHtml } from '../name-company.ts';
 import type { AppEnv } from './env.ts';
 import { readRange } from './read-range.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -21,13 +25,13 @@ type RouteList = { screens: string[]; testModeScreens: string[] };
 /** The built browser files, held in memory: a few megabytes with the film, and no request can reach any other file. */
 export type WebFiles = { files: Map<string, WebFile>; screens: RegExp[]; testModeScreens: RegExp[] };
 
-export async function readWebFiles(folder: string): Promise<WebFiles> {
+export async function readWebFiles(folder: string, company: Company): Promise<WebFiles> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
   const files = new Map<string, WebFile>();
   for (const name of names.filter((candidate) => extname(candidate) in types)) {
-    files.set(name, await readWebFile(folder, name, names));
+    files.set(name, await readWebFile(folder, name, { names, company }));
   }
   const routes: RouteList = JSON.parse(await readFile(join(folder, '.routes.json'), 'utf8'));
   return { files, screens: routes.screens.map(asPattern), testModeScreens: routes.testModeScreens.map(asPattern) };
@@ -88,11 +92,14 @@ function sendFilm(c: Context<AppEnv>, { etag, body }: WebFile) {
   return c.body(new Uint8Array(body.subarray(part.start, part.end + 1)), 206);
 }
 
-async function readWebFile(folder: string, name: string, names: string[]): Promise<WebFile> {
-  const encoded: WebFile['encoded'] = {};
-  if (names.includes(`${name}.br`)) encoded.br = await readFile(join(folder, `${name}.br`));
-  if (names.includes(`${name}.gz`)) encoded.gzip = await readFile(join(folder, `${name}.gz`));
-  const body = await readFile(join(folder, name));
+type Around = { names: string[]; company: Company };
+
+async function readWebFile(folder: string, name: string, { names, company }: Around): Promise<WebFile> {
+  const built = await readFile(join(folder, name));
+  const named = extname(name) === '.html' ? Buffer.from(nameCompanyInHtml(built.toString(), company)) : built;
+  const isAsBuilt = named.equals(built);
+  const body = isAsBuilt ? built : named;
+  const encoded = isAsBuilt ? await readEncoded(folder, name, names) : await encode(body);
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('base64url');
   return {
     type: types[extname(name)] ?? 'application/octet-stream',
@@ -101,6 +108,19 @@ async function readWebFile(folder: string, name: string, names: string[]): Promi
     body,
     encoded,
   };
+}
+
+async function readEncoded(folder: string, name: string, names: string[]): Promise<WebFile['encoded']> {
+  const encoded: WebFile['encoded'] = {};
+  if (names.includes(`${name}.br`)) encoded.br = await readFile(join(folder, `${name}.br`));
+  if (names.includes(`${name}.gz`)) encoded.gzip = await readFile(join(folder, `${name}.gz`));
+  return encoded;
+}
+
+/** At the start, for a few pages: quick comes before small. */
+async function encode(body: Buffer): Promise<WebFile['encoded']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return { br: await promisify(brotliCompress)(body, { params }), gzip: await promisify(gzip)(body) };
 }
 
 /** '/subject/:title' as a pattern for whole paths, with or without a slash at the end; ':id?' may be missing. */

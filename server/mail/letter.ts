@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { sampleCompany } from '#content/company.ts';
 import { site } from '#content/site.ts';
+import { tellCompany } from '#domain/company.ts';
 import type { Mail } from '../providers/interfaces.ts';
 
 type Link = { label: string; url: string };
@@ -25,7 +27,7 @@ export function writeLetter({ subject, paragraphs, action, closing = [], quietLi
     ...closing,
     ...(quietLink ? [written(quietLink)] : []),
     help,
-    site.companyLine,
+    companyText,
   ].join('\n\n');
   return {
     subject: subject.replaceAll(/[\r\n]+/g, ' '),
@@ -33,6 +35,9 @@ export function writeLetter({ subject, paragraphs, action, closing = [], quietLi
     html: String(page(subject, { paragraphs, action, closing, quietLink, help })),
   };
 }
+
+/** The operator's own takes its place when the message goes. */
+const companyText = tellCompany(sampleCompany);
 
 const written = ({ label, url }: Link) => `${label}: ${url}`;
 const linked = ({ label, url }: Link) => html`${label}: <a href="${url}" style="color:#1d1e26">${url}</a>`;
@@ -63,7 +68,7 @@ function page(
         ${action ? html`<p style="margin:1.5rem 0"><a href="${action.url}" style="display:inline-block;background:#1d1e26;color:#ffffff;text-decoration:none;padding:.8rem 1.3rem;border-radius:6px;font-weight:600">${action.label}</a></p>` : ''}
         ${closing.map((paragraph) => html`<p style="color:#55535e">${paragraph}</p>`)}
       </div>
-      <p style="color:#55535e;font-size:.85rem">${help}<br />${site.companyLine}${quietLink ? html`<br /><a href="${quietLink.url}" style="color:#55535e">${quietLink.label}</a>` : ''}</p>
+      <p style="color:#55535e;font-size:.85rem">${help}<br />${companyText}${quietLink ? html`<br /><a href="${quietLink.url}" style="color:#55535e">${quietLink.label}</a>` : ''}</p>
     </div>
   </body>
 </html>`;

@@ -51,3 +51,19 @@ test('what a user typed cannot become markup or a header in a message', async ()
     expect(source.split('text/html')[1]).not.toContain('<img');
   }
 });
+
+test('a message names the company and its office as they are set', async () => {
+  const env = {
+    COMPANY_LINE: 'Ledger is a trading name of Ink & Ledger Ltd.',
+    COMPANY_ADDRESS: '1 High Street, Leeds',
+  };
+  await using product = await startProduct({ env });
+  await product.visitor().post('/api/registrations', teacher());
+  await product.runJobs();
+  const [mail] = await product.readMail();
+  expect(mail?.bodyText).toContain(
+    'Ledger is a trading name of Ink & Ledger Ltd. Registered office: 1 High Street, Leeds.',
+  );
+  expect(mail?.bodyHtml).toContain('Ink &amp; Ledger Ltd. Registered office: 1 High Street, Leeds.');
+  expect(mail?.bodyText + (mail?.bodyHtml ?? '')).not.toContain('Margin Tutoring Ltd');
+});

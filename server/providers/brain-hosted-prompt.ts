@@ -2,6 +2,7 @@ import type { ModelMessage } from 'ai';
 import type { KeyPoint, KnowledgeSection, QuickFireQuestion, SimulatorEntry } from '#content/curriculum/curriculum.ts';
 import { site } from '#content/site.ts';
 import type { TutorAgent } from '#content/tutors.ts';
+import { themeName } from '#domain/themes.ts';
 import type { Entry } from '../teaching/bank/entry.ts';
 import type { Sum } from '../teaching/calculate/sum.ts';
 import type { Said, TutorTurn } from './tutor-interfaces.ts';
@@ -32,7 +33,10 @@ export function writeRules(turn: TutorTurn, canary: string): string {
 }
 
 /** The same for a model that holds a whole call, and has no way to note what was shown. */
-export function writeCallRules(call: Pick<TutorTurn, 'agent' | 'board' | 'weakPoints'>, canary: string): string {
+export function writeCallRules(
+  call: Pick<TutorTurn, 'agent' | 'board' | 'taught' | 'weakPoints'>,
+  canary: string,
+): string {
   return [...standingRules({ ...call, spoken: true }), secret(canary)].join('\n\n');
 }
 
@@ -40,8 +44,9 @@ function standingRules({
   agent,
   spoken,
   board,
+  taught,
   weakPoints,
-}: Pick<TutorTurn, 'agent' | 'spoken' | 'board' | 'weakPoints'>): string[] {
+}: Pick<TutorTurn, 'agent' | 'spoken' | 'board' | 'taught' | 'weakPoints'>): string[] {
   return [
     `You are ${agent.name}, an AI tutor for A-Level ${agent.subject === 'economics' ? 'Economics' : 'Business'} at ${site.name}. Your students are 16 to 18 years old.`,
     `How you teach: ${agent.approach}`,
@@ -50,10 +55,16 @@ function standingRules({
     spoken ? spokenStyle : writtenStyle,
     guarded,
     ...(board ? [`The student sits ${board}: where boards differ in papers, marks or timing, speak of ${board}.`] : []),
+    ...(taught ? [tellTaught(agent, taught)] : []),
     ...(weakPoints.length
       ? [`Weak in earlier conversations, weakest first: ${weakPoints.map(nameWeakPoint).join('; ')}.`]
       : []),
   ];
+}
+
+function tellTaught({ subject }: TutorTurn['agent'], taught: readonly number[]): string {
+  const names = taught.map((number) => themeName({ subject, number })).join(', ');
+  return `Taught so far: ${names}. Test nothing else unless the student asks for it.`;
 }
 
 function secret(canary: string): string {

@@ -170,6 +170,14 @@ test('a long conversation is sent as far back as a lesson needs', async () => {
   expect(sent).toEqual(['7', '8', '9']);
 });
 
+test('a hosted model is told the board and what was taught', async () => {
+  await using world = await startBrain('openai', () => ({ says: ['Yes. What falls?'] }));
+  await collect(world.brain, lessonTurn({ board: 'AQA', taught: [1, 2] }));
+  const sent = JSON.stringify(world.requests[0]);
+  expect(sent).toContain('The student sits AQA');
+  expect(sent).toContain('Taught so far: Theme 1, Theme 2. Test nothing else unless the student asks for it.');
+});
+
 test('OpenAI is told to keep no copy, and the knowledge of the topic is the ground truth', async () => {
   await using world = await startBrain('openai', () => ({ says: ['Well.'] }));
   await collect(world.brain, lessonTurn());

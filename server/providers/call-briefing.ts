@@ -9,10 +9,13 @@ const longestLook = 1500;
 export type Briefing = ReturnType<typeof createBriefing>;
 
 /** What a vendor that holds a call is told: our tutor, our method and our knowledge as ground truth. */
-export function createBriefing({ agent, focus, board, weakPoints, history }: NewCall, findKnowledge: FindKnowledge) {
+export function createBriefing(
+  { agent, focus, board, taught, weakPoints, history }: NewCall,
+  findKnowledge: FindKnowledge,
+) {
   // Never shown to anybody: should it be said, the vendor is reciting its instructions.
   const canary = randomUUID();
-  const rules = writeCallRules({ agent, board, weakPoints }, canary);
+  const rules = writeCallRules({ agent, board, taught, weakPoints }, canary);
   const isEcho = watchForEcho(rules, canary);
   let near = weakPoints[0]?.sectionId;
   let isFirst = true;

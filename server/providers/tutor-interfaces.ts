@@ -2,6 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { TutorAgent } from '#content/tutors.ts';
 import type { Marking } from '#domain/marking/mark-answer.ts';
 import type { Board } from '#domain/study/boards.ts';
+import type { Taught } from '#domain/study/taught.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
 import type { TutorVoice } from '#domain/tutor-protocol.ts';
 import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
@@ -88,6 +89,8 @@ export type TutorTurn = {
   lookingAt?: LookingAt | undefined;
   /** The exam board that the student sits, where the student has said so. */
   board?: Board | undefined;
+  /** The themes or units that were taught so far: nothing else is asked about unasked. */
+  taught?: Taught | undefined;
   /** Oldest first, without `words`. */
   history: Said[];
   /** As this brain left it after the last turn, kept with the conversation. */
@@ -140,7 +143,7 @@ export interface VoiceCall {
 }
 
 /** Nothing in it says who the student is. */
-export type NewCall = Pick<TutorTurn, 'agent' | 'focus' | 'weakPoints' | 'history' | 'board'>;
+export type NewCall = Pick<TutorTurn, 'agent' | 'focus' | 'weakPoints' | 'history' | 'board' | 'taught'>;
 
 export type CallReport = { id: string; seconds: number };
 

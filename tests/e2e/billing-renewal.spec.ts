@@ -5,7 +5,7 @@ import { test } from './meanwhile.ts';
 
 const failsAtRenewal = '4000 0000 0000 0341';
 
-const pastDue = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not renew your plan.' });
+const pastDue = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t renew your plan' });
 const subjects = (page: Page) => page.getByRole('list', { name: 'Your subjects' });
 const subject = (page: Page, name: RegExp) => subjects(page).getByRole('link', { name });
 const dimmed = (page: Page, name: RegExp) => subjects(page).getByRole('button', { name });
@@ -58,7 +58,7 @@ test(
     // The month is over, and the card is refused.
     await stopWhile(async ({ provider, subscriptionOf }) => provider.renew(await subscriptionOf(email)));
     await openHomeUntil(page, [pastDue(page), 1]);
-    await expect(pastDue(page)).toContainText('you keep your subjects meanwhile');
+    await expect(pastDue(page)).toContainText('you keep your subjects in the meantime');
     await expectAccessible(page);
     await readMail(page, { to: email, subject: 'We could not renew your plan' });
     await subject(page, /^Economics/).click();
@@ -87,7 +87,7 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Close Economics plan' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Close Business plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Close your Business plan' });
-    await expect(dialog).not.toContainText('removes your account');
+    await expect(dialog).not.toContainText('deletes your account');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('checkbox', { name: 'I understand that my plan ends now' }).check();
     const loaded = page.waitForEvent('load');

@@ -9,8 +9,8 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
 }) => {
   await becomeTeacher(page);
   await page.getByRole('link', { name: /^My classes/ }).click();
-  await expect(page.getByText('No class yet.')).toBeVisible();
-  await page.getByLabel('Name of the class').fill('12B Economics');
+  await expect(page.getByText('No classes yet.')).toBeVisible();
+  await page.getByLabel('Class name').fill('12B Economics');
   await page.getByRole('button', { name: 'Make the class' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('12B Economics');
   await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
@@ -47,7 +47,9 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
   await student.getByRole('menuitem', { name: 'My classes' }).click();
   await student.getByRole('button', { name: 'Leave the class' }).click();
   await student.getByRole('dialog').getByRole('button', { name: 'Leave the class' }).click();
-  await expect(student.getByText('You have left 12B Economics. Your teacher sees nothing of yours now.')).toBeVisible();
+  await expect(
+    student.getByText('You’ve left 12B Economics. Your teacher can’t see your work any more.'),
+  ).toBeVisible();
   await expect(student.getByRole('list', { name: 'Classes you are in' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('There is nothing at this address')).toBeVisible();
@@ -89,7 +91,7 @@ async function joinByCode(student: Page, joinCode: string): Promise<void> {
   await expectAccessible(student);
   await open(student, '/classes');
   await student.getByLabel('Class code').fill(joinCode.toLowerCase());
-  await student.getByRole('button', { name: 'Look at the class' }).click();
+  await student.getByRole('button', { name: 'Find my class' }).click();
   await expect(student.getByRole('heading', { level: 1 })).toHaveText('Join 12B Economics?');
   await expect(student.getByText('What you and the tutor say to each other.')).toBeVisible();
   await expectAccessible(student);

@@ -58,7 +58,7 @@ test('a new student confirms the address, is home, sets up, and has a plan for t
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page).toHaveTitle('Economics quick fire – Margin');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Leave the run' }).click();
+  await page.getByRole('link', { name: 'Leave the round' }).click();
   await expect(page).toHaveURL('/subject/economics/qft');
 });
 
@@ -81,7 +81,7 @@ test('what was said is changed in the account, and a set-up that is skipped is n
   await expect(page.getByRole('alert')).toHaveText('Paper 1: that day has passed');
   await page.getByRole('group', { name: 'Economics' }).getByLabel('Paper 1').fill(tomorrow());
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. Your plan follows from here.')).toBeVisible();
+  await expect(page.getByText('Saved. Your plan is up to date.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(business.getByRole('radio', { name: 'OCR' })).toBeChecked();
@@ -115,7 +115,7 @@ test('logging out without a connection says so, and does not pretend', oneSize, 
   await context.setOffline(true);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('alert')).toContainText(
-    'You are still logged in: we could not be reached. Check your connection and try again.',
+    'You’re still logged in, because we couldn’t be reached. Check your connection and try again.',
   );
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a student closes the only plan, and with it the account', async ({ page })
   await menu.getByRole('menuitem', { name: 'Close Economics plan' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Close your Economics plan' });
-  await expect(dialog).toContainText('removes your account and all your data');
+  await expect(dialog).toContainText('deletes your account and all your data');
   await expectAccessible(page);
   const close = dialog.getByRole('button', { name: 'Close my account' });
   await expect(close).toBeDisabled();
@@ -142,7 +142,7 @@ test('somebody who is logged in already is told so, and logs out of every device
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: /^Close/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('a demo account');
+  await expect(page.getByRole('dialog')).toContainText('This is the demo, so there’s nothing to close.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();

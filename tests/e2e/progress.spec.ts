@@ -42,7 +42,7 @@ test(journey, oneSize, async ({ page, stopWhile, product, browser }) => {
   const secret = await openSecret({ dataDir: product.dataDir, sessionSecret: undefined });
   const stranger = await (await browser.newContext({ baseURL: product.origin })).newPage();
   await open(stranger, `/weekly-summary/${unsubscribeToken({ secret }, userId)}`);
-  await expect(stranger.getByText('You will get no more weekly summaries.')).toBeVisible();
+  await expect(stranger.getByText('You won’t get any more weekly summaries.')).toBeVisible();
   await expectAccessible(stranger);
   await page.reload();
   await expect(weekly).not.toBeChecked();
@@ -81,7 +81,7 @@ async function lookAtMap(page: Page): Promise<void> {
 async function lookAtProgress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'My progress' }).click();
-  const weeks = page.getByRole('img', { name: /^In 8 weeks 0 minutes of talk and 6 minutes of practice/ });
+  const weeks = page.getByRole('img', { name: /^Over 8 weeks: 0 minutes talking and 6 practising\./ });
   await expect(weeks).toBeVisible();
   await expect(page.getByText(/^You were \d+ points more sure than you were right\./)).toBeVisible();
   for (const numbers of await page.getByText('The numbers').all()) await numbers.click();

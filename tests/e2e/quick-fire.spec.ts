@@ -35,10 +35,10 @@ test('a student runs through five questions, disagrees once, and sees what to do
   await expect(
     page.getByText(/^What got better: you’ve now seen [1-5] new questions? and (its|their) model answers?\.$/),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose another run' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose another round' })).toBeVisible();
   await expectAccessible(page);
   await expectLegibleInDark(page);
-  await page.getByRole('link', { name: 'Choose another run' }).click();
+  await page.getByRole('link', { name: 'Choose another round' }).click();
   await expect(page.getByText(/^[1-9] of 10$/)).toBeVisible();
 });
 

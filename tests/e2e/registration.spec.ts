@@ -38,10 +38,10 @@ test('a student registers for both subjects from the landing page’s link, pays
 
   await logIn(page, email);
   await expect(page.getByRole('alert')).toHaveText(
-    'Please confirm your email address first. We can send you the message again.',
+    'Please confirm your email address first. We can send you the email again.',
   );
-  await page.getByRole('button', { name: 'Send the message again' }).click();
-  await expect(page.getByText(`We have sent the message again to ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByText(`We’ve sent the email again to ${email}.`)).toBeVisible();
 
   await confirmEmail(page, email);
   await expect(page.getByText('Email confirmed. You are logged in.')).toBeVisible();

@@ -173,7 +173,7 @@ test('a better file is asked for and sent, and what still cannot be read is refu
   ).toBeVisible();
 
   await open(page, '/my-marking');
-  await expect(page.getByText('A better file is wanted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Better file needed', { exact: true })).toBeVisible();
   await expect(page.getByText('Page 2 is cut off on the right.')).toBeVisible();
   await page.getByLabel('Choose a file or drop it here').setInputFiles({ ...essay, name: 'better.pdf' });
   await expectAccessible(page);
@@ -248,6 +248,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Nothing sent yet' })).toBeVisible();
     await expectAccessible(page);
     await open(page, `/marking/${'a'.repeat(43)}`);
-    await expect(heading).toHaveText('This link does not open anything');
+    await expect(heading).toHaveText('This link doesn’t work');
   },
 );

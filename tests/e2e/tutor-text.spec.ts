@@ -24,7 +24,7 @@ test('a student writes to the tutor, loses the network, and finds the conversati
   await box.fill('Give me a hint.');
   await box.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'You are offline. What you wrote is kept, and goes as soon as you are back.',
+    'You’re offline. Your message is saved and will be sent when you’re back.',
   );
   await expect(page.getByText('Not sent yet')).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test('a student writes to the tutor, loses the network, and finds the conversati
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete Prices' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   await open(page, '/');
   await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveCount(0);
 });

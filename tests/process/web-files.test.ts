@@ -31,8 +31,27 @@ test('the design page and the mailbox are not there in production', async () => 
     expect(response.status, path).toBe(302);
     expect(response.headers.get('location')).toBe('/');
   }
-  expect(product.output()).toContain('WARNING   content/site.ts: companyAddress is empty');
+  expect(product.output()).toContain('WARNING   COMPANY_ADDRESS is not set: the registered office is shown nowhere');
   expect(product.output()).not.toContain('test mode');
+  await product.stop();
+});
+
+test('pages name the company, its office and its terms as they are set', async () => {
+  const product = await runProduct({
+    COMPANY_LINE: 'Ledger is a trading name of Ink & Ledger Ltd.',
+    COMPANY_ADDRESS: '1 High Street, Leeds LS1 1AA',
+    TERMS_URL: 'https://ledger.co.uk/terms',
+  });
+  const text = 'Ledger is a trading name of Ink &amp; Ledger Ltd. Registered office: 1 High Street, Leeds LS1 1AA.';
+  for (const path of ['/about', '/policy', '/my-marking']) {
+    const html = await (await fetch(product.origin + path, { headers: { 'Accept-Encoding': 'br' } })).text();
+    expect(html, path).toContain(`<meta name="company" content="${text}" />`);
+    expect(html, path).toContain('<meta name="terms" content="https://ledger.co.uk/terms" />');
+    expect(html, path).not.toContain('Margin Tutoring Ltd');
+  }
+  const about = await (await fetch(`${product.origin}/about`)).text();
+  expect(about).toContain(`<p class="max-w-reading">${text}</p>`);
+  expect(about).toContain(`${text} The company runs the service`);
   await product.stop();
 });
 

@@ -9,7 +9,7 @@ export function DemoStrip() {
     <aside aria-label="Demo" data-screen-only className="bg-accent text-sm text-accent-ink">
       <div className="sheet flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <p>
-          <strong>Demo.</strong> A made-up student, six weeks in. Try anything: it is yours alone, and gone tomorrow.
+          <strong>Demo.</strong> A made-up student, six weeks in. Try anything: only you see it, and it’s gone tomorrow.
         </p>
         <p className="flex flex-wrap gap-x-5">
           <TextLink href="/subject/economics/qft" className={look}>

@@ -1,9 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import { site } from '#content/site.ts';
+import { companyText, termsUrl } from '#web/company.ts';
 import type { AccountState } from '#web/session.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter({ account }: { account: AccountState }) {
+  // Not in the built page, which is taken over as it is.
+  const terms = useSyncExternalStore(
+    neverChanges,
+    () => termsUrl,
+    () => '',
+  );
   return (
     <footer data-screen-only className="mt-section border-t border-line bg-sunken text-sm text-ink-soft">
       <div className="sheet grid gap-6 py-10 md:grid-cols-[1fr_auto]">
@@ -14,9 +22,7 @@ export function SiteFooter({ account }: { account: AccountState }) {
               {site.supportEmail}
             </TextLink>
           </p>
-          <p className="max-w-reading">
-            {site.companyLine} {site.companyAddress}
-          </p>
+          <p className="max-w-reading">{companyText}</p>
         </div>
         <nav aria-label="Policies and social media" className="grid content-start gap-2 md:justify-items-end">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -30,6 +36,13 @@ export function SiteFooter({ account }: { account: AccountState }) {
                 Privacy Policy
               </TextLink>
             </li>
+            {terms && (
+              <li>
+                <TextLink href={terms} className={look}>
+                  Terms
+                </TextLink>
+              </li>
+            )}
           </ul>
           {!account && (
             <div className="-mx-2.5">
@@ -41,5 +54,7 @@ export function SiteFooter({ account }: { account: AccountState }) {
     </footer>
   );
 }
+
+const neverChanges = () => () => undefined;
 
 const look = 'link inline-block py-1';

@@ -67,7 +67,7 @@ test('in a run there is only the way out of it', async () => {
   await page.viewport(1440, 800);
   const { unmount } = await renderHeader(student, '/subject/business/qft/1');
   await expect
-    .element(page.getByRole('link', { name: 'Leave the run' }))
+    .element(page.getByRole('link', { name: 'Leave the round' }))
     .toHaveAttribute('href', '/subject/business/qft');
   await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Account' })).not.toBeInTheDocument();

@@ -35,5 +35,5 @@ export function studentPlaces(subject: Subject | undefined): StudentPlace[] {
 export function placeOfFocus(path: string): { name: string; href: string } | undefined {
   const [, href, kind] = /^(\/subject\/\w+\/(qft|diagrams))\/./.exec(path) ?? [];
   if (!href) return undefined;
-  return { href, name: kind === 'qft' ? 'Leave the run' : 'All diagrams' };
+  return { href, name: kind === 'qft' ? 'Leave the round' : 'All diagrams' };
 }

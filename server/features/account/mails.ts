@@ -15,7 +15,7 @@ export function confirmationMail({ origin }: Origin, { fullName, registeredAt, t
     paragraphs: [
       `Hello ${fullName},`,
       `Please confirm that this is your address. After that you can log in to ${site.name}.`,
-      `This confirms the registration of ${fullName} on ${when}. We ask you for the password that was chosen then.`,
+      `This confirms the registration of ${fullName} on ${when}. We’ll ask you for the password that was chosen then.`,
     ],
     // After the # the browser keeps it to itself: it is in no log and no Referer.
     action: { label: 'Confirm email address', url: `${origin}/confirm-email#${token}` },

@@ -226,7 +226,7 @@ test('two registrations of one address that were both paid: each message confirm
   const confirm = async (link = '', password: string) =>
     (await product.visitor().put('/api/email-confirmations', { token: link.split('#')[1], password })).json();
   expect(await confirm(links[0], victim.form.password)).toMatchObject({
-    message: 'That is not the password of this registration.',
+    message: 'That isn’t the password you registered with.',
   });
   expect(await logIn(product, victim.form.email, 'attacker')).toBe('email_not_verified');
   expect(await confirm(links[1], victim.form.password)).toMatchObject({ account: { email: victim.form.email } });

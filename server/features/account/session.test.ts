@@ -36,7 +36,7 @@ test('wrong credentials, an unknown user and an unconfirmed email each get their
   );
   expect(await sentence({ email: 'nobody@school.example', password: 'wrong' })).toBe('User does not exist');
   expect(await sentence({ email: unconfirmed.email, password: unconfirmed.password })).toBe(
-    'Please confirm your email address first. We can send you the message again.',
+    'Please confirm your email address first. We can send you the email again.',
   );
   expect(await sentence({ email: 'not an address', password: 'x' })).toBe('Please enter a valid email address');
   expect(await sentence({ email, password: '' })).toBe('Please enter your password');

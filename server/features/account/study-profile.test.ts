@@ -111,7 +111,7 @@ test('a mock tomorrow gets a plan for tonight, ticked by what is shown today', a
   expect(tonight).toHaveLength(1);
   expect(tonight[0].items.map(({ title }: { title: string }) => title)).toEqual([
     'Warm up with ten quick questions',
-    'Mend your weakest: Economic growth',
+    'Fix your weakest section: Economic growth',
     'Draw one diagram from memory',
     'Plan one exam question',
     'Finish with definitions',

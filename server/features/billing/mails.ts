@@ -52,7 +52,7 @@ export function renewalFailedMail({ origin }: Origin) {
   return writeLetter({
     subject: 'We could not renew your plan',
     paragraphs: [
-      'Your card was not accepted for this month’s payment. Your access stays while we try again over the next days.',
+      'Your card was not accepted for this month’s payment. You keep your subjects while we try again over the next few days.',
       'If your card has changed, write to us and we will send you a secure link to update it.',
     ],
     action: { label: 'Open your account', url: `${origin}/` },

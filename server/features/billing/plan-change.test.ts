@@ -84,7 +84,7 @@ test('a double click, five tabs and a retry charge once and send one receipt', a
   expect(statuses).toEqual([200, 409, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect([
-    'Your plan is being changed already, perhaps in another tab. Please wait a moment.',
+    'Your plan is already being changed, perhaps in another tab. Please wait a moment.',
     'This subject is already in your plan',
   ]).toContain((await refused?.json())?.message);
   expect(await receipts(product, form.email)).toHaveLength(2);

@@ -41,7 +41,7 @@ test('a teacher has thirty classes at most, and the thirty-first is refused in w
   for (let count = 0; count < 30; count++) await makeClass(product, browser);
   expect(await said(await browser.post('/api/classes', { id: randomUUID(), name: 'A', subject: 'business' }))).toEqual([
     409,
-    'You have 30 classes. Delete one that is over, then make a new one.',
+    'You have 30 classes. Delete one that’s finished, then make a new one.',
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { scheduleHourlyJobs } from '#server/schedule.ts';
 import { createTeacher, join, makeClass, startClass } from '#tests/classes.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { giveAttempt } from '#tests/progress.ts';
 import { answerRun, startQuickFire } from '#tests/quick-fire.ts';
+import { writeSettings } from '../practice/progress/settings.ts';
 
 type Browser = ReturnType<Product['visitor']>;
 
@@ -155,4 +157,26 @@ test('a student sees the work of every class with its day and its way, the next 
   expect(await later('2026-12-01')).toEqual(['2026-11-17', '2026-11-18']);
   expect(await later('2026-12-02')).toEqual(['2026-11-18']);
   expect(await later('2026-12-03')).toEqual([]);
+});
+
+test('whoever asked for the weekly message is told on Monday what is set and not done, and nobody else is', async () => {
+  await using product = await startProduct();
+  const { teacher, students, classId } = await startClass(product, ['Amara', 'Ben']);
+  const [amara] = students;
+  await writeSettings(product.deps, amara?.id ?? '', { weeklySummary: true });
+  await set(teacher.browser, classId, { dueOn: '2026-11-27' });
+  await set(teacher.browser, classId, { kind: 'diagram', target: 'tax-inelastic', dueOn: '2026-11-20' });
+  product.clock.set('2026-11-23T07:00:00Z');
+  await scheduleHourlyJobs(product.deps);
+  await product.runJobs();
+  const mails = (await product.readMail()).filter(({ subject }) => subject.startsWith('Your week'));
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [amara?.email, 'Your week: set by your teacher'],
+  ]);
+  const lines = mails[0]?.bodyText.split('\n').filter(Boolean) ?? [];
+  expect(lines.slice(0, 3)).toEqual([
+    'Hello Amara,',
+    'Set by your teacher: 1.1.3 The economic problem, due Friday 27 November.',
+    'Open your progress: http://localhost:3000/progress',
+  ]);
 });

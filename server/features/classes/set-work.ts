@@ -3,7 +3,6 @@ import type { SetWorkInput } from '#domain/classes/inputs.ts';
 import { workPath } from '#domain/classes/set-work.ts';
 import { readDone, type StudentWork } from '#domain/classes/work-done.ts';
 import { Failure } from '#domain/failures.ts';
-
 import { addDays, type Day, londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../deps.ts';
 import { readAccount } from '../account/account.ts';
@@ -104,6 +103,12 @@ export async function listOwnWork(deps: World, userId: string) {
       .filter(({ done, dueOn }) => !done || dueOn >= today)
       .toSorted((a, b) => Number(a.done) - Number(b.done) || a.dueOn.localeCompare(b.dueOn)),
   };
+}
+
+/** What is still to be done, for the weekly message of whoever has asked for one. */
+export async function listOpenWork(deps: World, userId: string) {
+  const { today, work } = await listOwnWork(deps, userId);
+  return work.filter(({ done, dueOn }) => !done && dueOn >= today).map(({ title, dueOn }) => ({ title, dueOn }));
 }
 
 function isNear(dueOn: Day, today: Day): boolean {

@@ -79,7 +79,7 @@ test('the better file takes the place of the first, and the working days go on w
   const late = await (await upload(student.browser)).json();
   const again = await student.browser.put(`/api/tmq/requests/${id}/file`, { uploadId: late.id });
   expect(again.status).toBe(409);
-  expect((await again.json()).message).toBe('No other file is wanted for this request now');
+  expect((await again.json()).message).toBe('We don’t need another file for this request now');
 });
 
 test('work that was asked about can still be marked or refunded, and then no file is taken', async () => {

@@ -82,9 +82,9 @@ export function betterFileMail({ origin }: Origin, request: MarkingRequest, note
   return writeLetter({
     subject: 'Your marker needs a better file',
     paragraphs: [
-      `The marker has looked at ${request.fileName} and asks you for a better file. What they wrote:`,
+      `Your marker has looked at ${request.fileName} and needs a better file. They wrote:`,
       ...linesOf(note),
-      'Nothing more is to be paid. The three working days stand still until your file is there. This helps:',
+      'There’s nothing more to pay, and the three working days are paused until your file arrives. This helps:',
       ...betterPictureTips,
     ],
     action: { label: 'Send a better file', url: `${origin}/my-marking` },
@@ -96,7 +96,7 @@ export function unreadableMail({ origin }: Origin, request: MarkingRequest) {
     subject: 'We could not read your work and have refunded it',
     paragraphs: [
       `The marker could not read the file ${request.fileName}. We have refunded ${pounds(request.price)} to your card; it can take a few days to arrive.`,
-      'You are welcome to send it again. This gives a picture that can be marked:',
+      'You are welcome to send it again. For a picture that can be marked:',
       ...betterPictureTips,
     ],
     action: { label: 'Send a better picture', url: `${origin}/tmq/${request.subject}` },

@@ -65,7 +65,7 @@ test('pay, back and pay again: the card page stays the same, and work that is pa
   const refused = await again();
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    'This work is paid for already. You find it under My marking.',
+    'This work is already paid for. You’ll find it under My marking.',
   ]);
   const [row, ...others] = await product.deps.db().select().from(tmqBacktrack);
   expect([row?.status, others.length]).toEqual(['completed', 0]);

@@ -62,8 +62,9 @@ async function* letBrainAnswer(
   const history = await readHistory(deps.db, conversation.id, place.position - 1, rememberedMessages);
   const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
   const focus = conversation.focus ?? undefined;
-  const board = (await readCourse(deps.db, conversation.userId, conversation.subject)).board ?? undefined;
-  const question = { agent, focus, kind, words, spoken, lookingAt, board, history, weakPoints };
+  const { board, taught } = await readCourse(deps.db, conversation.userId, conversation.subject);
+  const course = { board: board ?? undefined, taught };
+  const question = { agent, focus, kind, words, spoken, lookingAt, ...course, history, weakPoints };
   let text = '';
   let answered: Answered | undefined;
   try {

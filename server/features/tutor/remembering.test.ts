@@ -114,7 +114,7 @@ function shown(changes: Partial<Evidence> = {}): Evidence {
   };
 }
 
-test('the brain is told the board that the student sits, and nothing of what is worrying', async () => {
+test('the brain is told the board that the student sits and what was taught, and nothing of what is worrying', async () => {
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('Yes.'));
   product.deps.brain = brain;
@@ -126,5 +126,6 @@ test('the brain is told the board that the student sits, and nothing of what is 
   });
   await say(browser, conversationId, 'And for a 15?');
   expect(brain.turns.map(({ board }) => board)).toEqual([undefined, 'OCR']);
+  expect(brain.turns.map(({ taught }) => taught)).toEqual([null, [1]]);
   expect(JSON.stringify(brain.turns)).not.toContain('remembering');
 });

@@ -1,3 +1,4 @@
+import { keepTaught } from '#domain/study/taught.ts';
 import { requireSection, type Scene } from '../scene.ts';
 import type { Section } from './library.ts';
 
@@ -6,15 +7,23 @@ export function ownSection(scene: Scene): Section {
   const { lesson, shelf, turn, now } = scene;
   const known = lesson.section ?? turn.lookingAt?.section;
   if (known) return requireSection(scene, known);
-  const isOwn = (section: Section | undefined) => section && turn.agent.themes.includes(section.theme);
-  const weak = turn.weakPoints.map(({ sectionId }) => shelf.sectionOf.get(sectionId)).find(isOwn);
+  const field = ownSections(scene);
+  const weak = turn.weakPoints
+    .map(({ sectionId }) => shelf.sectionOf.get(sectionId))
+    .find((section) => section && field.includes(section));
   if (weak) return weak;
   const focus = Number(turn.focus);
-  const own = shelf.sections.filter(({ theme }) =>
+  const own =
     turn.agent.method === 'explain' && turn.agent.themes.includes(focus)
-      ? theme === focus
-      : turn.agent.themes.includes(theme),
-  );
+      ? shelf.sections.filter(({ theme }) => theme === focus)
+      : field;
   const seed = now.getUTCDate() * 7 + now.getUTCHours() + lesson.turns;
   return own[seed % own.length] ?? requireSection(scene, '');
+}
+
+/** The tutor's field, without what was not taught; whoever opens the tutor of an untaught theme has chosen it. */
+export function ownSections({ shelf, turn }: Scene): Section[] {
+  const own = shelf.sections.filter(({ theme }) => turn.agent.themes.includes(theme));
+  const taught = keepTaught(own, turn.taught ?? null, ({ theme }) => theme);
+  return taught.length > 0 ? taught : own;
 }

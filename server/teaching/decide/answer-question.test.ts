@@ -146,7 +146,7 @@ test('nothing found at all is admitted in other words each time, and a test is o
   for (let time = 0; time < 3; time++) said.push((await lesson.say('what is dark matter', { act: 'ask' })).text);
   expect(said).toEqual([
     "That's not one I can answer and be sure of. Name a topic, or say 'test me'.",
-    "I'd rather not guess at that one. Tell me a topic, or say 'test me' and I choose.",
+    "I'd rather not guess at that one. Tell me a topic, or say 'test me' and I'll choose.",
     "I don't have an answer to that one that I'd trust.",
   ]);
 });

@@ -32,6 +32,26 @@ test('nothing in hand and nothing named: the page, what was weak, or something o
   expect((await other.say('test me')).lesson.section).toMatch(/^4\./);
 });
 
+test('nothing is asked unasked that was not taught, at any hour, whatever was weak or sounds near', async () => {
+  const weakPoint = { sectionId: '3.4.2', itemKind: 'question', itemId: '3.4.2-q1' } as const;
+  const sections = new Set<string>();
+  for (let hour = 0; hour < 24; hour++) {
+    const now = `2026-11-${10 + (hour % 3)}T${String(hour).padStart(2, '0')}:00:00Z`;
+    const lesson = await startLesson({ agent: 'economics', taught: [2], weakPoints: [weakPoint], now });
+    const asked = await lesson.say('test me', { act: 'test-me', found: ['ped-meaning'] });
+    sections.add(asked.lesson.section ?? '');
+  }
+  expect(sections.size).toBeGreaterThan(5);
+  expect([...sections].filter((id) => !id.startsWith('2.'))).toEqual([]);
+});
+
+test('whoever names a topic, or opens its theme’s tutor, is asked about it although it was not taught', async () => {
+  const named = await startLesson({ agent: 'economics', taught: [2] });
+  expect((await named.say(...testOnPed)).lesson.section).toBe('1.2.3');
+  const opened = await startLesson({ agent: 'economics-theme-4', taught: [2] });
+  expect((await opened.say('test me')).lesson.section).toMatch(/^4\./);
+});
+
 test('the difficulty that is asked for decides', async () => {
   const hard = await startLesson();
   await hard.say(...testOnPed);

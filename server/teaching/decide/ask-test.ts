@@ -2,7 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { hasCheck } from '../bank/entry.ts';
 import type { Section } from '../curriculum/library.ts';
-import { ownSection } from '../curriculum/own-section.ts';
+import { ownSection, ownSections } from '../curriculum/own-section.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
@@ -46,7 +46,7 @@ export function askNumbered(scene: Scene, words: string): Reply | undefined {
   };
 }
 
-/** What the words name, else what is in hand, else something of the tutor's own. */
+/** What the words name, else what is in hand, else something of the tutor's own that was taught. */
 function sectionMeant(scene: Scene, words: string, found: Heard['found']): Section {
   const named = found.find(({ entry, probability }) => entry.section !== 'exam' && probability >= sureOf.perhaps);
   const topic = stemsOf(
@@ -55,11 +55,8 @@ function sectionMeant(scene: Scene, words: string, found: Heard['found']): Secti
   const { lesson, turn } = scene;
   if (named && topic.length > 0) return requireSection(scene, named.entry.section);
   const inHand = lesson.section ?? turn.lookingAt?.section;
-  return inHand
-    ? requireSection(scene, inHand)
-    : named
-      ? requireSection(scene, named.entry.section)
-      : ownSection(scene);
+  if (inHand) return requireSection(scene, inHand);
+  return ownSections(scene).find(({ id }) => id === named?.entry.section) ?? ownSection(scene);
 }
 
 type Asked = { id: string; prompt: string };

@@ -1,5 +1,5 @@
 import type { Section } from '../curriculum/library.ts';
-import { ownSection } from '../curriculum/own-section.ts';
+import { ownSection, ownSections } from '../curriculum/own-section.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
@@ -69,8 +69,8 @@ function beginSection(scene: Scene, section: Section): Reply {
   return giveEntry(scene, start, { lead });
 }
 
-function sectionAfter({ shelf, turn }: Scene, section: Section): Section {
-  const own = shelf.sections.filter(({ theme }) => turn.agent.themes.includes(theme));
-  const list = own.includes(section) ? own : shelf.sections;
+function sectionAfter(scene: Scene, section: Section): Section {
+  const own = ownSections(scene);
+  const list = own.includes(section) ? own : scene.shelf.sections;
   return list[(list.indexOf(section) + 1) % list.length] ?? section;
 }

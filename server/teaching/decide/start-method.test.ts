@@ -44,7 +44,7 @@ test('in a run there are no hints, and a pass is counted', async () => {
   const lesson = await startLesson({ agent: 'quick-fire' });
   await lesson.say('test me on indirect taxes', { act: 'test-me', found: ['tax-start'] });
   expect((await lesson.say('hint')).text).toMatch(
-    /^(?:No hints in a run: say what you have, or say 'pass'\.|Hints come after the run, so say what you have or say 'pass'\.)/,
+    /^(?:No hints in a round: say what you have, or say 'pass'\.|Hints come after the round, so say what you have or say 'pass'\.)/,
   );
   const { evidence, lesson: after } = await lesson.say('pass');
   expect(evidence).toMatchObject([{ verdict: 'not yet', sectionId: '1.2.9' }]);
@@ -56,4 +56,14 @@ test('Mr E begins with the plan for his question, and a point of it is work', as
   expect((await lesson.open()).lesson.open).toMatchObject({ kind: 'plan', stage: 'plan', index: 0 });
   const { lesson: after } = await lesson.say('first I would define the market', { act: 'essay-plan' });
   expect(after.open?.kind).toBe('plan');
+});
+
+test('a mix of quick questions, a chain and a claim that nobody named hold nothing that was not taught', async () => {
+  const mix = await startLesson({ agent: 'quick-fire', taught: [4] });
+  const { lesson: run } = await mix.say('go');
+  expect(run.open?.kind === 'run' && run.open.ids.filter((id) => !id.startsWith('4.'))).toEqual([]);
+  for (const agent of ['analysis-builder', 'evaluation-skills']) {
+    const lesson = await startLesson({ agent, taught: [4] });
+    expect((await lesson.say('start')).lesson.section, agent).toMatch(/^4\./);
+  }
 });

@@ -164,7 +164,7 @@ test('a first visit is greeted, a second begins with what was weak', async () =>
 test('silence is waited for, and used minutes are said', async () => {
   const lesson = await startLesson({ spoken: true });
   await lesson.say(...whatIsPed);
-  expect((await lesson.checkIn()).text).toBe('Whenever you are ready.');
+  expect((await lesson.checkIn()).text).toBe("Whenever you're ready.");
   const { text, lesson: after } = await lesson.wrapUp();
   expect(text).toBe('The voice minutes are almost gone, so here is where we are. Text stays open, whenever you like.');
   expect(after.open).toMatchObject({ kind: 'check', id: 'ped-meaning' });

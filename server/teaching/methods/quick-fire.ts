@@ -1,4 +1,5 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import { ownSections } from '../curriculum/own-section.ts';
 import type { OpenOf } from '../lesson.ts';
 import { weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
@@ -12,14 +13,12 @@ import { findSection } from './find-point.ts';
 
 export type OpenRun = OpenOf<'run'>;
 
-/** Five questions on a theme, on a topic or on everything, what was weak last time first. */
+/** Five questions on a theme, on a topic or on everything that was taught, what was weak last time first. */
 export async function startRun(scene: Scene, about: string): Promise<Reply> {
   const { lesson, turn, shelf } = scene;
   const theme = /\b(?:theme|unit)\s*(\d+|one|two|three|four)\b/i.exec(about)?.[1];
   const number = theme ? Number(theme) || ['one', 'two', 'three', 'four'].indexOf(theme.toLowerCase()) + 1 : 0;
-  let sections = shelf.sections.filter((section) =>
-    number ? section.theme === number : turn.agent.themes.includes(section.theme),
-  );
+  let sections = number ? shelf.sections.filter((section) => section.theme === number) : ownSections(scene);
   if (about && !number && !/^(?:go|start|mix|a mix|anything|everything|all|mixed|random|you choose)$/i.test(about)) {
     const section = await findSection(scene, about);
     if (!section) return { say: [tell(lesson, 'notTrusted')], ask: tell(lesson, 'chooseTopic') };

@@ -29,7 +29,7 @@ export function ClosureDialog({ account, subscriptionId, onClose }: ClosureDialo
       title={plan ? `Close your ${titleOfPlan(plan.subjects)} plan` : 'Close your account'}
     >
       {isDemo(account.email) ? (
-        <p>This is a demo account: it has no password and no card, so it cannot be closed. Log out to leave it.</p>
+        <p>This is the demo, so there’s nothing to close. Log out to leave it.</p>
       ) : (
         <div className="grid gap-6">
           {plan && plan.plan !== 'TEACHER' && plan.status === 'active' && plan.subjects.length > 1 && (
@@ -78,25 +78,25 @@ function ClosureForm({ subscriptionId, what, onClose }: ClosureFormProps) {
   return (
     <form {...formProps} className="grid gap-4">
       {what !== 'account' && (
-        <p>The plan stops at once and nothing more is charged. What you have paid is not refunded.</p>
+        <p>Your plan stops straight away and you won’t be charged again. What you’ve paid isn’t refunded.</p>
       )}
       {last && (
         <p>
           {what === 'account' ? (
-            'Nothing is charged: you have no plan. Closing your account removes it with all your data: '
+            'You have no plan, so there’s nothing to pay. Closing your account deletes it and all your data: '
           ) : (
             <>
-              <strong>This is your last plan.</strong> Closing it also removes your account and all your data:{' '}
+              <strong>This is your last plan.</strong> Closing it also deletes your account and all your data:{' '}
             </>
           )}
-          conversations, answers, marked work. This cannot be undone; ‘Download my data’ in the Account menu keeps a
-          copy for you.
+          conversations, answers and marked work. You can’t undo this. To keep a copy, use ‘Download my data’ in the
+          Account menu first.
         </p>
       )}
       <PasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} required />
       <Checkbox
         label={
-          last ? 'I understand that my account and all my data will be removed' : 'I understand that my plan ends now'
+          last ? 'I understand that my account and all my data will be deleted' : 'I understand that my plan ends now'
         }
         checked={acknowledged}
         onChange={(event) => setAcknowledged(event.target.checked)}

@@ -32,7 +32,7 @@ export function ConfirmEmailScreen() {
     <div className="max-w-md">
       <PageHeading
         title="Confirm your email address"
-        lead="Enter the password you chose when you registered, and you are in."
+        lead="Enter the password you chose when you registered, and you’re in."
       />
       <form {...formProps} className="grid gap-5">
         <ErrorBox outcome={state} />
@@ -44,8 +44,7 @@ export function ConfirmEmailScreen() {
         </div>
       </form>
       <p className="mt-6">
-        You do not know it any more? <TextLink href="/reset-password">Set a new password</TextLink>. That confirms your
-        address too.
+        Forgotten it? <TextLink href="/reset-password">Set a new password</TextLink>. That confirms your address too.
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export function DataDownloadDialog({ email, onClose }: DataDownloadDialogProps) 
   return (
     <Dialog open onClose={onClose} title="Download my data">
       {isDemo(email) ? (
-        <p>This is a demo account: it has no password by which we could know you again, so there is no download.</p>
+        <p>This is the demo, so there’s nothing of yours to download.</p>
       ) : (
         <DownloadForm onClose={onClose} />
       )}
@@ -42,8 +42,8 @@ function DownloadForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...formProps} className="grid gap-4">
       <p>
-        You get everything that we hold about you in one zip file: your profile, your plans, what you and the tutor
-        said, your practice, and your marked work with its files. Keep it where nobody else can read it.
+        You get everything we hold about you in one zip file: your profile, your plans, what you and the tutor said,
+        your practice, and your marked work with its files. Keep it somewhere safe.
       </p>
       <PasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} required />
       <ErrorBox outcome={state} />

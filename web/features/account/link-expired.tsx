@@ -6,7 +6,7 @@ export function LinkExpired() {
     <div className="mb-6">
       <Banner tone="warning">
         <p>{messages.linkExpired}</p>
-        <p className="text-sm">Log in, and we offer to send it again.</p>
+        <p className="text-sm">Log in and we’ll offer to send it again.</p>
       </Banner>
     </div>
   );

@@ -27,7 +27,7 @@ export async function logIn(form: FormData): Promise<LoginOutcome> {
 export async function resendConfirmation(email: string): Promise<{ sent?: string; error?: string }> {
   try {
     await call(api['email-confirmations'].$post({ json: { email } }));
-    return { sent: `We have sent the message again to ${email}. Please look in your spam folder too.` };
+    return { sent: `We’ve sent the email again to ${email}. Please check your spam folder too.` };
   } catch (failure) {
     return { error: errorText(failure, messages.notificationFailed) };
   }

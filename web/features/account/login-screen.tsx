@@ -40,7 +40,7 @@ export function LoginScreen() {
         New here? <TextLink href="/register">Create account</TextLink>
       </p>
       <div className="mt-10 grid justify-items-start gap-3 border-t border-line pt-6">
-        <p className="text-ink-soft">Only looking? Open a student who is six weeks in. No sign-up.</p>
+        <p className="text-ink-soft">Just looking? See a student six weeks in. No sign-up.</p>
         <ButtonLink href="/login?demo" variant="secondary">
           Try the demo
         </ButtonLink>

@@ -21,7 +21,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       </p>
       {!state.sent && (
         <Button type="submit" variant="secondary" busy={busy}>
-          Send the message again
+          Send the email again
         </Button>
       )}
     </form>

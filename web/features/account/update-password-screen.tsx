@@ -35,7 +35,7 @@ export function UpdatePasswordScreen() {
     <div className="max-w-md">
       <PageHeading
         title="Set a new password"
-        lead="You are logged in with it at once, and logged out on every other device."
+        lead="You’ll be logged in straight away, and logged out on every other device."
       />
       <form {...formProps} className="grid gap-5">
         <ErrorBox outcome={state} />

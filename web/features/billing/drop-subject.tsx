@@ -54,7 +54,7 @@ export function DropSubject({ plan }: { plan: Plan }) {
       ) : offer ? (
         <>
           <p>
-            From {dayOf(offer.endsAt)} you pay {pounds(offer.monthlyPence)} a month for {subjectTitles[offer.kept]}.
+            From {dayOf(offer.endsAt)} you’ll pay {pounds(offer.monthlyPence)} a month for {subjectTitles[offer.kept]}.
             Until then both stay open. Nothing is charged today, and your {subjectTitles[offer.subject]} work is kept.
           </p>
           <div className="flex flex-wrap gap-3">

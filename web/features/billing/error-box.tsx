@@ -15,4 +15,4 @@ export function ErrorBox({ outcome }: { outcome: { error?: string } }) {
 }
 
 /** What the box says when not even the code that would send the form could be fetched. */
-export const unreachable = 'We cannot be reached just now. Please check your connection and try again.';
+export const unreachable = 'We can’t be reached just now. Please check your connection and try again.';

@@ -19,10 +19,7 @@ export function ClassCode({ id, code, onChanged }: ClassCodeProps) {
       () => toast.error('The link could not be copied. You can select it and copy it by hand.'),
     );
   return (
-    <section
-      aria-label="Code of the class"
-      className="mb-8 rounded-md border border-line bg-raised p-5 shadow-sheet sm:p-6"
-    >
+    <section aria-label="Class code" className="mb-8 rounded-md border border-line bg-raised p-5 shadow-sheet sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">Students join with this code</p>
@@ -49,9 +46,9 @@ export function ClassCode({ id, code, onChanged }: ClassCodeProps) {
           await renewCode(id);
           onChanged();
         }}
-        failed={(failure) => errorText(failure, 'The code is still the old one. Please try again.')}
+        failed={(failure) => errorText(failure, 'We couldn’t make a new code. Please try again.')}
       >
-        <p>The old code and its link stop working at once. Who is in the class stays in it.</p>
+        <p>The old code and its link stop working straight away. Everyone already in the class stays in it.</p>
       </ConfirmDialog>
     </section>
   );

@@ -9,18 +9,16 @@ type Section = ClassView['themes'][number]['sections'][number];
 export function ClassMap({ shown: { subject, themes, students } }: { shown: ClassView }) {
   if (students.length < 3) {
     return (
-      <EmptyState title="The class’s map begins with three students">
-        <p>
-          With fewer it would be one student’s map under the class’s name. Each student’s own map is under Students.
-        </p>
+      <EmptyState title="The class map starts with three students">
+        <p>With fewer, it would give away one person’s work. Each student’s own map is under Students.</p>
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-8">
       <p className="max-w-reading text-ink-soft">
-        Green is secure, blue is still being learnt, amber is fading. A section has figures once three students have
-        begun it.
+        Green is secure, blue is still being learnt, amber is fading. Figures appear once three students have started a
+        section.
       </p>
       {themes.map(({ number, title, sections }) => (
         <section key={number} aria-labelledby={`theme-${number}`}>
@@ -54,8 +52,8 @@ function SectionLine({ name, figures, students }: { name: string; figures: Figur
 
 function restWords(sections: readonly Section[]): string {
   const rest = sections.filter(({ figures }) => !figures).length;
-  if (rest === sections.length) return `Fewer than three have begun any of its ${rest} sections.`;
-  return rest > 0 ? `Fewer than three have begun the other ${rest}.` : '';
+  if (rest === sections.length) return `Fewer than three have started any of its ${rest} sections.`;
+  return rest > 0 ? `Fewer than three have started the other ${rest}.` : '';
 }
 
 function wordsOf({ begun, secure, fading, learning, tasks }: Figures): string {
@@ -64,5 +62,5 @@ function wordsOf({ begun, secure, fading, learning, tasks }: Figures): string {
     fading && `${fading} fading`,
     learning && `${learning} learning`,
   ].filter(Boolean);
-  return `${begun} begun: ${states.join(', ')}. ${tasks} tasks in all.`;
+  return `${begun} started: ${states.join(', ')}. ${tasks} tasks in all.`;
 }

@@ -54,8 +54,8 @@ function Students({ shown }: { shown: ClassView }) {
   return (
     <EmptyState title="Nobody has joined yet">
       <p>
-        Put the code on the board. Each student reads what you will see and what you never see, and then decides. You
-        can set work already: it waits for them.
+        Put the code on the board. Each student reads what you’ll see and what you’ll never see, then decides. You can
+        set work now, and it’ll be waiting for them.
       </p>
     </EmptyState>
   );

@@ -25,7 +25,7 @@ export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsP
       onChanged();
       return {};
     } catch (failure) {
-      return { error: errorText(failure, 'The name is still the old one. Please try again.') };
+      return { error: errorText(failure, 'We couldn’t rename the class. Please try again.') };
     }
   }
 
@@ -34,7 +34,7 @@ export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsP
       <form {...formProps} noValidate className="grid gap-4">
         <Field
           name="name"
-          label="Name of the class"
+          label="Class name"
           defaultValue={name}
           maxLength={60}
           autoComplete="off"
@@ -49,7 +49,7 @@ export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsP
           Delete the class
         </h2>
         <p className="text-ink-soft">
-          The class, its code and the work that you set are gone for good. Your students keep their own work.
+          This deletes the class, its code and the work you set. Your students keep their own work.
         </p>
         <Button variant="danger" className="justify-self-start" onClick={() => setDeleting(true)}>
           Delete the class
@@ -65,9 +65,9 @@ export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsP
           toast.success(`${name} is deleted`);
           navigate('/classes');
         }}
-        failed={(failure) => errorText(failure, 'The class is still there. Please try again.')}
+        failed={(failure) => errorText(failure, 'We couldn’t delete the class. Please try again.')}
       >
-        <p>This cannot be taken back.</p>
+        <p>You can’t undo this.</p>
       </ConfirmDialog>
     </div>
   );

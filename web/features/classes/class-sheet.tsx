@@ -39,7 +39,7 @@ function Sheet({ shown: { id, name, subject, today, missed } }: { shown: ClassVi
         <>
           <IdeaList missed={missed} />
           <p className="mt-6 text-sm text-ink-soft print:mt-3">
-            Counted from each student’s newest work. Only tasks that at least three students have tried.
+            Based on each student’s latest work, for tasks that at least three students have tried.
           </p>
           <div data-screen-only className="mt-6">
             <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>

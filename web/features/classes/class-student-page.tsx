@@ -64,11 +64,11 @@ function Student({ classId, student }: { classId: string; student: StudentView }
           toast.success(`${name} is no longer in the class`);
           navigate(`/classes/${classId}`);
         }}
-        failed={(failure) => errorText(failure, 'The student is still in the class. Please try again.')}
+        failed={(failure) => errorText(failure, 'We couldn’t remove the student. Please try again.')}
       >
         <p>
-          You see nothing of theirs any more, and their work stays with them. With the code they can join again: make a
-          new code if they should not.
+          You’ll no longer see their work, and they keep it. They can rejoin with the code, so make a new one if they
+          shouldn’t.
         </p>
       </ConfirmDialog>
     </div>

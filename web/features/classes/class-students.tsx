@@ -54,7 +54,7 @@ function Figure({ name, children }: { name: string; children: string }) {
   );
 }
 
-const few = 'Shown once three students have begun';
+const few = 'Shown once three students have started';
 
 function percent(part: number, whole: number): string {
   return `${Math.round((100 * part) / whole)}%`;

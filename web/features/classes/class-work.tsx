@@ -16,7 +16,7 @@ export function ClassWork({ shown, onChanged }: Changing) {
       <div className="order-2 lg:order-1">
         {shown.work.length === 0 ? (
           <p className="text-ink-soft">
-            Nothing is set yet. What you set appears on each student’s home page with its date.
+            Nothing set yet. What you set appears on each student’s home page with its date.
           </p>
         ) : (
           <ul className="grid gap-4" aria-label="Work set">
@@ -46,7 +46,7 @@ function WorkCard({ classId, work, onChanged }: { classId: string; work: Work; o
           <p className="text-sm font-semibold text-accent">{workKindNames[work.kind]}</p>
           <h2 className="text-h4">{work.title}</h2>
           <p className="text-sm text-ink-soft">
-            For {dayText(work.dueOn)}. {done.length} of {work.students.length} have done it.
+            Due {dayText(work.dueOn)}. {done.length} of {work.students.length} have done it.
           </p>
         </div>
         <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
@@ -74,9 +74,9 @@ function WorkCard({ classId, work, onChanged }: { classId: string; work: Work; o
           await removeWork(classId, work.id);
           onChanged();
         }}
-        failed={(failure) => errorText(failure, 'It is still set. Please try again.')}
+        failed={(failure) => errorText(failure, 'We couldn’t remove it. Please try again.')}
       >
-        <p>It goes from your students’ home pages. What they have done stays theirs.</p>
+        <p>It disappears from your students’ home pages. They keep what they’ve done.</p>
       </ConfirmDialog>
     </Card>
   );

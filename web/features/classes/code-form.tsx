@@ -26,7 +26,7 @@ export function CodeForm({ error }: { error?: string }) {
         error={state.error ?? error}
       />
       <Button type="submit" className="justify-self-start">
-        Look at the class
+        Find my class
       </Button>
     </form>
   );

@@ -35,8 +35,8 @@ export function MakeClassForm() {
       <form {...formProps} noValidate className="grid gap-4">
         <Field
           name="name"
-          label="Name of the class"
-          hint="As your students know it: 12B, or Year 13 revision."
+          label="Class name"
+          hint="What your students call it, such as 12B or Year 13 revision."
           maxLength={60}
           autoComplete="off"
           error={state.error}

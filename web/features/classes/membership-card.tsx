@@ -19,7 +19,7 @@ export function MembershipCard({ membership, onLeft }: { membership: Membership;
       // Another tab, or the teacher, was quicker.
       if (errorCode(failure) !== 'not_found') throw failure;
     }
-    toast.success(`You have left ${name}. Your teacher sees nothing of yours now.`);
+    toast.success(`You’ve left ${name}. Your teacher can’t see your work any more.`);
     onLeft();
   };
   return (
@@ -52,7 +52,7 @@ export function MembershipCard({ membership, onLeft }: { membership: Membership;
         onConfirm={leave}
         failed={(failure) => errorText(failure, 'You are still in the class. Check your connection and try again.')}
       >
-        <p>Your own work stays with you. Your teacher sees nothing of it from now on.</p>
+        <p>You keep your own work. Your teacher won’t see any of it from now on.</p>
       </ConfirmDialog>
     </Card>
   );

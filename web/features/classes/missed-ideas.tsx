@@ -9,8 +9,8 @@ export function MissedIdeas({ shown: { id, missed } }: { shown: ClassView }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-reading text-ink-soft">
-        What most students leave out, by their newest work on each task. An idea is here once three students have tried
-        the task and two have left it out.
+        What students most often leave out in their latest work. An idea appears once three students have tried the task
+        and two have left it out.
       </p>
       <IdeaList missed={missed} />
       <ButtonLink

@@ -41,7 +41,7 @@ function WorkFields({ classId, today, onChanged, targets }: SetWorkFormProps & {
     const [target, dueOn] = [String(form.get('target')), String(form.get('dueOn'))];
     try {
       await setWork(classId, { id, kind, target, dueOn });
-      toast.success('Set. Your students see it on their home page.');
+      toast.success('Set. Your students will see it on their home page.');
       onChanged();
       return {};
     } catch (failure) {
@@ -82,8 +82,8 @@ function WorkFields({ classId, today, onChanged, targets }: SetWorkFormProps & {
 }
 
 const doneWhen: Record<WorkKind, string> = {
-  section: 'Done with three different tasks in the section.',
-  'quick-fire': 'Done when a run is answered to the end.',
+  section: 'Done after three different tasks in the section.',
+  'quick-fire': 'Done when a round is finished.',
   diagram: 'Done when the drawing has been checked.',
   plan: 'Done when the plan has been handed in.',
 };

@@ -1,7 +1,9 @@
 import { ArrowRight, Check, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { workKindNames } from '#domain/classes/set-work.ts';
+import { errorText } from '#web/api.ts';
 import { useAccount } from '#web/session.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { loadOwnWork, type OwnWork } from './class-api.ts';
 import { dueText } from './due-text.ts';
@@ -14,9 +16,15 @@ export function SetWork() {
   return isTeacher(account) ? <ToClasses /> : <OwnSetWork />;
 }
 
-/** Nothing is shown where there is nothing, or where it could not be read: My classes says so. */
 function OwnSetWork() {
   const loaded = useLoaded(loadOwnWork, 'own');
+  if (loaded.state === 'failed') {
+    return (
+      <div className="mb-8">
+        <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
+      </div>
+    );
+  }
   if (loaded.state !== 'ready' || loaded.value.work.length === 0) return null;
   const { work, today } = loaded.value;
   return (
@@ -34,6 +42,8 @@ function OwnSetWork() {
     </section>
   );
 }
+
+const couldNotLoad = 'We couldn’t load what your teacher has set. Check your connection and try again.';
 
 function WorkLink({ one, today }: { one: OwnWork['work'][number]; today: string }) {
   return (

@@ -17,7 +17,7 @@ export function StudentFigures({ student }: { student: StudentView }) {
             <strong>
               {quickFire.right} of {quickFire.answers} right
             </strong>
-            , in {quickFire.runs} {quickFire.runs === 1 ? 'run' : 'runs'}.
+            , in {quickFire.runs} {quickFire.runs === 1 ? 'round' : 'rounds'}.
           </p>
         )}
       </Part>
@@ -73,8 +73,8 @@ export function StudentFigures({ student }: { student: StudentView }) {
                 {workKindNames[kind]}: {title}
                 <span className="block text-sm text-ink-soft">
                   {done
-                    ? `Done on ${dayText(done.on)}${done.late ? ', after its date' : ''}`
-                    : `Not done yet, for ${dayText(dueOn)}`}
+                    ? `Done on ${dayText(done.on)}${done.late ? ', late' : ''}`
+                    : `Not done yet, due ${dayText(dueOn)}`}
                 </span>
               </li>
             ))}

@@ -35,7 +35,7 @@ export function TeacherClasses() {
 
 function ClassList({ classes }: { classes: ClassLine[] }) {
   if (classes.length === 0) {
-    return <p className="text-ink-soft">No class yet. Give your first one a name, and its code is ready at once.</p>;
+    return <p className="text-ink-soft">No classes yet. Name your first one and you’ll get its code straight away.</p>;
   }
   return (
     <ul className="grid gap-3" aria-label="Your classes">

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { plans, promotionPence } from '#content/plans.ts';
 import { site } from '#content/site.ts';
 import { pounds } from '#domain/money.ts';
+import { companyText } from '#web/company.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A sentence of content/pages with its links, its strong words and the operator's facts. */
@@ -31,7 +32,7 @@ function drawn(part: string): ReactNode {
 const facts: Record<string, string> = {
   name: site.name,
   email: site.supportEmail,
-  company: site.companyLine,
+  company: companyText,
   subjectPrice: pounds(plans.ECONOMICS_MONTHLY.pence),
   bothSaving: pounds(plans.ECONOMICS_MONTHLY.pence + plans.BUSINESS_MONTHLY.pence - plans.BOTH_MONTHLY.pence),
   promoPrice: pounds(promotionPence),

@@ -53,7 +53,7 @@ export function SearchBox({ index, failure, onFollow }: SearchBoxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className="mt-3 text-sm text-ink-soft">
+      <p role={failure ? 'alert' : 'status'} className="mt-3 text-sm text-ink-soft">
         {failure ?? (index ? describe(index, query, matches) : 'Loading …')}
       </p>
       <SearchResults id={id} matches={matches} active={active} onFollow={onFollow} />
@@ -64,8 +64,8 @@ export function SearchBox({ index, failure, onFollow }: SearchBoxProps) {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 function describe(index: SearchIndex, query: string, matches: Match[]): string {
-  if (index.length === 0) return 'There is no subject in your plan to search yet.';
+  if (index.length === 0) return 'Add a subject to your plan to search it.';
   if (!query.trim()) return 'Type a word or two, for instance “elasticity” or “2.1.3”.';
-  if (matches.length === 0) return `Nothing is called “${query.trim()}”. Try fewer letters or another word.`;
+  if (matches.length === 0) return `Nothing found for “${query.trim()}”. Try fewer letters or another word.`;
   return matches.length === 1 ? '1 result' : `${matches.length} results`;
 }

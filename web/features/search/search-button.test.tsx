@@ -105,7 +105,7 @@ test('without a subject in the plan there is nothing to search', async () => {
   const { fetch } = await renderSearch({ email: 'new@school.example' });
   fetch.mockResolvedValueOnce(Response.json([]));
   await userEvent.click(button());
-  await expect.element(page.getByText('There is no subject in your plan to search yet.')).toBeVisible();
+  await expect.element(page.getByText('Add a subject to your plan to search it.')).toBeVisible();
 });
 
 test('the single key can be switched off, and Ctrl+K still opens it', async () => {

@@ -1,4 +1,6 @@
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
+import { errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { AnswerDesk } from './answer-desk.tsx';
@@ -7,6 +9,8 @@ import { BrowserNotes } from './notes-pad.tsx';
 import { PlanDesk } from './plan-desk.tsx';
 import type { Watch } from './use-stopwatch.ts';
 import { loadWork } from './work-api.ts';
+
+const couldNotLoad = 'We couldn’t load your plan. Notes you make here stay on this device.';
 
 type StudentBenchProps = { question: SimulatorQuestion; watch: Watch };
 
@@ -23,6 +27,9 @@ export function StudentBench({ question, watch }: StudentBenchProps) {
   if (loaded.state === 'failed')
     return (
       <DeskPart name="plan">
+        <div className="mb-4">
+          <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
+        </div>
         <BrowserNotes index={question.index} />
       </DeskPart>
     );

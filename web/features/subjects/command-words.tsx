@@ -6,7 +6,7 @@ export function CommandWords() {
   return (
     <SkillSection
       title="Command words by board"
-      lead="The command word decides which assessment objectives are rewarded. The marks are typical, not promised: look at your own board’s papers."
+      lead="The command word decides which assessment objectives are rewarded. The marks are typical, so check your own board’s papers."
     >
       <ul className="grid gap-3 md:grid-cols-2">
         {skills.commandWords.words.map(({ word, demands, ao, edexcelA, aqa, ocr }) => (

@@ -6,7 +6,7 @@ export function ExaminerLevels() {
   return (
     <SkillSection
       title="Examiner levels 3 to 5"
-      lead="How examiners tend to read long answers, in our own words. One judgement is made over the whole answer."
+      lead="How examiners tend to read long answers, in our own words. The whole answer gets one judgement."
     >
       <div className="grid gap-4 lg:grid-cols-3">
         {skills.levels.byLevel.map(({ level, label, looksLike, moveUp, stayHere }) => (

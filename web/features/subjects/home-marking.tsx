@@ -22,7 +22,7 @@ export function HomeMarking({ marking: { waiting, last } }: { marking: Home['mar
         {waiting.map(({ subject, examQuestion, state, due }) => (
           <li key={`${subject} ${examQuestion}`}>
             <span className="block font-semibold">
-              {titleOf(subject)}: {state === 'file_wanted' ? 'a better file is wanted' : `back by ${due}`}
+              {titleOf(subject)}: {state === 'file_wanted' ? 'your marker needs a better file' : `back by ${due}`}
             </span>
             <span className="block text-ink-soft">{shorten(examQuestion, { most: 80 })}</span>
           </li>

@@ -10,7 +10,7 @@ export function HomeMinutes({ subject }: { subject: Subject }) {
     call(api.usage[':subject'].$get({ param: { subject } })).then(
       // Rounded up, so that these minutes and the banner's used ones make 150.
       ({ allowanceSeconds, usedSeconds }) => current && setLeft(Math.ceil((allowanceSeconds - usedSeconds) / 60)),
-      (error) => console.warn('The usage could not be read', error),
+      (error) => console.warn('We couldn’t load your minutes', error),
     );
     return () => {
       current = false;

@@ -8,8 +8,8 @@ export function HomePastDue({ subscriptions }: { subscriptions: readonly { statu
   return (
     <div className="mb-8">
       <Banner tone="warning">
-        We could not renew your plan. Your card was not accepted, and we try it again over the next days; you keep your
-        subjects meanwhile. To pay with another card, write to{' '}
+        We couldn’t renew your plan because your card wasn’t accepted. We’ll try it again over the next few days, and
+        you keep your subjects in the meantime. To pay with another card, write to{' '}
         <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>.
       </Banner>
     </div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { subjectCatalogue } from '#content/subjects.ts';
+import { errorText } from '#web/api.ts';
 import { usePageTitle } from '#web/page-title.ts';
 import { useAccount } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { PlanTerms } from '../billing/plan-terms.tsx';
@@ -45,6 +47,11 @@ export function HomeScreen() {
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
+          {loaded.state === 'failed' && (
+            <div className="mb-8">
+              <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
+            </div>
+          )}
           {home?.offersSetUp && <HomeSetUp onDone={goOn} />}
           {home?.tonight.map((plan) => (
             <HomeTonight key={plan.subject} plan={plan} />
@@ -83,6 +90,8 @@ export function HomeScreen() {
     return Number(subscribed(b.title)) - Number(subscribed(a.title));
   }
 }
+
+const couldNotLoad = 'We couldn’t load your day. Check your connection and try again.';
 
 const isLeft = ({ items }: Home['tonight'][number]) => items.some(({ done }) => !done);
 

@@ -11,7 +11,7 @@ export function DeskOutcome({ token, desk }: { token: string; desk: DeskView }) 
       {state === 'refunded' && (
         <Banner tone="info">
           {refundPending
-            ? `The refund of ${amount} is on its way. The student is told as soon as it is made.`
+            ? `The refund of ${amount} is on its way. We’ll email the student as soon as it’s made.`
             : `${amount} has been refunded to the student.`}
         </Banner>
       )}

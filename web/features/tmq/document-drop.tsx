@@ -39,7 +39,7 @@ export function DocumentDrop({ label, note, upload, preview = false }: DocumentD
           key={file.id}
           title="This is what your marker sees first"
           base={`/api/tmq/uploads/${file.id}`}
-          otherwise="No preview can be made of this file. Your marker gets it exactly as it is, so please check that it is the right one."
+          otherwise="We can’t preview this file. Your marker gets it exactly as it is, so please check it’s the right one."
         />
       )}
       {!file && !sending && <DropZone id={id} described={Boolean(note)} onChoose={choose} />}

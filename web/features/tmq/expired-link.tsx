@@ -30,7 +30,7 @@ export function ExpiredLink({ token, renewable }: { token: string; renewable: bo
     <>
       <PageHeading
         title="This link has expired"
-        lead="A new link can be sent. It goes to the address that marking requests are sent to, and nowhere else."
+        lead="We can send a new one, but only to the address that marking requests go to."
       />
       {sent ? (
         <Banner tone="success">A new link is on its way to the marker’s address.</Banner>

@@ -24,9 +24,9 @@ export function MarkingQueue({ token, requests }: { token: string; requests: Wai
   };
   return (
     <>
-      <PageHeading title="Marking queue" lead="What waits to be marked, the most urgent first." />
+      <PageHeading title="Marking queue" lead="Work waiting to be marked, most urgent first." />
       <FormError>{error}</FormError>
-      {requests.length === 0 && <EmptyState title="Nothing waits">Everything has been answered.</EmptyState>}
+      {requests.length === 0 && <EmptyState title="Nothing to mark">Everything has been answered.</EmptyState>}
       <ul className="grid gap-5">
         {requests.map((request) => (
           <Card key={request.id} as="li" subject={isSubject(request.subject) ? request.subject : undefined}>
@@ -38,7 +38,7 @@ export function MarkingQueue({ token, requests }: { token: string; requests: Wai
                 <h2 className="text-h4 wrap-anywhere">{request.examQuestion}</h2>
                 <p className={request.late ? 'font-semibold text-danger' : 'font-semibold'}>
                   {request.late && 'Late: '}
-                  {request.fileAsked ? 'A better file is wanted: the clock stands' : `due by ${request.due}`}
+                  {request.fileAsked ? 'Waiting for a better file: the deadline is paused' : `due by ${request.due}`}
                 </p>
               </div>
               <Button onClick={() => void open(request)}>Open the desk</Button>

@@ -28,9 +28,7 @@ export function MarkingScreen() {
 }
 
 function UnknownLink() {
-  return (
-    <PageHeading title="This link does not open anything" lead="It was not copied whole, or it has been closed." />
-  );
+  return <PageHeading title="This link doesn’t work" lead="Part of it may be missing, or it has been closed." />;
 }
 
 function FeedbackPage({ token, view }: { token: string; view: FeedbackView }) {

@@ -12,7 +12,7 @@ import { RequestCard } from './request-card.tsx';
 export function MyMarkingScreen() {
   return (
     <>
-      <PageHeading title="My marking" lead="What you have sent to be marked, and what has come back." />
+      <PageHeading title="My marking" lead="What you’ve sent for marking, and what’s come back." />
       <Requests />
     </>
   );
@@ -36,7 +36,7 @@ function Requests() {
           </div>
         }
       >
-        <p>A tutor reads your long answer and sends it back with a level, a mark and comments.</p>
+        <p>A marker reads your long answer and sends it back with a level, a mark and comments.</p>
       </EmptyState>
     );
   }

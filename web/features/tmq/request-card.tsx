@@ -46,9 +46,9 @@ export function RequestCard({ request, onChanged }: { request: OwnRequest; onCha
 
 function nextOf({ state, email, pence }: OwnRequest): string {
   if (state === 'awaiting_payment') return 'Not paid yet. If you have paid, this changes within a minute.';
-  if (state === 'with_marker') return `A marker has your work. The feedback comes here and to ${email}.`;
+  if (state === 'with_marker') return `A marker has your work. Your feedback will appear here and go to ${email}.`;
   if (state === 'file_wanted')
-    return 'The marker asks for a file that can be read better. There is nothing more to pay, and the clock stands until it is here.';
+    return 'Your marker needs a file that’s easier to read. There’s nothing more to pay, and the deadline is paused until it arrives.';
   if (state === 'returned') return `Marked and sent to ${email}.`;
   return `${pounds(pence)} has been refunded to your card. It can take a few days to arrive.`;
 }

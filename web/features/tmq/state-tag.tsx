@@ -8,7 +8,7 @@ export function StateTag({ state }: { state: State }) {
 const states: Record<State, { label: string; look: string }> = {
   awaiting_payment: { label: 'Awaiting payment', look: 'border-warning/50 text-warning' },
   with_marker: { label: 'With the marker', look: 'border-info/50 text-info' },
-  file_wanted: { label: 'A better file is wanted', look: 'border-warning/50 text-warning' },
+  file_wanted: { label: 'Better file needed', look: 'border-warning/50 text-warning' },
   returned: { label: 'Returned', look: 'border-success/50 text-success' },
   refunded: { label: 'Refunded', look: 'border-line-strong text-ink-soft' },
 };

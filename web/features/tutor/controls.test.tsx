@@ -77,9 +77,9 @@ test('Esc in an open menu closes the menu alone', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Hush is there while the tutor speaks or thinks, and not otherwise', async () => {
+test('Stop talking is there while the tutor speaks or thinks, and not otherwise', async () => {
   const { socket } = await startTalking();
-  const hush = page.getByRole('button', { name: 'Hush' });
+  const hush = page.getByRole('button', { name: 'Stop talking' });
   await expect.element(hush).toBeDisabled();
   socket.say({ type: 'state', state: 'speaking' });
   await hush.click();
@@ -131,7 +131,7 @@ test('push-to-talk: sound leaves the browser only while the button or the space 
 
   const button = page.getByRole('button', { name: 'Hold to talk' }).element();
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1 }));
-  await expect.element(page.getByRole('button', { name: 'Talking: let go when you are done' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Let go when you’re done' })).toBeVisible();
   expect(socket.heard('talk')).toHaveLength(3);
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));
   await expect.poll(() => socket.heard('talk')).toHaveLength(4);

@@ -87,7 +87,7 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
         }
       >
         <FormError>{failure}</FormError>
-        <p>‘{entry.title}’ is deleted at once and for good.</p>
+        <p>‘{entry.title}’ will be deleted for good.</p>
       </Dialog>
     </li>
   );

@@ -22,7 +22,9 @@ export function EarlierView({ place, session, onBack }: EarlierViewProps) {
   const loaded = useLoaded(load, 'earlier');
   return (
     <SubView title="Earlier conversations" onBack={onBack}>
-      <p className="mb-4 text-sm text-ink-soft">Kept for {conversationDays} days after the last word, then deleted.</p>
+      <p className="mb-4 text-sm text-ink-soft">
+        Kept for {conversationDays} days after your last message, then deleted.
+      </p>
       {loaded.state === 'loading' && <Skeleton lines={5} label="Loading your conversations" />}
       {loaded.state === 'failed' && (
         <LoadFailed
@@ -32,7 +34,7 @@ export function EarlierView({ place, session, onBack }: EarlierViewProps) {
       )}
       {loaded.state === 'ready' &&
         (loaded.value.length === 0 ? (
-          <EmptyState title="Nothing said yet">What you talk about with this tutor is listed here.</EmptyState>
+          <EmptyState title="No conversations yet">Your conversations with this tutor will appear here.</EmptyState>
         ) : (
           <ul className="grid gap-2">
             {loaded.value.map((entry) => (

@@ -32,7 +32,7 @@ export function HoldToTalk({ session }: { session: TutorSession }) {
       onBlur={() => hold(false)}
     >
       <Mic size={20} aria-hidden="true" />
-      {down ? 'Talking: let go when you are done' : 'Hold to talk'}
+      {down ? 'Let go when you’re done' : 'Hold to talk'}
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function LiveDesk({ session, state }: { session: TutorSession; state: Tut
         <Tile label="Let me think" pressed={thinking} onClick={() => voice.think(!thinking)}>
           <Hourglass aria-hidden="true" />
         </Tile>
-        <Tile label="Hush" disabled={mode !== 'speaking' && mode !== 'thinking'} onClick={voice.hush}>
+        <Tile label="Stop talking" disabled={mode !== 'speaking' && mode !== 'thinking'} onClick={voice.hush}>
           <VolumeX aria-hidden="true" />
         </Tile>
         <Tile label="End" danger onClick={voice.end}>

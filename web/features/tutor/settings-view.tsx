@@ -16,7 +16,7 @@ export function SettingsView({ session, onBack }: { session: TutorSession; onBac
       <div className="grid gap-6">
         <RadioGroup
           legend="Patience"
-          hint="How long a pause ends your turn."
+          hint="How long you can pause before the tutor replies."
           choices={patiences}
           value={settings.patience}
           onChange={(patience) => change({ patience: patience as VoiceSettings['patience'] })}
@@ -50,7 +50,7 @@ export function SettingsView({ session, onBack }: { session: TutorSession; onBac
         <div>
           <Checkbox
             label="Speak the replies"
-            hint="Off: you talk, and read the replies."
+            hint="Turn this off to talk and read the replies."
             checked={settings.speakReplies}
             onChange={(event) => change({ speakReplies: event.target.checked })}
           />
@@ -62,7 +62,7 @@ export function SettingsView({ session, onBack }: { session: TutorSession; onBac
           />
         </div>
         <p className="text-sm text-ink-soft">
-          Space starts the voice and, while you talk, asks for time to think. Esc stops the tutor.
+          Space starts the voice, and gives you time to think while you talk. Esc stops the tutor.
         </p>
       </div>
     </SubView>

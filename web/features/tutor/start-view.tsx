@@ -33,7 +33,9 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
           </div>
           {last && (
             <button type="button" className={resume} onClick={() => session.openEarlier(last.id)}>
-              <span className="text-sm leading-6 text-ink-soft">Go on where you left, {timeAgo(last.lastAt)}</span>
+              <span className="text-sm leading-6 text-ink-soft">
+                Continue where you left off, {timeAgo(last.lastAt)}
+              </span>
               <span className="truncate leading-6 font-semibold">{last.title}</span>
             </button>
           )}

@@ -147,7 +147,7 @@ test('written offline, the words are kept, shown as not sent, and sent once when
   await write('Is demand elastic?');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('You are offline. What you wrote is kept, and goes as soon as you are back.');
+    .toHaveTextContent('You’re offline. Your message is saved and will be sent when you’re back.');
   await expect.element(page.getByText('Not sent yet')).toBeVisible();
   expect(server.turns).toHaveLength(0);
   server.goOnline();
@@ -226,7 +226,7 @@ test('somebody who has been logged out is led to the login and back', async () =
   stubTutorServer({ [turnPath]: refusal });
   const { history } = await openTutor();
   await write('Why?');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('You are logged out. Log in again to go on.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You’re logged out. Log in again to carry on.');
   await page.getByRole('button', { name: 'Log in' }).click();
   expect(history).toEqual(['/subject/economics/ess/0', '/login']);
 });

@@ -44,7 +44,7 @@ async function openEarlier() {
 test('the last conversation with this tutor can be gone on with from the first page', async () => {
   stubTutorServer(withEntry);
   await openTutor();
-  await page.getByRole('button', { name: 'Go on where you left, 3 hours ago Plastic and its costs' }).click();
+  await page.getByRole('button', { name: 'Continue where you left off, 3 hours ago Plastic and its costs' }).click();
   await expect.poll(transcript).toEqual(['You: My first point is tax.', 'Mr E: Which tax?…interrupted']);
 });
 
@@ -52,7 +52,7 @@ test('earlier conversations with this tutor are listed and opened again, and the
   const server = stubTutorServer(withEntry);
   await openTutor();
   await openEarlier();
-  await expect.element(page.getByText('Kept for 30 days after the last word, then deleted.')).toBeVisible();
+  await expect.element(page.getByText('Kept for 30 days after your last message, then deleted.')).toBeVisible();
   expect(page.getByRole('button', { name: /^Delete/ }).elements()).toHaveLength(1);
   await page.getByRole('button', { name: 'Plastic and its costs 3 hours ago, 2 messages' }).click();
   await expect.poll(transcript).toHaveLength(2);
@@ -81,7 +81,7 @@ test('without any, the list says what will stand there', async () => {
   stubTutorServer();
   await openTutor();
   await openEarlier();
-  await expect.element(page.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
 });
 
 test('a conversation is renamed', async () => {
@@ -102,7 +102,7 @@ test('a conversation is deleted only after a question, and the open one leaves t
   await expect.poll(transcript).toHaveLength(2);
   await openEarlier();
   await page.getByRole('button', { name: 'Delete Plastic and its costs' }).click();
-  await expect.element(page.getByText('‘Plastic and its costs’ is deleted at once and for good.')).toBeVisible();
+  await expect.element(page.getByText('‘Plastic and its costs’ will be deleted for good.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
   expect(server.bodies(`DELETE ${path}`)).toHaveLength(0);
   await page.getByRole('button', { name: 'Delete Plastic and its costs' }).click();
@@ -129,7 +129,7 @@ test('Esc in a question closes the question and not the panel', async () => {
   await openEarlier();
   await page.getByRole('button', { name: 'Delete Plastic and its costs' }).click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('is deleted at once')).not.toBeInTheDocument();
+  await expect.element(page.getByText('will be deleted for good')).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -49,7 +49,7 @@ export function TutorGate({ place, onClose }: PanelProps) {
                   Create account
                 </Link>
               </div>
-              <p className="mt-4 text-sm text-ink-soft">After you log in you come back to this page.</p>
+              <p className="mt-4 text-sm text-ink-soft">We’ll bring you back here after you log in.</p>
             </>
           )}
         </div>

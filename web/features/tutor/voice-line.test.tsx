@@ -88,7 +88,7 @@ test('without a network the state is offline, and the line is made again when it
 test('another tab that takes over is named, and the student can continue here', async () => {
   const { server, socket, microphone } = await startTalking();
   socket.drop(4009);
-  await expect.element(page.getByText('This conversation goes on in another tab or on another device.')).toBeVisible();
+  await expect.element(page.getByText('This conversation has moved to another tab or device.')).toBeVisible();
   expect(microphone.isOpen()).toBe(false);
   expect(server.sockets).toHaveLength(1);
   await page.getByRole('button', { name: 'Continue here' }).click();
@@ -108,10 +108,10 @@ test('when the server closes, the student is told why, and the microphone is rel
 });
 
 const closeSentences = [
-  [4001, 'You are logged out. Log in again to go on.'],
+  [4001, 'You’re logged out. Log in again to carry on.'],
   [4003, 'This subject is not in your plan.'],
-  [4004, 'This conversation is no longer there. Start a new one.'],
-  [4010, 'The voice has stopped working. You can go on in text, or press Talk again.'],
+  [4004, 'This conversation has been deleted. Start a new one.'],
+  [4010, 'The voice has stopped working. You can carry on in text, or press Talk again.'],
 ] as const;
 
 test('the banner on the page counts along, and the minutes left are shown', async () => {
@@ -182,7 +182,7 @@ test('while the engines load, that is said, the student can write, and a press o
   const server = stubTutorServer({ 'GET /api/tutor/voice-status': () => ({ json: { state } }) });
   stubMicrophone();
   await openTutor();
-  const getsReady = page.getByText('The voice is getting ready. You can write meanwhile.').first();
+  const getsReady = page.getByText('The voice is getting ready. You can type in the meantime.').first();
   await expect.element(getsReady).toBeVisible();
   await expect.element(textBox()).toBeEnabled();
   await talk();
@@ -203,7 +203,7 @@ test('a voice that is switched off while one waits for it says why', async () =>
   const server = stubTutorServer({ 'GET /api/tutor/voice-status': () => ({ json }) });
   const microphone = stubMicrophone();
   await openTutor();
-  await expect.element(page.getByText('The voice is getting ready. You can write meanwhile.')).toBeVisible();
+  await expect.element(page.getByText('The voice is getting ready. You can type in the meantime.')).toBeVisible();
   await talk();
   await expect.element(page.getByRole('region', { name: 'Voice' }).getByText('Connecting…')).toBeVisible();
   json = { state: 'off', sentence };

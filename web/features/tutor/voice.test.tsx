@@ -65,7 +65,7 @@ const stateWords: Record<VoiceState, string> = {
   hearing: 'Hearing you',
   thinking: 'Thinking',
   speaking: 'Speaking',
-  interrupted: 'Stopped. Go on.',
+  interrupted: 'Stopped. Go ahead.',
   'thinking-time': 'Take your time. Minutes paused.',
   muted: 'Muted. Your tutor cannot hear you.',
 };
@@ -224,13 +224,13 @@ test('a microphone that is pulled out ends the voice, and says so', async () => 
   microphone.tracks[0]?.dispatchEvent(new Event('ended'));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The microphone was taken away. You can go on in text, or press Talk again.');
+    .toHaveTextContent('We lost your microphone. You can carry on in text, or press Talk again.');
   await expect.element(page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
 });
 
 test('a microphone that the device has muted is told of while it lasts, and the conversation goes on', async () => {
   const { microphone, socket } = await startTalking();
-  const sentence = 'Your device has muted the microphone. Switch it on there and go on talking, or just type.';
+  const sentence = 'Your device has muted the microphone. Switch it back on and keep talking, or just type.';
   microphone.tracks[0]?.dispatchEvent(new Event('mute'));
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
   expect(microphone.isOpen()).toBe(true);

@@ -12,7 +12,7 @@ export function UsageLine({ subject }: { subject: Subject }) {
     let current = true;
     call(api.usage[':subject'].$get({ param: { subject } })).then(
       (usage) => current && setUsedSeconds(usage.usedSeconds),
-      (error) => console.error('The usage could not be read', error),
+      (error) => console.error('We couldn’t load your minutes', error),
     );
     const forget = onUsage((counted, seconds) => counted === subject && setUsedSeconds(seconds));
     return () => {

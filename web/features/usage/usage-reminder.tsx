@@ -22,10 +22,10 @@ export function UsageReminder({ subject }: { subject: Subject }) {
           is about ten conversations of 10 to 15 minutes.
         </p>
         <p>
-          Only live conversation counts. Reading, typing to your tutor, quick fire questions and marking do not, and
-          they stay open when the minutes are used up.
+          Only live talking counts. Reading, typing to your tutor, quick-fire questions and marking don’t, and you can
+          use them even when your minutes run out.
         </p>
-        <p>The minutes start afresh on the first of the month. Minutes that are left do not carry over.</p>
+        <p>Your minutes start again on the first of the month. Unused ones don’t carry over.</p>
       </div>
     </Dialog>
   );

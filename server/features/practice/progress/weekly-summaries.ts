@@ -6,7 +6,7 @@ import { eachInTurn } from '../../../each-in-turn.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { readWeek } from './read-week.ts';
 import { unsubscribeToken } from './settings.ts';
-import { weeklyMail } from './weekly-mail.ts';
+import { type OpenWork, weeklyMail } from './weekly-mail.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config' | 'secret' | 'log'>;
 
@@ -19,22 +19,26 @@ export function summaryWeek(now: Date): Day | undefined {
 
 const londonHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });
 
+/** What a teacher has set and the student has not done yet. Classes come after practice, so it is handed in. */
+type ReadWork = (userId: string) => Promise<OpenWork[]>;
+
 /** Tells everybody who has asked for it of the week that began on that Monday. Safe to run twice. */
-export async function sendWeeklySummaries(deps: World, monday: Day): Promise<void> {
+export async function sendWeeklySummaries(deps: World, monday: Day, readWork: ReadWork): Promise<void> {
   await eachInTurn(deps.log, await readSubscribers(deps, monday), (student) =>
     deps.db.transaction(async () => {
-      if (await claimWeek(deps, student.id, monday)) await sendSummary(deps, student, monday);
+      if (await claimWeek(deps, student.id, monday)) await sendSummary(deps, student, monday, readWork);
     }),
   );
 }
 
 type Student = Awaited<ReturnType<typeof readSubscribers>>[number];
 
-/** A week in which nothing happened is passed over in silence. */
-async function sendSummary(deps: World, { id, email, fullName }: Student, monday: Day): Promise<void> {
+/** A week in which nothing happened, with nothing set for the next, is passed over in silence. */
+async function sendSummary(deps: World, { id, email, fullName }: Student, monday: Day, readWork: ReadWork) {
   const week = await readWeek(deps, id, monday);
-  if (week.days === 0) return;
-  const letter = weeklyMail(deps.config, { fullName, week, token: unsubscribeToken(deps, id) });
+  const work = await readWork(id);
+  if (week.days === 0 && work.length === 0) return;
+  const letter = weeklyMail(deps.config, { fullName, week, work, token: unsubscribeToken(deps, id) });
   await enqueueMail(deps, { to: email, ...letter }, `weekly-summary:${id}:${monday}`);
 }
 

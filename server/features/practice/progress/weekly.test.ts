@@ -39,10 +39,10 @@ test('who has asked for it is told on Monday of the week that has passed', async
   expect(mail).toMatchObject({ recipient: email, subject: 'Your week: 1 day with work' });
   for (const line of [
     'Hello Sam Student,',
-    'Last week you worked on 1 day: 24 minutes of talk with your tutor and 3 minutes of practice.',
-    'You gave 2 answers; 1 had all that was asked for.',
+    'Last week you worked on 1 day: 24 minutes talking with your tutor and 3 minutes of practice.',
+    'You gave 2 answers: 1 fully right.',
     'Most of it was about: The economic problem.',
-    'Economics: 2 cards to look at again this week.',
+    'Economics: 2 cards to go over this week.',
     'You get this message on Mondays because you asked for it.',
   ])
     expect(mail?.bodyText.split('\n')).toContain(line);
@@ -71,7 +71,7 @@ test('it is sent once a week, however many processes and hours there are', async
   expect(await summaries(product)).toHaveLength(0);
   await passHour(product, mondayMorning);
   await passHour(product, '2026-11-23T12:00:00Z');
-  await Promise.all([1, 2].map(() => sendWeeklySummaries(product.deps, '2026-11-16')));
+  await Promise.all([1, 2].map(() => sendWeeklySummaries(product.deps, '2026-11-16', async () => [])));
   await product.runJobs();
   await passHour(product, '2026-11-24T08:00:00Z');
   expect(await summaries(product)).toHaveLength(1);
@@ -87,7 +87,7 @@ test('only that week’s work is told of', async () => {
   await giveAttempt(product, id, { itemId: '1.1.3-q2' });
   await giveAttempt(product, id, { itemId: '1.1.3-q3' });
   await passHour(product, mondayMorning);
-  expect((await summaries(product))[0]?.bodyText).toContain('You gave 1 answer; 1 had all that was asked for.');
+  expect((await summaries(product))[0]?.bodyText).toContain('You gave 1 answer: 1 fully right.');
 });
 
 test('a student turns it on and off, and nobody else does', async () => {

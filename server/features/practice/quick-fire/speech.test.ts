@@ -25,7 +25,7 @@ test('while the ears load, and when they fail, the student may type', async () =
   await using product = await startProduct();
   product.deps.speech = { ...product.deps.speech, voice: () => ({ state: 'loading' }) };
   expect((await (await speak(product, new ArrayBuffer(2))).json()).message).toBe(
-    'The ears are still waking up. Type for now, or try again in a moment.',
+    'Listening isn’t ready yet. Type for now, or try again in a moment.',
   );
   hearWith(product, async () => {
     throw new EngineFailure('ears', 'busy');

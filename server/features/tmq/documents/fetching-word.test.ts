@@ -7,7 +7,7 @@ import type { MadeEntry } from './made-zip.ts';
 import { madeZip } from './made-zip.ts';
 
 const fetches = 'This document fetches or starts something when it is opened. Please save it as a PDF and send that.';
-const embedded = 'This document has an object of another program inside it. Please save it as a PDF and send that.';
+const embedded = 'This document has something from another program inside it. Please save it as a PDF and send that.';
 const damaged = 'This file is damaged or incomplete. Please save it again and send that.';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

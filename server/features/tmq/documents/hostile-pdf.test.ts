@@ -9,7 +9,7 @@ const password = 'This PDF is protected by a password. Please save it without on
 const scripts = 'This PDF contains a script or starts a program. Please print it to a new PDF and send that.';
 const fetches = 'This PDF fetches or sends something over the network. Please print it to a new PDF and send that.';
 const damaged = 'This file is damaged or incomplete. Please save it again and send that.';
-const swells = 'This document unpacks to far more than an essay. Please save it as a PDF and send that.';
+const swells = 'This document is far bigger inside than an essay. Please save it as a PDF and send that.';
 const program = 'This document carries a program inside it. Please save it without attachments.';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';

@@ -11,7 +11,7 @@ const wrongKind = 'This file is not a Word document or PDF';
 const password = 'This document is protected by a password. Please save it without one.';
 const macros = 'This document contains macros. Please save it as a Word document without macros (.docx) or as a PDF.';
 const damaged = 'This file is damaged or incomplete. Please save it again and send that.';
-const swells = 'This document unpacks to far more than an essay. Please save it as a PDF and send that.';
+const swells = 'This document is far bigger inside than an essay. Please save it as a PDF and send that.';
 const program = 'This document carries a program inside it. Please save it without attachments.';
 const misnamed = (ending: string) =>
   `This file is not what its name says. Please save it again as a ${ending} file and send that.`;

@@ -10,14 +10,14 @@ function pass(reply: string, lastStudentWords = 'What is demand?'): string {
   return guard.take(reply) + guard.end();
 }
 
-const contact = 'I do not give out links or contact details.';
-const machine = 'I am an AI tutor, not a person.';
-const friendship = 'I am an AI tutor and keep to the subject.';
+const contact = "I don't give out links or contact details.";
+const machine = "I'm an AI tutor, not a person.";
+const friendship = "I'm an AI tutor, so let's stick to the subject.";
 const pressing = 'You can stop whenever you like.';
-const instructions = 'How I am set up is not part of the lesson.';
-const harmful = 'I cannot help with that.';
-const unkind = 'Let us keep to the subject.';
-const markup = 'A part of this reply could not be shown.';
+const instructions = "How I'm set up isn't part of the lesson.";
+const harmful = "I can't help with that.";
+const unkind = "Let's stick to the subject.";
+const markup = "Part of this reply couldn't be shown.";
 
 test.each([
   ['See https://evil.example/x for more.', contact],
@@ -104,7 +104,7 @@ const paragraph =
   'Inflation is a sustained rise in the general price level, measured by an index that weighs a basket of goods. ';
 
 test('an essay ends the reply: by its length, by its build, by its heading, and at once when it was asked for', () => {
-  const end = 'I stop here, because I do not write whole answers. What would your next sentence be?';
+  const end = "I'll stop here, because I don't write whole answers. What would your next sentence be?";
   const long = pass(`${paragraph.repeat(30)}In conclusion, it depends.`);
   expect(long).toMatch(new RegExp(`${end.replaceAll('?', '\\?')}\\s?$`));
   expect(long).not.toContain('In conclusion');

@@ -21,8 +21,9 @@ export async function openCall({ deps, conversation }: VoiceWorld, vendor: Voice
   const hide = await createHiding(deps, userId);
   const said = await readHistory(deps.db, conversation.id, newest, rememberedMessages);
   const history = said.map(({ by, text }) => ({ by, text: hide(text) }));
-  const board = (await readCourse(deps.db, userId, subject)).board ?? undefined;
-  const call = await vendor.open({ agent, focus: focus ?? undefined, board, weakPoints, history });
+  const { board, taught } = await readCourse(deps.db, userId, subject);
+  const course = { board: board ?? undefined, taught };
+  const call = await vendor.open({ agent, focus: focus ?? undefined, ...course, weakPoints, history });
   if (!call) return undefined;
   const startedAt = deps.clock.now();
   // A vendor that keeps no copy has forgotten it already.

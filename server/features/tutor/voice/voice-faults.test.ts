@@ -65,7 +65,7 @@ test('hosted ears and a hosted voice that fail are told once each, and the conve
     {
       type: 'fault',
       part: 'ears',
-      sentence: 'The AI service that listens is not answering just now, so the built-in ears have taken over.',
+      sentence: 'The AI service that listens is not answering just now, so the built-in one has taken over.',
     },
     {
       type: 'fault',

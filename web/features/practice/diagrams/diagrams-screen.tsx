@@ -69,7 +69,7 @@ function Shelves({ diagrams, href }: { diagrams: readonly ListedDiagram[]; href:
         </div>
       ) : (
         <EmptyState title="A clean sheet" action={start}>
-          Nothing is drawn yet. Pick any picture, or begin at the beginning: the first one takes two minutes.
+          Nothing drawn yet. Pick any diagram, or start with the first: it takes two minutes.
         </EmptyState>
       )}
       {shelves.map(({ state, title, lead }) => {

@@ -23,7 +23,7 @@ export function BrokenExercise({ exercise, marking, busy, over, onSend }: Exerci
           <>
             <RadioGroup
               legend="The chain, with one step turned round"
-              hint="The first step is given, and is right."
+              hint="The first step is right."
               choices={steps.map((text, place) => ({
                 value: String(place),
                 label: `${place + 1}. ${text}`,

@@ -4,6 +4,8 @@ import { exerciseWords } from '#content/exercises.ts';
 import { chainKinds, evaluationKinds } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { themeName } from '#domain/themes.ts';
+import { errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
@@ -48,6 +50,11 @@ export function ExercisePanel({ subject, skill }: { subject: Subject; skill: Ski
           />
         </div>
       </div>
+      {overview.state === 'failed' && (
+        <div className="mb-4">
+          <LoadFailed sentence={errorText(overview.error, couldNotLoad)} onRetry={overview.retry} />
+        </div>
+      )}
       <Tabs
         label="Kind of exercise"
         selected={kind}
@@ -57,6 +64,8 @@ export function ExercisePanel({ subject, skill }: { subject: Subject; skill: Ski
     </section>
   );
 }
+
+const couldNotLoad = 'We couldn’t load what’s due. Check your connection and try again.';
 
 /** Opened from a list, the wanted kind may stand outside the strip of tabs on a phone. */
 function showSelectedTab(panel: HTMLElement | null): void {

@@ -42,6 +42,6 @@ export function OrderExercise({ exercise, marking, busy, over, onSend }: Exercis
 function breaks(steps: readonly string[], order: readonly number[], follows: readonly boolean[]): string[] {
   return follows.flatMap((holds, at) => {
     const [before, after] = [steps[order[at] ?? 0], steps[order[at + 1] ?? 0]];
-    return holds ? [] : [`‘${after}’ does not follow at once from ‘${before}’.`];
+    return holds ? [] : [`‘${after}’ doesn’t follow straight from ‘${before}’.`];
   });
 }

@@ -22,7 +22,7 @@ export function WriteExercise({ exercise, marking, desk, busy, over, onSend }: E
         ) : (
           <WritingBox
             label="The next step"
-            hint={left === 1 ? 'It is the last one.' : `After it come ${left - 1} more.`}
+            hint={left === 1 ? 'This is the last one.' : `There are ${left - 1} more after it.`}
             rows={3}
             maxLength={longestLink}
             action="Check my link"
@@ -41,7 +41,7 @@ export function WriteExercise({ exercise, marking, desk, busy, over, onSend }: E
             <StepChain label="The whole chain" steps={marking.chain} />
           </Note>
           <p className="text-sm text-ink-soft">
-            It looks for the step and its direction in your words: it can be wrong.
+            This looks for the step and its direction in your words, so it can be wrong.
           </p>
         </ExaminerNotes>
       )}

@@ -79,7 +79,7 @@ function NotYet({ answers }: { answers: number }) {
   return (
     <PlotCard title="How sure, how right">
       <p>
-        Some questions ask how sure you are before they are marked. After ten of those a picture shows how well you
+        Some questions ask how sure you are before they are marked. After ten of those, a chart here shows how well you
         judge yourself.
       </p>
       <p className="text-sm text-ink-soft">

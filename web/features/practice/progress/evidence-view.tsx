@@ -46,7 +46,7 @@ export function EvidenceView({ piece }: { piece: EvidencePiece }) {
           </li>
         )}
         {verdict === 'unsure' && <li>We weren’t sure, so this doesn’t count either way</li>}
-        {appealed && <li>You said that you did say it</li>}
+        {appealed && <li>You told us that you did say it</li>}
       </ul>
       {modelAnswer && (
         <details className="mt-2 text-sm">

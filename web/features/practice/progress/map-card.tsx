@@ -13,13 +13,17 @@ export function MapCard({ subject }: { subject: Subject }) {
     <Link href={`/subject/${subject}/map`} className={look} data-screen-only>
       <span className="min-w-0 flex-1">
         <span className="block font-serif text-h3 font-semibold">Your map</span>
-        <span className="block min-h-[3em] text-sm text-ink-soft sm:min-h-0">{themes ? words(themes) : '\u00a0'}</span>
+        <span className="block min-h-[3em] text-sm text-ink-soft sm:min-h-0">
+          {themes ? words(themes) : loaded.state === 'failed' ? <span role="alert">{couldNotLoad}</span> : '\u00a0'}
+        </span>
       </span>
       <span className="h-16 w-full sm:w-64">{themes && <CourseQuilt themes={themes} className="h-full w-full" />}</span>
       <ChevronRight aria-hidden="true" size={22} className="hidden shrink-0 text-accent sm:block" />
     </Link>
   );
 }
+
+const couldNotLoad = 'We couldn’t load it just now. Open it to try again.';
 
 function words(themes: readonly MapTheme[]): string {
   const sections = themes.flatMap((theme) => theme.sections);

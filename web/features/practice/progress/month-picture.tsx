@@ -34,8 +34,8 @@ export function MonthPicture({ today, daysWithWork }: MonthPictureProps) {
 const weekdays = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
 function words(count: number, month: string): string {
-  if (count === 0) return `${month} is still open. Any day is a good one to begin.`;
-  return `You have worked on ${count} ${count === 1 ? 'day' : 'days'} this month.`;
+  if (count === 0) return `Nothing in ${month} yet. Any day is a good day to start.`;
+  return `You’ve worked on ${count} ${count === 1 ? 'day' : 'days'} this month.`;
 }
 
 function look(worked: boolean, day: string, today: string): string {

@@ -2,8 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
 import type { Subject } from '#domain/subjects.ts';
+import { errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { type Loaded, useLoaded } from '#web/use-loaded.ts';
 import { loadNextSteps, type NextStep } from './progress-api.ts';
 
 /** The best use of the next ten minutes, with its reason; two more for whoever would rather. */
@@ -21,7 +23,7 @@ export function NextSteps({ subjects }: { subjects: readonly Subject[] }) {
       </div>
       {/* Its room is kept while it is on its way, so that nothing moves when it comes. */}
       <div className="min-h-34">
-        {best ? <BestStep step={best} isAlone={subjects.length === 1} /> : <Waiting state={loaded.state} />}
+        {best ? <BestStep step={best} isAlone={subjects.length === 1} /> : <NoStep loaded={loaded} />}
       </div>
       {others.length > 0 && (
         <ul className={`mt-3 grid gap-3 ${others.length > 1 ? 'sm:grid-cols-2' : ''}`}>
@@ -56,16 +58,15 @@ function BestStep({ step, isAlone }: { step: NextStep; isAlone: boolean }) {
   );
 }
 
-function Waiting({ state }: { state: 'loading' | 'ready' | 'failed' }) {
-  if (state === 'loading') return <div aria-hidden="true" className={`${bold} min-h-34 animate-pulse`} />;
-  return (
-    <p className="text-ink-soft">
-      {state === 'failed'
-        ? 'What to do next could not be read. Your subjects are below.'
-        : 'Nothing is waiting. Take any section from your map.'}
-    </p>
-  );
+function NoStep({ loaded }: { loaded: Loaded<NextStep[]> }) {
+  if (loaded.state === 'loading') return <div aria-hidden="true" className={`${bold} min-h-34 animate-pulse`} />;
+  if (loaded.state === 'failed') {
+    return <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />;
+  }
+  return <p className="text-ink-soft">Nothing’s waiting. Pick any section from your map.</p>;
 }
+
+const couldNotLoad = 'We couldn’t load your next steps. Your subjects are below.';
 
 /** From here to the pictures of it all. */
 function Ways({ subjects }: { subjects: readonly Subject[] }) {
@@ -90,8 +91,8 @@ function labelOf({ subject, kind }: NextStep): string {
 const words: Record<NextStep['kind'], string> = {
   file: 'Marked work',
   feedback: 'Marked work',
-  run: 'Go on',
-  draft: 'Go on',
+  run: 'Carry on',
+  draft: 'Carry on',
   due: 'Before it fades',
   drawing: 'Before it fades',
   exercise: 'Before it fades',

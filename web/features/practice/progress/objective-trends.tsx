@@ -11,7 +11,7 @@ export function ObjectiveTrends({ objectives }: { objectives: readonly Trend[] }
   return (
     <PlotCard title="Results by assessment objective" table={answered.length > 0 ? tableOf(answered) : undefined}>
       {answered.length === 0 ? (
-        <p>Marked answers sort themselves here into knowledge, application, analysis, evaluation and drawing.</p>
+        <p>Your marked answers appear here, split into knowledge, application, analysis, evaluation and drawing.</p>
       ) : (
         <ul className="grid gap-5">
           {answered.map((trend) => (

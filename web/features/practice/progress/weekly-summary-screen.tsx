@@ -19,7 +19,7 @@ export function WeeklySummaryScreen() {
       {ended.state === 'failed' && <LoadFailed sentence={errorText(ended.error, failed)} onRetry={ended.retry} />}
       {ended.state === 'ready' && (
         <>
-          <Banner tone="success">You will get no more weekly summaries.</Banner>
+          <Banner tone="success">You won’t get any more weekly summaries.</Banner>
           <div>
             <ButtonLink href="/progress" variant="secondary">
               Open your progress

@@ -19,7 +19,7 @@ export function WeeklySummarySetting({ initial }: { initial: boolean }) {
     <PlotCard title="Weekly summary">
       <Checkbox
         label="Send me a summary on Monday mornings"
-        hint="To your own address, only after a week in which you did something. Each message has a link that stops it."
+        hint="We email you after any week you’ve worked, or when your teacher has set something. Each email has a link to stop them."
         checked={on}
         error={error}
         onChange={(event) => change(event.currentTarget.checked)}

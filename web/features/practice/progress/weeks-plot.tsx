@@ -94,7 +94,7 @@ const small = 'fill-ink-soft text-[11px] tabular-nums';
 
 function thisWeek(week: Week | undefined): string {
   if (!week || total(week) === 0) return 'Nothing yet this week.';
-  return `This week so far: ${week.talkedMinutes} min of talk, ${week.practisedMinutes} min of practice, ${week.answers} ${week.answers === 1 ? 'answer' : 'answers'}.`;
+  return `This week so far: ${week.talkedMinutes} min talking, ${week.practisedMinutes} min practising, ${week.answers} ${week.answers === 1 ? 'answer' : 'answers'}.`;
 }
 
 function total({ talkedMinutes, practisedMinutes }: Week): number {
@@ -110,5 +110,5 @@ function describe(weeks: readonly Week[]): string {
   const talked = weeks.reduce((sum, week) => sum + week.talkedMinutes, 0);
   const practised = weeks.reduce((sum, week) => sum + week.practisedMinutes, 0);
   const now = weeks.at(-1);
-  return `In ${weeks.length} weeks ${talked} minutes of talk and ${practised} minutes of practice; this week ${now?.talkedMinutes ?? 0} and ${now?.practisedMinutes ?? 0}.`;
+  return `Over ${weeks.length} weeks: ${talked} minutes talking and ${practised} practising. This week: ${now?.talkedMinutes ?? 0} and ${now?.practisedMinutes ?? 0}.`;
 }

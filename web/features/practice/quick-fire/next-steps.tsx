@@ -24,7 +24,7 @@ export function NextSteps({ subject, weakest, isJudged }: NextStepsProps) {
       <div className="flex flex-wrap gap-3">
         {weakest && <ButtonLink href={`${start}?scope=weak`}>Practise my weak spots</ButtonLink>}
         <ButtonLink href={start} variant="secondary">
-          Choose another run
+          Choose another round
         </ButtonLink>
       </div>
     </section>
@@ -32,7 +32,7 @@ export function NextSteps({ subject, weakest, isJudged }: NextStepsProps) {
 }
 
 function noneWeak(isJudged: boolean): string {
-  return isJudged ? 'Nothing to fix here. Ready for a harder set?' : 'Try a short run whenever you’re ready.';
+  return isJudged ? 'Nothing to fix here. Ready for a harder round?' : 'Try a short round whenever you’re ready.';
 }
 
 function Advice({ subject, ao }: { subject: Subject; ao: Objective }) {

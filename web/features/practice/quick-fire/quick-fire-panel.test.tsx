@@ -42,7 +42,7 @@ test('a run is untimed until the clock is asked for, and the choice is remembere
 test('an unfinished run can be gone on with, and a done day says so', async () => {
   serve({ openRun: { id: 'left', answered: 2, questions: 5 }, queue: { done: 11, left: {} } });
   await open('/subject/economics/qft');
-  await expect.element(page.getByText('You have an unfinished set: 2 of 5 answered.')).toBeVisible();
+  await expect.element(page.getByText('You have an unfinished round: 2 of 5 answered.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Carry on' }))
     .toHaveAttribute('href', '/subject/economics/qft/left');

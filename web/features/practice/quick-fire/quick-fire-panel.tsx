@@ -58,7 +58,7 @@ function Choices({ subject, value, busy, start, onDatesSaved }: ChoicesProps) {
             </ButtonLink>
           }
         >
-          You have an unfinished set: {openRun.answered} of {openRun.questions} answered.
+          You have an unfinished round: {openRun.answered} of {openRun.questions} answered.
         </Banner>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">

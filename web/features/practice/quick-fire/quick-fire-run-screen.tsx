@@ -20,19 +20,19 @@ export function QuickFireRunScreen() {
   const start = `/subject/${subject}/qft`;
   return (
     <div data-subject={subject}>
-      {loaded.state === 'loading' && <Skeleton lines={8} label="Loading your run" />}
+      {loaded.state === 'loading' && <Skeleton lines={8} label="Loading your round" />}
       {loaded.state === 'ready' && <RunView key={runId} run={loaded.value} />}
       {loaded.state === 'failed' &&
         (errorCode(loaded.error) === 'offline' ? (
           <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
         ) : (
-          <EmptyState title="This run is not here" action={<ButtonLink href={start}>Start another</ButtonLink>}>
-            It belongs to another account, or its address is not whole. Your {subjectTitles[subject]} questions are
-            where they were.
+          <EmptyState title="We can’t find this round" action={<ButtonLink href={start}>Start another</ButtonLink>}>
+            It may belong to another account, or part of the link may be missing. Your {subjectTitles[subject]}{' '}
+            questions are still here.
           </EmptyState>
         ))}
     </div>
   );
 }
 
-const couldNotLoad = 'Your run could not be loaded. Check your connection and try again.';
+const couldNotLoad = 'Your round could not be loaded. Check your connection and try again.';

@@ -60,7 +60,7 @@ export function RunResult({ run, given }: RunResultProps) {
 function summary(right: number, answered: number): string {
   if (answered === 0) return 'No answers counted this time, and that’s fine. The questions will wait for you.';
   if (right === answered) return 'Well done: every one of them. They’ll come back later, before you forget them.';
-  if (right === 0) return 'A tough set, and you stuck with it. They’ll come back tomorrow and feel easier.';
+  if (right === 0) return 'A tough round, and you stuck with it. They’ll come back tomorrow and feel easier.';
   return 'Well done for finishing. The rest come back tomorrow.';
 }
 

@@ -43,7 +43,7 @@ function TooFew({ questions }: { questions: number }) {
       </h2>
       <p>
         You said how sure you were on {questions === 1 ? 'one question' : `${questions} questions`}, which is too few to
-        judge. <TextLink href="/progress">Your progress</TextLink> puts all your runs together.
+        judge. <TextLink href="/progress">Your progress</TextLink> puts all your rounds together.
       </p>
     </section>
   );

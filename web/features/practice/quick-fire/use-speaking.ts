@@ -80,7 +80,7 @@ class SpeakingOff extends Error {}
 /** 20 ms each. */
 const mostFrames = longestSpeechSeconds * 50;
 const nothingHeard = 'We heard nothing. Is the right microphone chosen? You can also type.';
-const notHeard = 'Your answer could not be heard just now. Please type it.';
+const notHeard = 'We couldn’t hear your answer just now. Please type it.';
 
 async function whyOff(): Promise<string | undefined> {
   const voice = await readVoiceStatus().catch(() => undefined);
@@ -88,7 +88,7 @@ async function whyOff(): Promise<string | undefined> {
   if (voice.state === 'ready') return undefined;
   return voice.state === 'off'
     ? 'Speaking is not available just now. Please type your answer.'
-    : 'The ears are still waking up. Type for now, or try again in a moment.';
+    : 'Listening isn’t ready yet. Type for now, or try again in a moment.';
 }
 
 function hear(subject: Subject, frames: ArrayBuffer[]): Promise<{ words: string }> {

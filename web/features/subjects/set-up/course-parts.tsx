@@ -38,7 +38,7 @@ export function TaughtPart({ draft, onChange }: PartProps) {
     <div key={course.subject} data-subject={course.subject}>
       <ChoiceChips
         legend={subjectTitles[course.subject]}
-        hint="Tick what you have covered. Tick nothing if you have done it all."
+        hint="Tick what you’ve covered. If you’ve done it all, leave them blank."
         choices={course.themes.map(({ number, title }) => ({
           value: number,
           label: `${themeName({ subject: course.subject, number })}: ${title}`,

@@ -21,7 +21,7 @@ export function MyCourseScreen() {
     <>
       <PageHeading
         title="My course and exams"
-        lead="Your plan, your questions and your tutor’s exam advice follow what you say here."
+        lead="Your plan, your questions and your tutor’s exam advice all follow what you tell us here."
       />
       {loaded.state === 'loading' && <Skeleton lines={10} label="Loading your course" />}
       {loaded.state === 'failed' && <LoadFailed sentence={errorText(loaded.error, failed)} onRetry={loaded.retry} />}
@@ -58,7 +58,7 @@ function CourseForm({ initial }: { initial: StudyDraft }) {
     } catch (failure) {
       return errorText(failure, 'This could not be saved. Check your connection and try again.');
     }
-    toast.success('Saved. Your plan follows from here.');
+    toast.success('Saved. Your plan is up to date.');
     // The menu shows the year.
     void refreshAccount();
     return '';

@@ -70,7 +70,7 @@ export function SetUpSteps({ initial, onDone }: SetUpStepsProps) {
   );
 }
 
-const putOff = 'No problem. You find it in the Account menu, under My course and exams.';
+const putOff = 'No problem. You’ll find it in the Account menu, under My course and exams.';
 
 type Step = { title: string; Part: ComponentType<PartProps> };
 

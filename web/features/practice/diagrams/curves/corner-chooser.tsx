@@ -7,7 +7,7 @@ export function CornerChooser({ board, corners }: { board: CurvesBoardState; cor
   const numberOf = (at: XY) => corners.findIndex((corner) => distance(corner, at) < 0.01) + 1;
   return (
     <details open={corners.length < 3}>
-      <summary className="min-h-9 py-1 text-sm font-semibold">Corners, in their order round the area</summary>
+      <summary className="min-h-9 py-1 text-sm font-semibold">Corners, in order round the area</summary>
       <ul className="mt-1 flex flex-wrap gap-1.5">
         {board.places.map((place) => {
           const number = numberOf(place.at);

@@ -24,7 +24,7 @@ export function Inspector({ board, palette }: InspectorProps) {
   const takeAway = () => {
     change(remove(drawing, selected));
     select(undefined);
-    say(`${name} taken away.`);
+    say(`${name} removed.`);
   };
   return (
     <section ref={details} tabIndex={-1} aria-label={`Selected: ${name}`} className="grid gap-4">
@@ -68,9 +68,9 @@ function Parts({ board, palette }: InspectorProps) {
 }
 
 const hints = {
-  draw: 'Draw a line on the paper. It is straightened or smoothed for you, and can be moved afterwards.',
-  point: 'Tap where two lines meet: the mark finds the exact place.',
-  shade: 'Tap inside an area that lines, dashed lines and axes close in. Rub across several to shade them as one.',
-  note: 'Tap where the words belong.',
+  draw: 'Draw a line on the paper. We’ll straighten or smooth it, and you can move it afterwards.',
+  point: 'Tap where two lines meet: the mark snaps to the exact place.',
+  shade: 'Tap inside an area with lines or axes all round it. Drag across several to shade them as one.',
+  note: 'Tap where the words should go.',
   move: 'Drag a line, a mark or words. Tap one to name it.',
 };

@@ -40,7 +40,7 @@ export function PointInspector({ board, palette }: InspectorProps) {
           />
           {meetings.length > 0 && (
             <Select
-              label="Put it exactly"
+              label="Move it to"
               value={meetings.some(({ index }) => index === here) ? String(here) : ''}
               placeholder="Somewhere else"
               options={meetings.map(({ name, index }) => ({ value: String(index), label: written(name) }))}

@@ -39,7 +39,7 @@ export function useCurvesBoard(drawing: CurvesDrawing, change: Change) {
     const corners = area?.corners ?? picked;
     const rest = corners.filter((corner) => distance(corner, at) > 0.01);
     const next = rest.length < corners.length ? rest : [...corners, at];
-    say(`${name}: ${rest.length < corners.length ? 'no corner any more' : `corner ${next.length}`}.`);
+    say(`${name}: ${rest.length < corners.length ? 'no longer a corner' : `corner ${next.length}`}.`);
     if (area) {
       if (next.length >= 3) change(setCorners(drawing, area.id, next));
     } else if (next.length >= 3) apply(addArea(drawing, next), 'Area shaded. Give it a name, or add more corners.');

@@ -56,7 +56,7 @@ export function usePen(board: CurvesBoardState, frame: Frame) {
     const place = snap(at, places);
     if (tool === 'point')
       apply(addPoint(drawing, place?.at ?? at), `Point marked${place ? ` ${place.name}` : ''}. Give it labels.`);
-    if (tool === 'note') apply(addNote(drawing, at), 'Words placed. Say what they are.');
+    if (tool === 'note') apply(addNote(drawing, at), 'Words added. Type what they say.');
   };
 
   const shade = (touched: XY[]) => {
