@@ -11,13 +11,13 @@ const awayAfter = 5;
  */
 export async function eachInTurn<Item>(
   log: Log,
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   let awayInARow = 0;
   let done = 0;
   let away: unknown;
-  for (const item of items) {
+  for await (const item of items) {
     try {
       await work(item);
       awayInARow = 0;

@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { RegistrationReturnScreen } from './features/account/registration-return-screen.tsx';
 import { TmqReturnScreen } from './features/tmq/tmq-return-screen.tsx';
 import { Guarded } from './guarded.tsx';
-import { type Account, refreshAccount } from './session.ts';
+import { type Account, refreshAccount, setAccount } from './session.ts';
 
 const student: Account = {
   email: 'amara@school.sch.uk',
@@ -114,4 +114,16 @@ test('after paying to register, a server that cannot check it says so, and not t
   } finally {
     history.replaceState(before.state, '', before.path);
   }
+});
+
+test('an answer that comes after somebody has logged in or out changes nothing', async () => {
+  const slow = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => slow.promise);
+  const asked = refreshAccount();
+  setAccount(student);
+  slow.resolve(Response.json({ account: null }));
+  await asked;
+  const { history } = await openAt('/my-marking', '/my-marking', Closed);
+  await expect.element(page.getByText('My marking')).toBeVisible();
+  expect(history).toEqual(['/my-marking']);
 });

@@ -15,6 +15,8 @@ let state: AccountState | undefined;
 /** The server, when last asked, did not say who is signed in. */
 let troubled = false;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
+/** Counts what was asked and told: an answer that something newer has overtaken says nothing any more. */
+let turns = 0;
 
 export function useAccount(): AccountState {
   return useSyncExternalStore(subscribe, readAccount, () => null);
@@ -41,6 +43,8 @@ export async function accountNow(): Promise<Account | null> {
 }
 
 export function setAccount(account: Account | null): void {
+  turns += 1;
+  clearTimeout(nextTry);
   troubled = false;
   publish(account);
   channel?.postMessage('changed');
@@ -48,8 +52,11 @@ export function setAccount(account: Account | null): void {
 
 /** Only an answer signs anybody out. Without one all stays as it was, and is asked again soon. */
 export async function refreshAccount(): Promise<void> {
+  turns += 1;
+  const turn = turns;
   clearTimeout(nextTry);
   const answer = await import('./api.ts').then(({ api, call }) => call(api.session.$get())).catch(() => undefined);
+  if (turn !== turns) return;
   troubled = !answer;
   if (troubled) nextTry = setTimeout(refreshAccount, 5000);
   publish(answer ? answer.account : readAccount());

@@ -10,12 +10,20 @@ const changes: [RegExp, (found: string) => string][] = [
   [/\b(true|false)\b/g, (found) => (found === 'true' ? 'false' : 'true')],
   [/\bif \(/g, () => 'if (!'],
   [/(?<=\bif \()!/g, () => ''],
-  [/\b(least|greatest)\(/g, (found) => (found === 'least(' ? 'greatest(' : 'least(')],
+  [/\b(least|greatest|some|every)\(/g, (found) => `${opposite[found.slice(0, -1)]}(`],
+  // A query's own words. Not every file imports both of a pair, so they come from their package.
+  [
+    /(?<![\w.])(eq|ne|lt|lte|gt|gte|and|or|isNull|isNotNull)\((?!\))/g,
+    (found) => `drizzle.${opposite[found.slice(0, -1)]}(`,
+  ],
 ];
 
 const opposite: Record<string, string> = {
   ...{ '===': '!==', '!==': '===', '>=': '>', '<=': '<', '>': '>=', '<': '<=' },
   ...{ '&&': '||', '||': '&&', '??': '&&', '+': '-', '-': '+', '*': '/', '/': '*' },
+  ...{ least: 'greatest', greatest: 'least', some: 'every', every: 'some' },
+  ...{ eq: 'ne', ne: 'eq', lt: 'lte', lte: 'lt', gt: 'gte', gte: 'gt', and: 'or', or: 'and' },
+  ...{ isNull: 'isNotNull', isNotNull: 'isNull' },
 };
 
 /** Every mutant of a file: one change at a time, none in comments, imports or types. */
@@ -31,10 +39,15 @@ export function makeMutants(source: string): Mutant[] {
       mutants.push({
         line,
         change: `${changed.from.trim()} -> ${changed.to.trim()}`,
-        source: source.slice(0, index) + changed.to + after,
+        source: withDrizzle(source.slice(0, index) + changed.to + after),
       });
     }
   return mutants;
+}
+
+/** In the first line, so that the others keep their numbers. */
+function withDrizzle(source: string): string {
+  return source.includes('drizzle.') ? `import * as drizzle from 'drizzle-orm'; ${source}` : source;
 }
 
 /** 'if (a || b)' as 'if (!(a || b))'. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TestSpecification } from 'vitest/node';
 import { type Mutant, makeMutants } from './make-mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,11 +10,14 @@ export type Guarded = { files: string[]; tests: string[] };
 
 export type Survivor = Omit<Mutant, 'source'> & { file: string };
 
-/** Runs the tests once for each mutant, at most so many, spread evenly. Gives back how many were tried and what survived. */
-export async function runMutants(
-  { files, tests }: Guarded,
-  most: number,
-): Promise<{ tried: number; survivors: Survivor[] }> {
+type Wish = {
+  /** At most so many, spread evenly. */
+  most: number;
+  onSurvivor(survivor: Survivor): void;
+};
+
+/** Runs the tests once for each mutant. Gives back how many were tried, and how many of them nothing noticed. */
+export async function runMutants({ files, tests }: Guarded, { most, onSurvivor }: Wish) {
   let current: { path: string; source: string } | undefined;
   const mutate = {
     name: 'mutate',
@@ -33,25 +37,41 @@ export async function runMutants(
     { plugins: [mutate] },
   );
   try {
-    const specifications = await vitest.globTestSpecifications();
-    const passes = async () => {
+    const all = await vitest.globTestSpecifications();
+    /** The test file that failed, if one did. */
+    const findFailing = async (specifications: TestSpecification[]): Promise<string | undefined> => {
+      if (specifications.length === 0) return undefined;
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
-      return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+      const failed = testModules.find((module) => !module.ok());
+      return failed?.moduleId ?? (unhandledErrors.length > 0 ? 'none of them' : undefined);
     };
-    if (!(await passes())) throw new Error('The tests fail without a change');
-    const all = (await Promise.all(files.map(read))).flat();
-    const step = Math.max(1, all.length / most);
-    const chosen = all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-    const survivors: Survivor[] = [];
+    const failing = await findFailing(all);
+    if (failing) throw new Error(`Without a change the tests fail: ${failing}`);
+    /** What noticed the last change of a file is likely to notice the next, and is asked alone first. */
+    const noticedBy = new Map<string, string>();
+    const isNoticed = async (file: string) => {
+      const isFirst = ({ moduleId }: TestSpecification) => moduleId === noticedBy.get(file);
+      if (await findFailing(all.filter(isFirst))) return true;
+      const noticing = await findFailing(all.filter((specification) => !isFirst(specification)));
+      if (noticing) noticedBy.set(file, noticing);
+      return noticing !== undefined;
+    };
+    const mutants = (await Promise.all(files.map(read))).flat();
+    const step = Math.max(1, mutants.length / most);
+    const chosen = mutants.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+    let survived = 0;
     for (const { file, line, change, source } of chosen) {
       const path = join(root, file);
       current = { path, source };
       vitest.invalidateFile(path);
-      if (await passes()) survivors.push({ file, line, change });
+      if (!(await isNoticed(file))) {
+        survived += 1;
+        onSurvivor({ file, line, change });
+      }
       current = undefined;
       vitest.invalidateFile(path);
     }
-    return { tried: chosen.length, survivors };
+    return { tried: chosen.length, survived };
   } finally {
     await vitest.close();
   }

@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { isUnstorableText } from '../db/unstorable.ts';
 import type { Log } from '../log.ts';
+import { PaymentsFailure } from '../providers/interfaces.ts';
 import type { AppEnv } from './env.ts';
 import type { RoomWatch } from './room-watch.ts';
 
@@ -31,6 +32,7 @@ function asFailure(error: Error, c: Context<AppEnv>): Failure | undefined {
     return new Failure('invalid_input', { sentence: messages.malformedJson });
   }
   if (isDatabaseUnavailable(error)) return new Failure('database_unavailable', { retryAfterSeconds: 10, cause: error });
+  if (error instanceof PaymentsFailure) return new Failure('payments_unavailable', { cause: error });
   if (isUnstorableText(error)) return new Failure('invalid_input', { cause: error });
   return undefined;
 }

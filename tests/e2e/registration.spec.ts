@@ -159,7 +159,7 @@ test('the form says all that is wrong, each beside its field, without asking the
   await open(page, '/register');
   await page.route('**/api/registrations', (route) => {
     requests += 1;
-    return route.abort();
+    return route.fulfill({ status: 400, body: 'not JSON' });
   });
   const send = () => page.getByRole('button', { name: 'Continue to payment' }).click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -208,8 +208,6 @@ test('the form says all that is wrong, each beside its field, without asking the
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  await page.unroute('**/api/registrations');
-  await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }));
   await send();
   await expect(page.getByRole('alert')).toHaveText('Payment failed');
   await expect(page.locator(':focus')).toHaveText('Payment failed');

@@ -33,6 +33,17 @@ test('closing needs the acknowledgement and the password', async () => {
   expect(await product.deps.db().select().from(subscriptions)).toHaveLength(1);
 });
 
+test('the password is not guessed by closing, by whichever way', async () => {
+  await using product = await startProduct();
+  const { browser, id, password } = await createSignedInStudent(product);
+  const guess = (secret: string) => browser.post('/api/rpc/delete_auth_user', { user_id: id, password: secret });
+  for (let count = 0; count < 10; count++) expect((await guess('wrong')).status).toBe(401);
+  expect((await guess(password)).status).toBe(429);
+  expect((await browser.post('/api/closures', { password, acknowledged: true })).status).toBe(429);
+  product.clock.advance(900);
+  expect((await guess(password)).status).toBe(200);
+});
+
 test('a student whose plan has ended can still close the account, and one with a plan not by this way', async () => {
   await using product = await startProduct();
   const { browser, password } = await createSignedInStudent(product, { subjects: [] });

@@ -10,6 +10,9 @@ import { readPassword, readProfile } from './queries.ts';
 
 type World = Parameters<typeof eraseUser>[0];
 
+/** By whichever way: whoever has found a computer unlocked may guess the password. */
+export const closuresByUser = { name: 'closure', most: 10, seconds: 900 };
+
 type Closure = { userId: string; subscriptionId?: string | undefined; password: string };
 
 /** Closes one plan. With the last plan the account goes too (spec 4); so it does where the last plan has ended already. */

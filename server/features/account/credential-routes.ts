@@ -7,7 +7,7 @@ import { input } from '../../http/input.ts';
 import { countHit, limitByAddress } from '../../http/rate-limit.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { readAccount } from './account.ts';
-import { closePlan } from './closure.ts';
+import { closePlan, closuresByUser } from './closure.ts';
 import { confirmEmail, resendConfirmation } from './email-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { startSession } from './start-session.ts';
@@ -16,7 +16,6 @@ const mailsByAddress = { name: 'mail by address', most: 20, seconds: 3600 };
 const mailsByEmail = { name: 'mail by email', most: 5, seconds: 3600 };
 const confirmationsByAddress = { name: 'confirmation', most: 60, seconds: 3600 };
 const passwordsByAddress = { name: 'new password', most: 30, seconds: 3600 };
-const closuresByUser = { name: 'closure', most: 10, seconds: 900 };
 
 /** `/api/email-confirmations`: POST sends the message again, PUT confirms with its token and the password. */
 export function emailConfirmationRoutes(deps: Deps) {

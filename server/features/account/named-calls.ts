@@ -15,9 +15,10 @@ import { input } from '../../http/input.ts';
 import { countHit, limitByAddress } from '../../http/rate-limit.ts';
 import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { closeSubscription } from '../billing/cancel-subscription.ts';
+import { limitPurchases } from '../billing/limit-purchases.ts';
 import { readOpenSubscriptions, readPurchase } from '../billing/queries.ts';
 import { startSubjectPurchase } from '../billing/subject-purchase.ts';
-import { deleteAccount } from './closure.ts';
+import { closuresByUser, deleteAccount } from './closure.ts';
 import { isTeacherCodeUsable, readUserByEmail } from './queries.ts';
 
 const lookupsByAddress = { name: 'user-exists', most: 30, seconds: 300 };
@@ -39,6 +40,7 @@ export function namedCalls(deps: Deps) {
     .post('/create-stripe-session', input('json', checkoutSessionInput), async (c) => {
       const { userId } = requireSession(c);
       const { subject, coupon } = c.req.valid('json');
+      await limitPurchases(deps, { userId, code: coupon });
       const { sessionId } = await startSubjectPurchase(deps, { userId, subject, code: coupon });
       return c.json({ sessionId });
     })
@@ -61,6 +63,7 @@ export function namedCalls(deps: Deps) {
       const { userId } = requireSession(c);
       const { user_id, password } = c.req.valid('json');
       if (user_id !== userId) throw new Failure('not_your_account');
+      await countHit(deps, closuresByUser, userId);
       await deleteAccount(deps, { userId, password });
       clearSessionCookie(c, deps.config);
       return c.json({ deleted: true });

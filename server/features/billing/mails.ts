@@ -20,13 +20,14 @@ export function receiptMail({ origin }: Origin, { plan, amountPence }: { plan: P
 
 export function planGrownMail(
   { origin }: Origin,
-  { added, chargedPence, monthlyPence }: { added: string; chargedPence: number; monthlyPence: number },
+  { added, chargedPence, monthlyPence }: { added: string; chargedPence: number; monthlyPence: number | null },
 ) {
+  const next = monthlyPence === null ? '' : ` From your next payment it costs ${pounds(monthlyPence)} a month.`;
   return writeLetter({
     subject: 'Your receipt',
     paragraphs: [
       `Thank you. You paid ${pounds(chargedPence)} to add ${added} to your plan.`,
-      `Your plan is now Economics and Business. From your next payment it costs ${pounds(monthlyPence)} a month.`,
+      `Your plan is now Economics and Business.${next}`,
       'You can cancel at any time from your account menu. As you asked us to start at once, plans are not refunded.',
     ],
     action: { label: `Open ${added}`, url: `${origin}/subject/${added.toLowerCase()}` },

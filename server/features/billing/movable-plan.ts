@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { PaymentsFailure } from '../../providers/interfaces.ts';
 import { claimChange, releaseChange } from './change-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 export type MovableRow = SubscriptionRow & { stripeSubscriptionId: string; stripeCustomerId: string };
 
@@ -23,6 +24,13 @@ export async function changeAlone<Result>(
   } finally {
     await releaseChange(db, id);
   }
+}
+
+/** A change is done when the provider has done it. Whoever cannot read it just now has the notice, or the hourly check. */
+export async function readChange(deps: Parameters<typeof syncCustomer>[0], row: MovableRow): Promise<void> {
+  await syncCustomer(deps, row.stripeCustomerId).catch((cause) => {
+    if (!(cause instanceof PaymentsFailure)) throw cause;
+  });
 }
 
 export function refuseChange(cause: unknown): never {

@@ -113,6 +113,28 @@ test('a change whose answer was lost is charged once, and its receipt comes with
   expect(await charges(product)).toEqual([1399, 900]);
 });
 
+test('a provider that goes away as soon as it has charged keeps no receipt back, and its notice opens the subject', async () => {
+  await using product = await startProduct();
+  const { browser, form } = await registerStudent(product);
+  const { change } = await readOffer(browser);
+  const away = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  const { previewNextPlan, readSubscriptions } = product.deps.payments;
+  Object.assign(product.deps.payments, { previewNextPlan: away, readSubscriptions: away });
+  const { amountDuePence, prorationDate } = change;
+  const json = { subject: 'business', code: '', amountDuePence, prorationDate };
+  const changed = await browser.post('/api/billing/plan-changes', json);
+  expect([changed.status, await changed.json()]).toEqual([200, { receiptTo: form.email }]);
+  expect((await receipts(product, form.email)).at(-1)).toBe(
+    'Thank you. You paid £9.00 to add Business to your plan. Your plan is now Economics and Business.',
+  );
+  Object.assign(product.deps.payments, { previewNextPlan, readSubscriptions });
+  await product.deliverNotices();
+  expect(await (await browser.get('/api/session')).json()).toMatchObject({
+    account: { subjects: ['economics', 'business'] },
+  });
+  expect(await charges(product)).toEqual([1399, 900]);
+});
+
 test('a card page that is open for the subject is closed by the change, and one that was paid makes the change needless', async () => {
   await using product = await startProduct();
   const { browser } = await registerStudent(product);

@@ -5,10 +5,9 @@ import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { planGrownMail } from './mails.ts';
-import { changeAlone, isMovable, type MovableRow, refuseChange } from './movable-plan.ts';
+import { changeAlone, isMovable, type MovableRow, readChange, refuseChange } from './movable-plan.ts';
 import { readEmail, readOpenCheckouts, readOpenSubscriptions } from './queries.ts';
 import { finishSubjectPurchase } from './subject-purchase.ts';
-import { syncCustomer } from './sync-customer.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 type Change = { userId: string; subject: Subject; code?: string; amountDuePence: number; prorationDate: Date };
@@ -53,15 +52,16 @@ async function charge(deps: World, current: MovableRow, { userId, subject, code,
       ...quote,
     })
     .catch(refuseChange);
+  // It is paid: nothing that fails from here on may keep the receipt back.
   const { monthlyPence } = await deps.payments
     .previewNextPlan(current.stripeSubscriptionId, 'BOTH_MONTHLY')
-    .catch(refuseChange);
+    .catch(() => ({ monthlyPence: null }));
   const to = (await readEmail(deps.db, userId)) ?? null;
   await deps.db.transaction(async () => {
     await recordAudit(deps, 'plan_changed', { userId, amountPence: chargedPence });
     const letter = planGrownMail(deps.config, { added: subjectTitles[subject], chargedPence, monthlyPence });
     if (to) await enqueueMail(deps, { to, ...letter }, `receipt:${invoiceId ?? operation}`);
   });
-  await syncCustomer(deps, current.stripeCustomerId);
+  await readChange(deps, current);
   return { receiptTo: to };
 }

@@ -86,3 +86,15 @@ test('a customer and a card page about whom the provider cannot answer hold up n
   await expect(jobHandlers(deps).reconcile({})).rejects.toThrow('payments: timeout');
   expect(asked).toHaveLength(3);
 });
+
+test('the only open card page, of which the provider never tells, holds up no customer', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  await registerStudent(product);
+  await openPurchase(product);
+  deps.payments.readCheckout = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  const [row] = await deps.db().select().from(subscriptions);
+  await deps.testModePayments?.control.failRenewal(row?.stripeSubscriptionId ?? '');
+  await jobHandlers(deps).reconcile({});
+  expect(await deps.db().select().from(subscriptions)).toMatchObject([{ status: 'past_due' }]);
+});

@@ -18,10 +18,16 @@ const pagesReadDays = 30;
  * card page of which nobody knows yet what became of it, also where its request is gone, and every customer.
  */
 export async function reconcile(deps: World, finishers: CheckoutFinishers): Promise<void> {
-  const { db, clock, log } = deps;
+  await eachInTurn(deps.log, checksOf(deps, finishers), (check) => check());
+}
+
+/** In one list: a page that is the only one, and of which the provider never tells, holds up no customer. */
+async function* checksOf(deps: World, finishers: CheckoutFinishers): AsyncGenerator<() => Promise<void>> {
+  const { db, clock } = deps;
   const since = new Date(clock.now().getTime() - pagesReadDays * 86_400_000);
-  await eachInTurn(log, await readUnsettledPages(db, since), (page) => readPageAgain(deps, finishers, page));
-  await eachInTurn(log, await readProviderCustomers(db, customersAnHour), (id) => syncCustomer(deps, id));
+  for (const page of await readUnsettledPages(db, since)) yield () => readPageAgain(deps, finishers, page);
+  // After the pages, which may have brought some.
+  for (const id of await readProviderCustomers(db, customersAnHour)) yield () => syncCustomer(deps, id);
 }
 
 /** A card page that has expired can never be paid: its purchase goes, and is not asked about again. */

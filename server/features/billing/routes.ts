@@ -11,25 +11,23 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requireSession } from '../../http/guard.ts';
 import { input } from '../../http/input.ts';
-import { countHit } from '../../http/rate-limit.ts';
+import { limitCodes, limitPurchases } from './limit-purchases.ts';
 import { changeToBoth } from './plan-change.ts';
 import { takeNotice } from './provider-notices.ts';
 import { dropSubject, keepBothSubjects, readDropOffer } from './subject-drop.ts';
 import { readSubjectOffer, returnFromPurchase, startSubjectPurchase } from './subject-purchase.ts';
-
-/** A code is worth guessing. */
-const codesByUser = { name: 'promo codes', most: 20, seconds: 3600 };
 
 export function billingRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/offers/:subject', input('param', subjectParam), input('query', offerQuery), async (c) => {
       const { userId } = requireSession(c);
       const { code } = c.req.valid('query');
-      if (code) await countHit(deps, codesByUser, userId);
+      await limitCodes(deps, { userId, code });
       return c.json(await readSubjectOffer(deps, { userId, subject: c.req.valid('param').subject, code }));
     })
     .post('/purchases', input('json', purchaseInput), async (c) => {
       const { userId } = requireSession(c);
+      await limitPurchases(deps, { userId });
       const { url } = await startSubjectPurchase(deps, { userId, ...c.req.valid('json') });
       return c.json({ url });
     })
@@ -40,6 +38,7 @@ export function billingRoutes(deps: Deps) {
     .post('/plan-changes', input('json', planChangeInput), async (c) => {
       const { prorationDate, ...change } = c.req.valid('json');
       const { userId } = requireSession(c);
+      await limitCodes(deps, { userId, code: change.code });
       return c.json(await changeToBoth(deps, { userId, ...change, prorationDate: new Date(prorationDate) }));
     })
     .get('/drops/:subject', input('param', subjectParam), async (c) => {

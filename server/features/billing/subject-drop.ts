@@ -7,10 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { writeLeaving } from './change-queries.ts';
 import { subjectDroppedMail } from './mails.ts';
-import { changeAlone, isMovable, type MovableRow, refuseChange } from './movable-plan.ts';
+import { changeAlone, isMovable, type MovableRow, readChange, refuseChange } from './movable-plan.ts';
 import { planOfSubject } from './plan-of.ts';
 import { readEmail, readOpenSubscriptions } from './queries.ts';
-import { syncCustomer } from './sync-customer.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 type Drop = { userId: string; subject: Subject };
@@ -54,7 +53,7 @@ export async function dropSubject(
       if (to) await enqueueMail(deps, { to, ...subjectDroppedMail(deps.config, words) }, key);
     });
   });
-  await syncCustomer(deps, row.stripeCustomerId);
+  await readChange(deps, row);
 }
 
 /** Before that day: both subjects go on, at the price for both. After it, the subject is bought like any other. */
@@ -71,7 +70,7 @@ export async function keepBothSubjects(deps: World, userId: string): Promise<voi
     await writeLeaving(deps.db, row.id, null);
     await recordAudit(deps, 'subject_kept', { userId });
   });
-  await syncCustomer(deps, row.stripeCustomerId);
+  await readChange(deps, row);
 }
 
 async function moveNextMonth({ payments, clock }: World, row: MovableRow, priceKey: string): Promise<void> {

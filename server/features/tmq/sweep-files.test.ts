@@ -74,8 +74,27 @@ test.each(['folder', 'bucket'] as const)(
     expect(await listed()).toContain('tmq/stray');
     clock.set(new Date(Date.now() + 25 * hour).toISOString());
     await sweepFiles(deps);
+    await product.runJobs();
     expect(await listed()).toEqual([...named, 'tmq/newer'].sort());
     expect(product.logged.join('\n')).toContain('files that this database never stored are left alone');
     expect(await deps.db().select().from(incomingFiles)).toEqual([]);
   },
 );
+
+test('a file that the store does not let go of holds up no other, and goes when it does', async () => {
+  await using product = await startMarkingProduct();
+  const { deps, clock } = product;
+  clock.set(new Date().toISOString());
+  for (const key of ['tmq/stuck', 'tmq/stray'])
+    await noteIncoming(deps).put(key, scrubbed(Buffer.from('essay')), { mostBytes: 100 });
+  const remove = deps.files.delete;
+  deps.files.delete = (key) => (key === 'tmq/stuck' ? Promise.reject(new Error('locked')) : remove(key));
+  clock.set(new Date(Date.now() + 25 * hour).toISOString());
+  await sweepFiles(deps);
+  await product.runJobs();
+  expect(await listKeys(deps.files, 'tmq')).toEqual(['tmq/stuck']);
+  deps.files.delete = remove;
+  clock.advance(3600);
+  await product.runJobs();
+  expect(await listKeys(deps.files, 'tmq')).toEqual([]);
+});

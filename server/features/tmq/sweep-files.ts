@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs.ts';
 import { documentFolder } from './documents/receive-document.ts';
 import { deleteIncomingFiles, findUnnamedFiles, insertIncomingFile, readIncomingFiles } from './file-queries.ts';
 
@@ -32,6 +33,9 @@ export async function sweepFiles({ db, clock, files, log }: World): Promise<void
     unnamed.push(...(await findUnnamedFiles(db, old.slice(at, at + batch))));
   const strange = unnamed.filter((key) => !begun.has(key)).length;
   if (strange > 0) log.warn({ files: old.length, strange }, 'files that this database never stored are left alone');
-  for (const key of unnamed) if (begun.has(key)) await files.delete(key);
-  await deleteIncomingFiles(db, yesterday);
+  await db.transaction(async () => {
+    // As jobs: one that the store does not let go of holds up no other, and is tried again.
+    for (const key of unnamed) if (begun.has(key)) await enqueueJob({ db, clock }, 'delete_file', { key });
+    await deleteIncomingFiles(db, yesterday);
+  });
 }

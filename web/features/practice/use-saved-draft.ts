@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createTurns } from '#web/in-turn.ts';
 import { keepDraft } from './kept-draft.ts';
 
 /** Soon enough to lose a sentence at most, late enough not to send every letter. */
@@ -22,6 +23,7 @@ export function useSavedDraft<Draft>({ key, owner, initial, save, finished = fal
   const [saved, setSaved] = useState<Saved>(initial.unsaved ? 'soon' : 'yes');
   const [failures, setFailures] = useState(0);
   const saving = useRef(save);
+  const [inTurn] = useState(createTurns);
   useEffect(() => {
     saving.current = save;
   });
@@ -44,14 +46,15 @@ export function useSavedDraft<Draft>({ key, owner, initial, save, finished = fal
       setFailures((count) => count + 1);
     };
     const timer = setTimeout(
-      () => void saving.current(draft).then(done, fail),
+      // Where it had to wait and something newer has come, that is what goes.
+      () => void inTurn(async () => current && (await saving.current(draft))).then(done, fail),
       failures ? pauseAfterFailureMilliseconds : pauseMilliseconds,
     );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, owner, draft, unsaved, failures]);
+  }, [key, owner, draft, unsaved, failures, inTurn]);
 
   useEffect(() => {
     if (finished) keepDraft(key, owner, null, false);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '#web/api.ts';
+import { createTurns } from '#web/in-turn.ts';
 import { type Draft, saveDraft } from './open-link.ts';
 
 /** Soon enough to lose a sentence at most, late enough not to send every letter. */
@@ -18,6 +19,7 @@ export function useDraft(token: string, initial: Draft, onSettled: () => void): 
   const [saved, setSaved] = useState<DraftState['saved']>('yes');
   const [failures, setFailures] = useState(0);
   const settled = useRef(onSettled);
+  const [inTurn] = useState(createTurns);
   useEffect(() => {
     settled.current = onSettled;
   });
@@ -33,13 +35,14 @@ export function useDraft(token: string, initial: Draft, onSettled: () => void): 
       setFailures((count) => count + 1);
       if (answered) settled.current();
     };
-    const save = () => saveDraft(token, value).then(() => current && setSaved('yes'), onFailure);
+    const save = () =>
+      inTurn(async () => current && (await saveDraft(token, value))).then(() => current && setSaved('yes'), onFailure);
     const timer = setTimeout(() => void save(), failures ? pauseAfterFailureMilliseconds : pauseMilliseconds);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [token, value, unsaved, failures]);
+  }, [token, value, unsaved, failures, inTurn]);
 
   const change = (changes: Partial<Draft>) => {
     setSaved('soon');

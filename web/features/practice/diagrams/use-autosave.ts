@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '#domain/diagrams/drawing.ts';
+import { createTurns } from '#web/in-turn.ts';
 import { saveDraft } from './load-diagrams.ts';
 
 const pauseMilliseconds = 900;
@@ -11,12 +12,13 @@ export type Saved = 'yes' | 'soon' | 'failed';
 export function useAutosave(key: string, drawing: Drawing, finished: Drawing | undefined): Saved {
   const [kept, setKept] = useState(drawing);
   const [failures, setFailures] = useState(0);
+  const [inTurn] = useState(createTurns);
   const settled = kept === drawing || finished === drawing;
   useEffect(() => {
     if (settled) return;
     let current = true;
     const save = () =>
-      saveDraft(key, drawing).then(
+      inTurn(async () => current && (await saveDraft(key, drawing))).then(
         () => {
           if (!current) return;
           setKept(drawing);
@@ -29,7 +31,7 @@ export function useAutosave(key: string, drawing: Drawing, finished: Drawing | u
       current = false;
       clearTimeout(timer);
     };
-  }, [key, drawing, settled, failures]);
+  }, [key, drawing, settled, failures, inTurn]);
   return settled ? 'yes' : failures ? 'failed' : 'soon';
 }
 

@@ -14,9 +14,26 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
   const [state, setState] = useState<'idle' | 'recording' | 'hearing'>('idle');
   const [trouble, setTrouble] = useState('');
   const recording = useRef<Recording>(undefined);
-  useEffect(() => () => recording.current?.close(), []);
+  /** Whether the browser is still asking for the microphone, and whether the question is still there. */
+  const opening = useRef({ underWay: false, gone: false });
+  useEffect(() => {
+    const { current } = opening;
+    current.gone = false;
+    return () => {
+      current.gone = true;
+      recording.current?.close();
+    };
+  }, []);
 
   async function start(): Promise<void> {
+    if (opening.current.underWay || recording.current) return;
+    opening.current.underWay = true;
+    await open().finally(() => {
+      opening.current.underWay = false;
+    });
+  }
+
+  async function open(): Promise<void> {
     setTrouble('');
     const old = audioTrouble();
     if (old) return setTrouble(microphoneWords[old]);
@@ -35,6 +52,8 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
         desk.close();
         recording.current = undefined;
       };
+      // The clock ran out, or the student is elsewhere: nobody waits for it any more.
+      if (opening.current.gone) return close();
       recording.current = { frames, close };
       setState('recording');
     } catch (error) {
