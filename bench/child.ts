@@ -8,7 +8,7 @@ import { makeFolder } from './temporary-folder.ts';
 const reporter = pathToFileURL(join(import.meta.dirname, 'children/report.mjs')).href;
 const longestWait = 60_000;
 
-type Report = { cpuSeconds: number };
+type Report = { cpuSeconds: number; residentBytes: number };
 type Env = Record<string, string>;
 
 /**
@@ -54,6 +54,11 @@ export async function startChild(script: string, env: Env) {
     async readCpuSeconds(): Promise<number> {
       child.send('report');
       return (await nextReport()).cpuSeconds;
+    },
+    /** What of the machine's memory it holds now. */
+    async readResidentBytes(): Promise<number> {
+      child.send('report');
+      return (await nextReport()).residentBytes;
     },
     [Symbol.asyncDispose]: stop,
   };

@@ -10,6 +10,7 @@ export async function startProduct(env: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`;
   const child = await startChild(main, {
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
     ALLOW_TEST_MODE: '1',
     HOST: '127.0.0.1',
     PORT: String(port),

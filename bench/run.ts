@@ -13,6 +13,7 @@ import { row as loadPages } from './rows/load-pages.ts';
 import { row as loadSockets } from './rows/load-sockets.ts';
 import { row as loadTurns } from './rows/load-turns.ts';
 import { row as marking } from './rows/marking.ts';
+import { row as memory } from './rows/memory.ts';
 import { row as mutants } from './rows/mutants.ts';
 import { row as requests } from './rows/requests.ts';
 import { row as safety } from './rows/safety.ts';
@@ -41,6 +42,7 @@ const rows: Row[] = [
   heap,
   voiceReply,
   voiceEmbedded,
+  memory,
   voiceStop,
   voiceProcessor,
   browserLoop,

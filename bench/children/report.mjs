@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 
 function report() {
   const { user, system } = process.cpuUsage();
-  process.send({ cpuSeconds: (user + system) / 1e6 });
+  process.send({ cpuSeconds: (user + system) / 1e6, residentBytes: process.memoryUsage.rss() });
 }
 
 subscribe('tracing:net.server.listen:asyncEnd', report);

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { PGlite, PGliteInterface, QueryOptions, Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Engine, Queries, RunSql } from './database.ts';
@@ -7,7 +11,34 @@ import type { Engine, Queries, RunSql } from './database.ts';
 export async function openPglite(folder: string): Promise<Engine> {
   const { PGlite } = await import('@electric-sql/pglite');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return pgliteEngine(await PGlite.create({ dataDir: folder, relaxedDurability: false }));
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
+  const client = await compilePlainly(() => PGlite.create({ dataDir: folder, relaxedDurability: false, startParams }));
+  if (isNew) collectGarbage();
+  return pgliteEngine(client);
+}
+
+/** Two more PostgreSQLs have made the folder, 130 MB each, and nothing else would make the collector look for them. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  collect();
+}
+
+/** PostgreSQL's own 128 MB are for a server with many connections; with one, the files of a small install are as quick. */
+const sharedBuffers = '16MB';
+
+/**
+ * WebAssembly that is compiled meanwhile is left as the first compiler makes it. The second one takes over a gigabyte of
+ * memory for a single function of PostgreSQL, for queries that are no quicker: their time goes to the way in and out.
+ */
+async function compilePlainly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const flags = ['wasm-tier-up', 'wasm-dynamic-tiering'];
+  for (const flag of flags) setFlagsFromString(`--no-${flag}`);
+  return work().finally(() => {
+    for (const flag of flags) setFlagsFromString(`--${flag}`);
+  });
 }
 
 export function pgliteEngine(client: PGlite): Engine {

@@ -55,26 +55,43 @@ type Binding = {
 
 const errorsOnly = 3;
 
+/** `more`: options of the runtime that only set-up needs. */
+export type OpenNatively = (weights: Buffer, more?: object) => Session;
+
 /** Nothing where there is no such build, where it was not fetched, or where this machine cannot load it. */
-export async function openNativeRuntime(modelsDir: string): Promise<((weights: Buffer) => Session) | undefined> {
+export async function openNativeRuntime(modelsDir: string): Promise<OpenNatively | undefined> {
   const runtime = nativeRuntime();
   if (!runtime?.files.every(({ name }) => existsSync(join(modelsDir, name)))) return undefined;
   try {
     for (const { name, sha256 } of runtime.files) await readChecked(join(modelsDir, name), sha256);
     const binding: Binding = createRequire(import.meta.url)(join(modelsDir, 'onnxruntime', entry));
     binding.initOrtOnce(errorsOnly, Tensor, isMainThread);
-    return (weights) => openSession(binding, weights);
+    return (weights, more) => openSession(binding, weights, more);
   } catch (error) {
     process.emitWarning(`The models run in WebAssembly, several times slower: ${(error as Error).message}`);
     return undefined;
   }
 }
 
-function openSession({ InferenceSession }: Binding, weights: Buffer): Session {
-  const session = new InferenceSession();
+const options = {
+  executionProviders: ['cpu'],
   // A pool's own threads are the only ones.
-  const options = { executionProviders: ['cpu'], intraOpNumThreads: 1, interOpNumThreads: 1 };
-  session.loadModel(weights.buffer, weights.byteOffset, weights.byteLength, options);
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  // Each model would keep what its longest input ever took, for good.
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+};
+
+function openSession({ InferenceSession }: Binding, weights: Buffer, more: object = {}): Session {
+  const session = new InferenceSession();
+  session.loadModel(weights.buffer, weights.byteOffset, weights.byteLength, { ...options, ...more });
+  giveBack(weights);
   const fetches = Object.fromEntries(session.outputMetadata.map(({ name }) => [name, null]));
   return { run: async (feeds) => session.run(feeds, fetches, {}) };
+}
+
+/** The runtime has its own copy; ours would stay until somebody collects it, which an idle thread does not. */
+function giveBack({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

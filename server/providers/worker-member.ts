@@ -13,9 +13,11 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
   let closed = false;
   let settle = Promise.withResolvers<void>();
   let worker: Worker | undefined;
+  /** The end of a thread that was let go. */
+  let gone: Promise<unknown> = Promise.resolve();
 
-  function start(): Worker {
-    state = { state: 'loading' };
+  function start(from: 'loading' | 'resting' = 'loading'): Worker {
+    state = { state: from };
     triedAt = performance.now();
     const workerData: WorkerStart = { data: options.data, cancelled, niceness: options.niceness ?? 0 };
     // flite runs on Node's WASI, which is said to be experimental each time.
@@ -23,13 +25,17 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
       workerData,
       name,
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      // What a task leaves behind is collected before it takes the memory of another model.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     let crash: Error | undefined;
     started.on('message', (message: FromWorker) => hear(message));
     started.on('error', (error) => {
       crash = error;
     });
-    started.on('exit', () => onEnd(crash ?? new Error(`${name} ended`)));
+    started.on('exit', () => {
+      if (worker === started) onEnd(crash ?? new Error(`${name} ended`));
+    });
     return started;
   }
 
@@ -69,7 +75,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
   }
 
   function onEnd(reason: Error): void {
-    const wasLoading = state.state === 'loading';
+    const wasLoading = state.state !== 'ready';
     if (current) {
       const { task, tooLong } = release();
       task.fail(new EngineFailure(engine, closed ? 'off' : tooLong ? 'timeout' : 'crashed', reason));
@@ -90,17 +96,26 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     cancel(task: Task): void {
       if (current?.task === task) Atomics.store(cancelled, 0, task.id);
     },
-    /** Once, and again when it had failed and it is time. */
+    /** Once; again after a rest; and again when it had failed and it is time. */
     load(): void {
       const isDue = state.state === 'off' && performance.now() - triedAt >= reloadAfterMs;
       if (closed || (worker && !isDue)) return;
-      if (isDue) settle = Promise.withResolvers<void>();
-      worker = start();
+      if (isDue || state.state === 'resting') settle = Promise.withResolvers<void>();
+      worker = start(state.state === 'resting' ? 'resting' : 'loading');
+    },
+    /** Gives its memory back. A thread that loads or works is left alone. */
+    rest(): void {
+      if (closed || state.state !== 'ready' || current || !worker) return;
+      log.debug({ engine: name }, 'engine let go');
+      state = { state: 'resting' };
+      const resting = worker;
+      worker = undefined;
+      gone = resting.terminate();
     },
     async close(): Promise<void> {
       closed = true;
       settle.resolve();
-      await worker?.terminate();
+      await Promise.all([gone, worker?.terminate()]);
     },
   };
 }

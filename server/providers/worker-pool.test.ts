@@ -145,6 +145,41 @@ test('an engine that could not be loaded is not tried again at once', async () =
   expect(loads[0]).toBe(1);
 });
 
+test('an engine that nobody has asked for ten minutes is let go, and comes back when it is asked', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const loads = shared(0);
+  await using pool = openPool({ data: loads, load: 'Atomics.add(data, 0, 1)', run: 'return input' });
+  expect(await pool.run('first')).toBe('first');
+  vi.advanceTimersByTime(599_999);
+  expect(await pool.run('in time')).toBe('in time');
+  vi.advanceTimersByTime(599_999);
+  expect(pool.state()).toEqual({ state: 'ready' });
+  vi.advanceTimersByTime(1);
+  expect(pool.state()).toEqual({ state: 'resting' });
+  expect(loads[0]).toBe(1);
+  expect(await Promise.all([pool.run('again'), pool.run('and again')])).toEqual(['again', 'and again']);
+  expect(loads[0]).toBe(2);
+  expect(pool.state()).toEqual({ state: 'ready' });
+});
+
+test('an engine is not let go in the middle of its work', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await using pool = openPool({
+    restAfterMs: 100,
+    longestTaskMs: 600_000,
+    run: 'Atomics.wait(input, 0, 0); return "done"',
+  });
+  pool.load();
+  await pool.settled();
+  const released = shared(0);
+  const long = pool.run(released);
+  vi.advanceTimersByTime(100);
+  Atomics.store(released, 0, 1);
+  Atomics.notify(released, 0);
+  expect(await long).toBe('done');
+  expect(pool.state()).toEqual({ state: 'ready' });
+});
+
 test('closing ends what waits and what runs, also in the middle of loading', async () => {
   const pool = openPool({ run: 'wait(60_000)' });
   const [running, waiting] = [pool.run(1), pool.run(2)];

@@ -21,9 +21,12 @@ export type PoolOptions = {
   longestQueue?: number;
   /** An engine that could not be loaded is tried again when it is asked for, but not more often than this. */
   reloadAfterMs?: number;
+  /** Threads that nobody has asked for anything for so long are ended; they are loaded again when they are asked. */
+  restAfterMs?: number;
 };
 
-export type PoolState = { state: 'loading' } | { state: 'ready' } | { state: 'off'; reason: Error };
+/** 'resting': let go because nobody needed it, or on its way back, which takes a moment. */
+export type PoolState = { state: 'loading' | 'ready' | 'resting' } | { state: 'off'; reason: Error };
 
 export type WorkerPool<Input, Output> = {
   /** First come, first served. Rejects with EngineFailure, or with the signal's reason when it is aborted. */
@@ -40,10 +43,11 @@ export type Task = { id: number; input: unknown; finish(output: unknown): void; 
 
 /** Threads that run one engine. What waits is taken in order, and one task never holds up more than one thread. */
 export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
-  const { engine, longestWaitMs = 30_000, longestQueue = 100 } = options;
+  const { engine, longestWaitMs = 30_000, longestQueue = 100, restAfterMs = 600_000 } = options;
   const queue: Task[] = [];
   let lastId = 0;
   let closed = false;
+  let resting: NodeJS.Timeout | undefined;
   const takeTask = () => queue.shift();
   const members = Array.from({ length: options.threads }, () => openMember(options, takeTask, onOff));
 
@@ -101,8 +105,15 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
   }
 
   const load = () => {
+    if (closed) return;
     for (const member of members) member.load();
+    resting ??= setTimeout(rest, restAfterMs).unref();
+    resting.refresh();
   };
+
+  function rest(): void {
+    for (const member of members) member.rest();
+  }
 
   return {
     async run(input, { signal } = {}) {
@@ -119,6 +130,7 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
     settled: async () => void (await Promise.all(members.map((member) => member.settled()))),
     async close() {
       closed = true;
+      clearTimeout(resting);
       for (const task of queue.splice(0)) task.fail(new EngineFailure(engine, 'off'));
       await Promise.all(members.map((member) => member.close()));
     },

@@ -7,7 +7,7 @@ import { runProduct } from '#tests/support/running-product.ts';
 test('the built product loads its voice by itself, says which, and closes cleanly', async () => {
   const product = await runProduct({ TUTOR_VOICE: 'auto', LOG_LEVEL: 'debug' });
   expect(product.output()).toContain('voice     embedded: Silero, Moonshine, DittliTTS');
-  for (const engine of ['silero', 'moonshine', 'dittli', 'minilm'])
+  for (const engine of ['silero', 'moonshine', 'dittli'])
     await expect.poll(product.output).toContain(`engine loaded engine=${engine}`);
   expect(product.output()).not.toContain('ExperimentalWarning');
   expect(await product.stop()).toBe(0);

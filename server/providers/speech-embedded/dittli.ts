@@ -1,8 +1,9 @@
 import { floatData, floats, integers, openSession, output, type Session } from '../onnx.ts';
 import { readWeights } from '../weights.ts';
+import { indexDictionary } from './dictionary.ts';
 import { toDittliSound } from './dittli-sound.ts';
 import { createGuess } from './guess-phones.ts';
-import { createPronouncer, type Dictionary } from './pronounce.ts';
+import { createPronouncer } from './pronounce.ts';
 import { toSymbols } from './say-symbols.ts';
 import type { MouthInput } from './voices.ts';
 
@@ -26,11 +27,15 @@ export async function loadDittli({ modelsDir }: { modelsDir: string }) {
   return speak;
 }
 
-/** The pack's dictionary and its guess, under the course's own words. */
+/** The pack's dictionary and its guess, under the course's own words. Hardly any lesson needs a guess. */
 export async function loadPronouncer(modelsDir: string) {
-  const dictionary: Dictionary = JSON.parse((await readWeights(modelsDir, 'dittli/cmudict.json')).toString('utf8'));
-  const guess = createGuess(JSON.parse((await readWeights(modelsDir, 'dittli/g2p_model.json')).toString('utf8')));
-  return createPronouncer(dictionary, guess);
+  const dictionary = indexDictionary(await readWeights(modelsDir, 'dittli/cmudict.json'));
+  const file = await readWeights(modelsDir, 'dittli/g2p_model.json');
+  let guess: ReturnType<typeof createGuess> | undefined;
+  return createPronouncer(dictionary, (word) => {
+    guess ??= createGuess(JSON.parse(file.toString('utf8')));
+    return guess(word);
+  });
 }
 
 type Input = { symbols: number[]; tones: number[]; languages: number[] };

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { courseWords } from './course-words.ts';
+import { indexDictionary } from './dictionary.ts';
 import { loadPronouncer } from './dittli.ts';
 import { readAloud } from './read-aloud.ts';
 import { toSymbols } from './say-symbols.ts';
@@ -18,6 +20,16 @@ test('every word of every term of the course has a pronunciation, and none is gu
   );
   expect(words.length).toBeGreaterThan(500);
   expect([...new Set(words.filter((word) => !pronounce.isKnown(word)))]).toEqual([]);
+});
+
+test('the dictionary is read word by word as it is as a whole', async () => {
+  const file = await readFile(resolve('models/weights/dittli/cmudict.json'));
+  const whole: Record<string, string[]> = JSON.parse(file.toString('utf8'));
+  const lookUp = indexDictionary(file);
+  const words = Object.keys(whole).filter((word) => !word.includes('"'));
+  expect(words.length).toBeGreaterThan(120_000);
+  expect(words.filter((word) => lookUp(word)?.join(' ') !== whole[word]?.join(' '))).toEqual([]);
+  expect(['', 'XQZZT', 'DEMANQ', 'EMAND', '"DEMAND'].map(lookUp)).toEqual(Array(5).fill(undefined));
 });
 
 test('the listed sounds are sounds that the voice has', () => {

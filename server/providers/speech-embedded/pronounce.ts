@@ -1,10 +1,10 @@
 import { courseWords } from './course-words.ts';
+import type { Dictionary } from './dictionary.ts';
 import { readNeighbours } from './homographs.ts';
 import { wordForms } from './word-forms.ts';
 
 /** Sounds by the names of the ARPAbet, a vowel with its stress: 'D IH0 M AE1 N D'. */
 export type Phones = string[];
-export type Dictionary = Record<string, Phones>;
 export type Neighbours = { before?: string | undefined; after?: string | undefined };
 export type Pronounce = (word: string, neighbours?: Neighbours) => Phones;
 
@@ -22,7 +22,7 @@ export function createPronouncer(dictionary: Dictionary, guess: (word: string) =
 
   function lookUp(word: string): Phones | undefined {
     const listed = courseWords[word];
-    return listed ? listed.split(' ') : dictionary[word.toUpperCase()];
+    return listed ? listed.split(' ') : dictionary(word.toUpperCase());
   }
 
   /** Nothing where only a guess is left. */

@@ -26,9 +26,9 @@ export function openEmbeddedSpeech(settings: SpeechSettings, log: Log): SpeechEn
 
   const detecting = openSpeechPool('silero', { modelsDir, log });
   const hearing = openSpeechPool('moonshine', { modelsDir, log });
-  const othersLoaded = Promise.all([embedding, detecting, hearing].map((pool) => pool.settled()));
+  const othersLoaded = Promise.all([detecting, hearing].map((pool) => pool.settled()));
   const mouth = openMouth(settings, log, othersLoaded);
-  const parts = [embedding, detecting, hearing, mouth];
+  const parts = [detecting, hearing, mouth];
   const loading = setTimeout(() => loadAll(parts), loadAfterMs);
   // Where a hosted model hears or speaks, nobody has to wait for our own.
   const needed = [
@@ -49,7 +49,7 @@ export function openEmbeddedSpeech(settings: SpeechSettings, log: Log): SpeechEn
     },
     async close() {
       clearTimeout(loading);
-      await Promise.all(parts.map((part) => part.close()));
+      await Promise.all([...parts, embedding].map((part) => part.close()));
     },
   };
 }

@@ -29,8 +29,11 @@ const quarter = Math.max(1, Math.min(2, Math.floor(cores / 4)));
 
 type Manner = { engine: EngineFailure['engine'] } & Pick<
   PoolOptions,
-  'threads' | 'niceness' | 'longestTaskMs' | 'longestQueue'
+  'threads' | 'niceness' | 'longestTaskMs' | 'longestQueue' | 'restAfterMs'
 >;
+
+/** The longest that a timer can wait: DittliTTS takes seconds to come back, and holds less than the others. */
+const never = 2 ** 31 - 1;
 
 /**
  * The detector has a thread to itself and stands in front of everything else: it alone must answer 30 times a second.
@@ -39,7 +42,7 @@ type Manner = { engine: EngineFailure['engine'] } & Pick<
 const manners: Record<keyof Tasks, Manner> = {
   silero: { engine: 'detector', threads: 1, longestTaskMs: 5_000, longestQueue: 1_000 },
   moonshine: { engine: 'ears', threads: half, niceness: 2, longestTaskMs: 60_000 },
-  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000 },
+  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000, restAfterMs: never },
   flite: { engine: 'mouth', threads: quarter, longestTaskMs: 15_000 },
   kokoro: { engine: 'mouth', threads: half, niceness: 2, longestTaskMs: 60_000 },
   minilm: { engine: 'brain', threads: 1, longestTaskMs: 15_000 },
@@ -47,7 +50,7 @@ const manners: Record<keyof Tasks, Manner> = {
 
 export type SpeechPool<Model extends keyof Tasks> = WorkerPool<Tasks[Model][0], Tasks[Model][1]>;
 export type PoolChanges = Partial<
-  Pick<PoolOptions, 'threads' | 'longestTaskMs' | 'longestWaitMs' | 'reloadAfterMs'>
+  Pick<PoolOptions, 'threads' | 'longestTaskMs' | 'longestWaitMs' | 'reloadAfterMs' | 'restAfterMs'>
 > & {
   terms?: boolean;
 };
