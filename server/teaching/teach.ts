@@ -1,6 +1,7 @@
 import { sureOf } from './decide/answer-question.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import type { Heard } from './decide/heard.ts';
+import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
@@ -79,7 +80,12 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
-  const reply = quoteCase(scene, heard) ?? askNumbered(scene, heard.words) ?? (await table[act](scene, heard));
+  const { words } = heard;
+  const reply =
+    quoteCase(scene, heard) ??
+    askNumbered(scene, words) ??
+    beginAtStart(scene, words) ??
+    (await table[act](scene, heard));
   return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
 }
 

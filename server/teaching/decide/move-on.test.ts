@@ -52,3 +52,15 @@ test('a topic that there is not is admitted', async () => {
   expect(text).toBe("That's not one I can answer and be sure of. Name a topic, or say 'test me'.");
   expect(unanswered).toBe(true);
 });
+
+test('the start of a theme, or the very first topic, is where that begins', async () => {
+  const asked = { act: 'ask', found: ['ped-meaning'] } as const;
+  const start = await (await startLesson()).say('help w the basic stuff from the start of theme 1', asked);
+  expect(start.lesson.section).toBe('1.1.1');
+  expect(start.text).toMatch(/^Sure, let's do that\./);
+  const second = await (await startLesson({ agent: 'economics-theme-2' })).say(
+    'test tmrw on the very first topic',
+    asked,
+  );
+  expect(second.lesson.section).toBe('2.1.1');
+});

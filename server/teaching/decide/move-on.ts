@@ -29,6 +29,20 @@ const longestWish = 7;
 /** So many answers of one section, and it is time for the next. */
 const enough = 4;
 
+/** 'From the start of theme 2', 'the very first topic': where that begins. */
+export function beginAtStart(scene: Scene, words: string): Reply | undefined {
+  const named =
+    /\b(?:start|beginning|very first topic|first topic)(?: of (?:the )?(?:theme|unit) (?<theme>\d{1,2})| of the (?:course|subject)|\b(?<=topic))/i.exec(
+      words,
+    );
+  if (!named) return undefined;
+  const { sections } = scene.shelf;
+  const own = sections.filter(({ theme }) => scene.turn.agent.themes.includes(theme));
+  const theme = Number(named.groups?.theme ?? (own[0] ?? sections[0])?.theme);
+  const first = sections.find((section) => section.theme === theme);
+  return first && beginSection(scene, first, tell(scene.lesson, 'bridge'));
+}
+
 /** Another topic: a bridge, and where it starts. */
 export async function switchTopic(scene: Scene, heard: Heard): Promise<Reply> {
   const { found: alone } = await scene.look(wanted(heard.words), 'alone');
@@ -60,11 +74,11 @@ const specific =
 /** Where a topic begins is better than a part of it, if it is nearly as near. */
 const startsNear = 2;
 
-function beginSection(scene: Scene, section: Section): Reply {
+function beginSection(scene: Scene, section: Section, begun?: string): Reply {
   const { bank, lesson, shelf } = scene;
   const entries = bank.of(shelf.subject, section.id);
   const start = entries.find(({ kind, id }) => kind === 'start' && !lesson.given.includes(id)) ?? entries[0];
-  const lead = tell(lesson, 'nextTopic', { title: lowerFirst(section.title) });
+  const lead = begun ?? tell(lesson, 'nextTopic', { title: lowerFirst(section.title) });
   if (!start) return { say: [lead], change: { section: section.id, entry: null, open: null } };
   return giveEntry(scene, start, { lead });
 }

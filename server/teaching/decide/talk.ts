@@ -77,7 +77,11 @@ function sayProgress({ lesson }: Scene): Reply {
 }
 
 const abouts = [
-  { name: 'howIKnow', pattern: /\b(how do you know|sure|trust|wrong|right|source|made up|accurate|mistake)/i },
+  {
+    name: 'howIKnow',
+    pattern:
+      /\b(how do you know|sure|trust|wrong|right|source|made up|accurate|mistake|(?:someone|anyone|somebody|anybody|who|teacher) (?:actually )?checks?)/i,
+  },
   {
     name: 'whatIKeep',
     pattern: /\b(remember|save|see this|read this|record|keep|privacy|mum|dad|parents|teacher see)/i,

@@ -37,6 +37,11 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     pattern:
       /\b(?:gtg|g2g|gotta go|got to go|have to go|bye(?: bye)?|good ?night|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
   },
+  {
+    act: 'goodbye',
+    pattern:
+      /\b(?:gonna|going to|off to) (?:get|grab|have|eat|make) (?:some |my )?(?:food|dinner|lunch|tea|breakfast)\b/,
+  },
   { act: 'thanks', pattern: /^(?:hold on|hang on|wait|one sec(?:ond)?|let me think|give me a (?:sec|second|minute))$/ },
   {
     act: 'essay-plan',

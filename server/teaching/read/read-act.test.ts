@@ -62,4 +62,5 @@ test('good night ends it, after whatever thanks', () => {
   const likely = { ...none, greeting: 0.6, thanks: 0.4 };
   const words = 'Thank you, your help is very good. Good night.';
   expect(readAct({ words, acts: likely, waiting: 'nothing' }).act).toBe('goodbye');
+  expect(readAct({ words: 'cool ty gonna get food x', acts: likely, waiting: 'nothing' }).act).toBe('goodbye');
 });
