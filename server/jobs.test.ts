@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
 import { jobs } from './db/schema.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { enqueueJob, runDueJobs, runJobNow } from './jobs.ts';
+import { startJobRunner } from './job-runner.ts';
+import { enqueueJob, lanes, runDueJobs, runJobNow } from './jobs.ts';
 
 const mail = { to: 'sam@school.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
@@ -81,4 +82,32 @@ test('a job that a runner has in hand is not called done before it is', async ()
   await enqueueJob(deps, 'send_mail', mail, { uniqueKey: 'welcome:2' });
   const failing = { ...handlers, send_mail: () => Promise.reject(new Error('mail server away')) };
   expect(await runJobNow(deps, failing, 'welcome:2')).toBe(false);
+});
+
+test('every kind of job has one lane', async () => {
+  await using product = await startProduct();
+  expect(Object.values(lanes).flat().toSorted()).toEqual(Object.keys(jobHandlers(product.deps)).toSorted());
+});
+
+test('a mail goes out while an hourly check is still at work', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  const checked = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<string>();
+  const begun = Promise.withResolvers<void>();
+  await enqueueJob(deps, 'reconcile', {});
+  const runner = startJobRunner(deps, {
+    ...jobHandlers(deps),
+    purge: async () => undefined,
+    reconcile: () => {
+      begun.resolve();
+      return checked.promise;
+    },
+    send_mail: async ({ to }) => sent.resolve(to),
+  });
+  await begun.promise;
+  await enqueueJob(deps, 'send_mail', mail);
+  expect(await sent.promise).toBe('sam@school.example');
+  checked.resolve();
+  await runner.stop();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { jobs } from './db/schema.ts';
@@ -31,6 +31,14 @@ export type JobPayloads = {
   purge: Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
+
+/** What runs beside each other, so that a password mail waits behind no hourly check. */
+export const lanes = {
+  mail: ['send_mail'],
+  money: ['provider_notice', 'cancel_subscription', 'refund_duplicate', 'refund_marking', 'forget_customer'],
+  slow: ['reconcile', 'purge', 'marking_digest', 'weekly_summaries', 'delete_file'],
+} as const satisfies Record<string, readonly JobKind[]>;
+export type Lane = keyof typeof lanes;
 export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind], jobId?: string) => Promise<void> };
 
 type World = { db: Db; clock: Clock; log: Log; metrics: Metrics; traces: Traces };
@@ -66,10 +74,10 @@ export async function enqueueJob<Kind extends JobKind>(
     .onConflictDoNothing({ target: jobs.uniqueKey });
 }
 
-/** Runs every job that is due, one after another, and gives back how many it ran. Any number of processes may do so. */
-export async function runDueJobs(world: World, handlers: JobHandlers): Promise<number> {
+/** Runs every job of a lane, or of all, that is due, one after another, and gives back how many it ran. Any number of processes may do so. */
+export async function runDueJobs(world: World, handlers: JobHandlers, lane?: Lane): Promise<number> {
   for (let count = 0; ; count++) {
-    const job = await takeDueJob(world);
+    const job = await takeDueJob(world, { lane });
     if (!job) return count;
     await runJob(world, job, handlers[job.kind as JobKind] as Handle);
   }
@@ -77,7 +85,7 @@ export async function runDueJobs(world: World, handlers: JobHandlers): Promise<n
 
 /** Runs one job ahead of its turn. False when it failed; the runner then tries it again later. */
 export async function runJobNow(world: World, handlers: JobHandlers, uniqueKey: string): Promise<boolean> {
-  const job = await takeDueJob(world, uniqueKey);
+  const job = await takeDueJob(world, { uniqueKey });
   if (job) await runJob(world, job, handlers[job.kind as JobKind] as Handle);
   return waitForJob(world, uniqueKey);
 }
@@ -100,13 +108,17 @@ type Handle = (payload: unknown, jobId: string) => Promise<void>;
 type TakenJob = { id: string; kind: string; payload: unknown; attempts: number; requestId: string | null };
 
 /** A taken job belongs to this process for a minute; if the process dies, another takes it then. */
-async function takeDueJob({ db, clock }: World, uniqueKey?: string): Promise<TakenJob | undefined> {
+async function takeDueJob(
+  { db, clock }: World,
+  { uniqueKey, lane }: { uniqueKey?: string | undefined; lane?: Lane | undefined },
+): Promise<TakenJob | undefined> {
   const now = clock.now();
   const only = uniqueKey ? sql`and unique_key = ${uniqueKey}` : sql``;
+  const ofLane = lane ? sql`and ${inArray(jobs.kind, [...lanes[lane]])}` : sql``;
   const due = sql`(
     select id from ${jobs}
     where done_at is null and failed_at is null and run_at <= ${now.toISOString()}
-      and (locked_until is null or locked_until <= ${now.toISOString()}) ${only}
+      and (locked_until is null or locked_until <= ${now.toISOString()}) ${only} ${ofLane}
     order by run_at limit 1 for update skip locked)`;
   const [job] = await db()
     .update(jobs)
