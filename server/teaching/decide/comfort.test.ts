@@ -28,3 +28,12 @@ test('whether to stay up is a matter of rest, and not off the subject', async ()
   expect(act).toBe('feelings');
   expect(text).toContain('A short break often does more than another hour.');
 });
+
+test('what names the course and no mood is a statement about it', async () => {
+  const { act, lesson } = await (await startLesson()).say('so im rich if ped is low', {
+    act: 'feelings',
+    found: ['ped-meaning'],
+  });
+  expect(act).toBe('claim');
+  expect(lesson.entry).toBe('ped-meaning');
+});

@@ -1,14 +1,22 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
+import { judgeClaim } from './judge-claim.ts';
 
 /** A feeling is answered first; whoever also says what it is about gets that explained, and others one small step. */
-export function comfort(scene: Scene, { words, found }: Heard): Reply {
+export function comfort(scene: Scene, heard: Heard): Reply {
   const { lesson } = scene;
-  const mood = moods.find(({ pattern }) => pattern.test(words))?.name ?? 'feelsHard';
+  const { words, found } = heard;
   const [best] = found;
+  const felt = moods.find(({ pattern }) => pattern.test(words))?.name;
+  // 'If I'm a franchisee I'm basically an entrepreneur' speaks of the course, and of nobody's mood.
+  if (!felt && best && best.probability >= surelyCourse && isAbout(words, best.entry))
+    return { ...judgeClaim(scene, heard), act: 'claim' };
+  const mood = felt ?? 'feelsHard';
   if (best && best.probability >= sureOf.yes && mood !== 'feelsGood' && namesTrouble.test(words))
     return giveEntry(scene, best.entry, { lead: tell(lesson, mood), quiet: true });
   return {
@@ -25,6 +33,13 @@ export function comfort(scene: Scene, { words, found }: Heard): Reply {
     },
   };
 }
+
+function isAbout(words: string, { asks, reply }: Entry): boolean {
+  const written = new Set(stemsOf([...asks, reply].join(' ')));
+  return stemsOf(words).some((stem) => written.has(stem));
+}
+
+const surelyCourse = 0.7;
 
 /** 'I still don't get break-even', 'what is the one-sentence version': here is something to explain. */
 const namesTrouble =
@@ -53,6 +68,7 @@ const moods = [
   },
   {
     name: 'feelsDoubt',
-    pattern: /\b(stupid|dumb|thick|fail\w*|give up|can'?t do|never get|rubbish at|bad at|terrible at|everyone else)\b/i,
+    pattern:
+      /\b(stupid|dumb|thick|fail\w*|give up|can'?t do|never get|embarrass\w*|ashamed|upset|cry\w*|rubbish at|bad at|terrible at|everyone else)\b/i,
   },
 ] as const;
