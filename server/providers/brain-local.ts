@@ -11,6 +11,7 @@ import { bareOf, sentencesOf } from '../teaching/say/sentences.ts';
 import { type Taught, takeTurn } from '../teaching/take-turn.ts';
 import { type Matter, writeLocalPrompt } from './brain-local-prompt.ts';
 import { inTime } from './in-time.ts';
+import { mayUseOwnWords } from './local-model/choose-model.ts';
 import type { LocalModel } from './local-model/local-model.ts';
 import type { LocalModels } from './local-model/open-local-models.ts';
 import { sentencesFrom } from './local-model/sentences-from.ts';
@@ -126,6 +127,8 @@ const room = {
 /** One that goes on and on has nothing more to say; nor has one of which nothing stands, and the student waits. */
 const mostHeard = 12;
 const mostInVain = 3;
+/** So many sentences of its own are an answer. */
+const leastOwn = 2;
 const mostTokens = { written: 220, spoken: 110 };
 
 /** The model's sentences that stand, or the written ones instead. */
@@ -147,12 +150,13 @@ async function* putFreely(
     open: Object(turn.lesson).lastAsk ?? '',
   };
   const sources = [...written, answer, ...also];
+  const wording = mayUseOwnWords(model.description) ? 'own' : 'written';
   const check = createReplyCheck(
     {
       written: sources.flatMap(sentencesOf),
       words: turn.words,
       said: [...(Object(turn.lesson).said ?? []), ...(isSum ? written.map(bareOf) : [])],
-      isSum,
+      ...{ isSum, wording },
     },
     isSum ? room.sum : turn.spoken ? room.spoken : room.written,
   );
@@ -177,7 +181,7 @@ async function* putFreely(
     kept.push(sentence);
     yield sentence;
   }
-  if (isSum) return;
+  if (isSum || (wording === 'own' && kept.length >= leastOwn && !isAgainst)) return;
   const unsaid = unsaidOf(written, kept);
   const isAnswered = !unsaid.includes(written[0] ?? '') && unsaid.length <= written.length / 2;
   if (kept.length > 0 && !isAgainst && isAnswered) return;

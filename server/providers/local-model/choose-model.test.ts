@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankModel } from './choose-model.ts';
+import { mayUseOwnWords, rankModel } from './choose-model.ts';
 
 const best = (names: string[], file = false) =>
   names
@@ -39,4 +39,11 @@ test('a size that is told counts, and one whose size nobody tells may be small',
   expect(rankModel({ name: 'qwen3.5:latest', file: false, billions: 9.7 })).toBeLessThan(
     rankModel({ name: 'qwen3.5:latest', file: false }) ?? 0,
   );
+});
+
+test('from three billion parameters on a model may use words of its own', () => {
+  for (const name of ['qwen3.5:4b in Ollama', 'Gemma 4 E4B', 'llama3.1:8b-instruct'])
+    expect(mayUseOwnWords(name), name).toBe(true);
+  for (const name of ['qwen3.5:2b in Ollama', 'TinyLlama 1.1B Chat', 'mistral'])
+    expect(mayUseOwnWords(name), name).toBe(false);
 });

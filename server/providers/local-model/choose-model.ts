@@ -15,6 +15,13 @@ export function rankModel({ name, file, billions = billionsIn(name) }: Listed): 
   return band < 0 ? undefined : band * 10_000 + family * 100 - (billions ?? unknownSize);
 }
 
+/** From this size on a model keeps to what it was given in words of its own; a smaller one mixes things up. */
+export function mayUseOwnWords(name: string): boolean {
+  return (billionsIn(name) ?? unknownSize) >= leastForOwnWords;
+}
+
+const leastForOwnWords = 3;
+
 /** One whose size is not told may be small. */
 const unknownSize = 1.5;
 
