@@ -21,6 +21,7 @@ const bought = test('billing')('billing');
 const changed = test('billing')('plan-change');
 const dropped = test('billing')('subject-drop');
 const checked = test('billing')('reconcile');
+const settled = test('billing')('settle-checkout');
 const synced = test('billing')('sync-customer');
 const registered = test('account')('registration');
 const closed = test('account')('closure');
@@ -36,7 +37,7 @@ const guarded: Record<string, Guarded> = {
     'domain/money.ts': ['domain/money.test.ts'],
     ...each('billing', ['plan-of'], [test('billing')('plan-of')]),
     ...each('billing', ['sync-customer'], [synced, dropped, bought]),
-    ...each('billing', ['settle-checkout', 'card-page-queries'], [checked, ...marked, bought, registered]),
+    ...each('billing', ['settle-checkout', 'card-page-queries'], [settled, checked, ...marked, bought, registered]),
     ...each('billing', ['open-card-page', 'provider-notices', 'limit-purchases', 'refund-duplicate'], [bought]),
     ...each('billing', ['subject-purchase'], [bought, changed, checked]),
     ...each('billing', ['plan-change', 'movable-plan', 'change-queries', 'subject-drop'], [dropped, changed, synced]),
