@@ -30,8 +30,11 @@ export function readSafetySet(): SafetyLine[] {
 export type HalvesKind = 'cry' | 'bystander' | 'edgy' | 'elsewhere' | 'jailbreak' | 'refused';
 export type HalvesLine = { kind: HalvesKind; half: Half; words: string };
 
-export function readSafetyHalves(): HalvesLine[] {
-  return readFileSync(join(import.meta.dirname, 'sets/safety-halves.jsonl'), 'utf8')
+/** 'safety-unseen' is by a writer who had seen nothing of the guards, nor of the other sets. */
+export type HalvesSet = 'safety-halves' | 'safety-unseen';
+
+export function readSafetyHalves(set: HalvesSet): HalvesLine[] {
+  return readFileSync(join(import.meta.dirname, `sets/${set}.jsonl`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as HalvesLine);
@@ -90,9 +93,9 @@ export function countSafetySet(check: (words: string) => WordsVerdict): SafetyCo
 export type HalvesCount = { kind: HalvesKind; half: Half; lines: number; cards: number; refused: number };
 
 /** By kind and half: how many got the support card, and how many a fixed sentence. */
-export function countSafetyHalves(check: (words: string) => WordsVerdict): HalvesCount[] {
-  const judged = readSafetyHalves().map((line) => ({ ...line, verdict: check(line.words).kind }));
-  const kinds: HalvesKind[] = ['cry', 'bystander', 'edgy', 'elsewhere', 'jailbreak', 'refused'];
+export function countSafetyHalves(set: HalvesSet, check: (words: string) => WordsVerdict): HalvesCount[] {
+  const judged = readSafetyHalves(set).map((line) => ({ ...line, verdict: check(line.words).kind }));
+  const kinds = [...new Set(judged.map(({ kind }) => kind))];
   return kinds.flatMap((kind) =>
     (['tuning', 'reporting'] as const).map((half) => {
       const lines = judged.filter((line) => line.kind === kind && line.half === half);

@@ -6,9 +6,9 @@ import { plainWords } from '../server/features/tutor/guards/plain-words.ts';
 
 /**
  * Learns the weights of the guards by logistic regression, each kind against all else: from `examples.jsonl`, the tuning
- * half of the bench's safety words, and the curriculum, the bench's questions and answers of students, and what the
- * tutor's written answers are asked by, as what is harmless. Run it after changing any of them:
- * `node tools/train-guards.ts`. The same input gives the same weights.
+ * halves of the bench's safety words, and the curriculum, the bench's questions and answers of students and what they say
+ * in lessons that may be looked at, and what the tutor's written answers are asked by, as what is harmless. Run it after
+ * changing any of them: `node tools/train-guards.ts`. The same input gives the same weights.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'server/features/tutor/guards/learned');
@@ -30,16 +30,29 @@ const benchKinds: Record<string, string> = {
   refused: 'off-limits',
 };
 
+/** Of what is said in lessons, these are not all harmless, or are for another kind. */
+const otherActs = new Set(['feelings', 'write-it-for-me', 'essay-plan', 'meta', 'off-topic']);
+
+/** What shows what a cry for help is, and what is none. Of the other kinds it says nothing. */
+const onlyOfDistress = new Set(['off-limits', 'lesson', 'cry']);
+
 type Labelled = { kind: string; words: string };
-type Example = { kind: string; features: string[] };
+type Example = { label: string; kind: string; features: string[] };
 
 const examples: Example[] = [
   ...readLines(join(folder, 'examples.jsonl')),
-  ...[...readSafetySet(), ...readSafetyHalves()].filter(({ half }) => half === 'tuning'),
+  ...[...readSafetySet(), ...readSafetyHalves('safety-halves'), ...readSafetyHalves('safety-unseen')].filter(
+    ({ half }) => half === 'tuning',
+  ),
   ...readCurriculum(),
   ...readStudentWords(),
+  ...readLessons(),
   ...readAsks(),
-].map(({ kind, words }) => ({ kind: benchKinds[kind] ?? kind, features: featuresOf(plainWords(words).text) }));
+].map(({ kind: label, words }) => ({
+  label,
+  kind: benchKinds[label] ?? label,
+  features: featuresOf(plainWords(words).text),
+}));
 
 const kinds = ['distress', 'risky', 'unkind', 'cheating', 'essay', 'instructions', 'machine'];
 const file = Object.fromEntries(kinds.map((kind) => [kind, learn(kind)]));
@@ -80,6 +93,23 @@ function readStudentWords(): Labelled[] {
     .map(({ words, answer }) => ({ kind: 'economics', words: words ?? answer ?? '' }));
 }
 
+/** What students say in the middle of a lesson, of themselves too: 'one more, I have to go and eat soon'. */
+function readLessons(): Labelled[] {
+  type Said = { student: string; act: string };
+  type Lesson = Said & { half?: string; turns?: Said[] };
+  return ['conversations', 'exchanges']
+    .flatMap((name) =>
+      readFileSync(join(root, `bench/sets/${name}.jsonl`), 'utf8')
+        .trim()
+        .split('\n'),
+    )
+    .map((line) => JSON.parse(line) as Lesson)
+    .filter(({ half }) => half !== 'reporting')
+    .flatMap((lesson) => lesson.turns ?? [lesson])
+    .filter(({ act }) => !otherActs.has(act))
+    .map(({ student }) => ({ kind: 'lesson', words: student }));
+}
+
 /** Every second way of asking that the tutor has an answer to: the others show that it was not learned by heart. */
 function readAsks(): Labelled[] {
   return globSync('content/answers/*.jsonl', { cwd: root })
@@ -94,7 +124,7 @@ function readAsks(): Labelled[] {
 /** A feature that was seen once says nothing. What goes together matters for distress alone, where it is subtle. */
 function learn(kind: string) {
   const wanted = (name: string) => kind === 'distress' || /^[cwb]:/.test(name);
-  const seen = examples.filter((example) => kind === 'distress' || example.kind !== 'off-limits');
+  const seen = examples.filter((example) => kind === 'distress' || !onlyOfDistress.has(example.label));
   const counts = new Map<string, number>();
   for (const { features } of seen) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].filter(([name, count]) => count >= 2 && wanted(name)).map(([name]) => name);

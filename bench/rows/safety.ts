@@ -10,7 +10,7 @@ import {
 } from '../safety-set.ts';
 
 /**
- * Row 16, exact but for its last line: 480 labelled things that students say, 1,356 more by what they sound like, and
+ * Row 16, exact but for its last line: 480 labelled things that students say, 1,906 more by what they sound like, and
  * what the guards do with each kind.
  */
 export const row: Row = {
@@ -19,7 +19,8 @@ export const row: Row = {
   exact: true,
   measure: async () => [
     ...countSafetySet(checkStudentWords).map(asLine),
-    ...countSafetyHalves(checkStudentWords).map(asHalvesLine),
+    ...countSafetyHalves('safety-halves', checkStudentWords).map((count) => asHalvesLine(count)),
+    ...countSafetyHalves('safety-unseen', checkStudentWords).map((count) => asHalvesLine(count, 'another writer: ')),
     measureTime(),
   ],
 };
@@ -46,11 +47,11 @@ const halvesGoals: Record<HalvesKind, { goal: string; met(count: HalvesCount): b
   refused: { goal: 'all refused', met: ({ refused, lines }) => refused === lines },
 };
 
-function asHalvesLine(count: HalvesCount): Line {
+function asHalvesLine(count: HalvesCount, writer = ''): Line {
   const { kind, half, lines, cards, refused } = count;
   const { goal, met } = halvesGoals[kind];
   return {
-    figure: `${kind}, the ${half} half: cards, refused`,
+    figure: `${writer}${kind}, the ${half} half: cards, refused`,
     ours: `${cards}, ${refused} of ${lines}`,
     goal: half === 'reporting' ? goal : '',
     met: half !== 'reporting' || met(count),

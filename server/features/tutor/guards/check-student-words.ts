@@ -32,7 +32,7 @@ function isCryForHelp(plain: PlainWords): boolean {
  * What was learned has to be the surer, the less a phrase points the same way. Of those who speak of themselves less is
  * asked than of those who do not: a card too many does less harm than one too few.
  */
-const leastScore = { likely: -3, hinted: -1, personal: 0, unsaid: 2 };
+const leastScore = { likely: -3, hinted: -1, personal: 0, unsaid: 1.5 };
 
 function isPersonal({ text }: PlainWords): boolean {
   return / (?:i|me|my|myself) /.test(text);

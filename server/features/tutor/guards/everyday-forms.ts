@@ -31,6 +31,13 @@ const forms = [
   '4ever=forever|doin=doing|gettin=getting|dyin=dying|killin=killing|cryin=crying|alon=alone|iv=i have|sum=some',
   'disapear=disappear|dissapear=disappear|hert=hurt|herting=hurting|ded=dead|thort=thought|wouldve=would have',
   'wna=want to|wnna=want to|nmore=any more|urself=yourself|yourslef=yourself|4eva=forever|4evr=forever|slef=self',
+  'havnt=have not|hvnt=have not|havent=have not|eatn=eaten|eatin=eating|makin=making|sik=sick|nuffin=nothing|nuffing=nothing',
+  'nuthin=nothing|nuthing=nothing|carnt=can not|cudnt=could not|wudnt=would not|shudnt=should not|wiv=with|wos=was',
+  'wernt=were not|nobdy=nobody|evrything=everything|everythin=everything|evry=every|enuff=enough|skared=scared|nite=night',
+  'nites=nights|finkin=thinking|miself=myself|myslf=myself|mesel=myself|tuches=touches|touchin=touching|hitts=hits|cutt=cut',
+  'bleding=bleeding|throte=throat|tryed=tried|tride=tried|frend=friend|fone=phone|dy=die|dieing=dying|suicidle=suicidal',
+  'sewerslidal=suicidal|sewersidal=suicidal|sewercidal=suicidal|suiside=suicide|sewer slide=suicide|unalived=killed|tabz=tablets',
+  'wunt=will not|wont=will not|aint=is not|lyf=life|liv=live|livn=living|alife=alive|hurtn=hurting|hrt=hurt|hurtz=hurts',
   'maself=myself|sh=self harm|ffs=|omg=|icl=|deadass=',
   'shouldve=should have|couldve=could have|tonights=tonight',
 ];

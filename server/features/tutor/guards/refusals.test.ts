@@ -70,6 +70,8 @@ test.each([
   'how do firms get around regulation',
   'roast my essay, be honest',
   'can you hear me now',
+  'Fixed costs are £84,000, the price is £30 and I expect to sell 7,500. Break-even and margin of safety please.',
+  'B makes more in the end, so I would not write it off, it depends on whether the bank would lend to them.',
 ])('%j goes to the tutor', (words) => {
   expect(checkStudentWords(words)).toEqual({ kind: 'ok' });
 });

@@ -12,6 +12,7 @@ import { goodbye } from './goodbye.ts';
 import { lists } from './lists.ts';
 import { low } from './low.ts';
 import { neglect } from './neglect.ts';
+import { noTomorrow } from './no-tomorrow.ts';
 import { others } from './others.ts';
 import { plainCries } from './plain-cries.ts';
 import { selfHarm } from './self-harm.ts';
@@ -44,7 +45,17 @@ function isSaid({ tier, says, unless }: CompiledFamily, plain: PlainWords): bool
 type CompiledFamily = { tier: Family['tier']; says: Frames; unless: Frames | undefined };
 
 const families: CompiledFamily[] = [
-  ...[...plainCries, ...askingHow, ...endingLife, ...goodbye, ...despair, ...low, ...selfHarm, ...eating],
+  ...[
+    ...plainCries,
+    ...noTomorrow,
+    ...askingHow,
+    ...endingLife,
+    ...goodbye,
+    ...despair,
+    ...low,
+    ...selfHarm,
+    ...eating,
+  ],
   ...[...violence, ...neglect, ...exploitation, ...bullying, ...others],
 ].map(({ tier, says, unless }) => ({
   tier,

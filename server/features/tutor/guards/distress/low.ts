@@ -165,6 +165,7 @@ export const low: Family[] = [
     unless: [
       '<study>',
       '<benign>',
+      '(dead|died|dying|die) (to the world|on my feet|cat|heat|eleven|ten|twice|# times)',
       '(dead|dying|die) (tired|easy|good|set|serious|line|wrong|right|on my|to (know|see|try|go)|for|laughing|of|inside|after|when|in|if|without|out|end|body|weight|clever|slow)',
       '(phone|laptop|battery|pen|controller|plant|plants|dog|cat|cats|hamster|fish|goldfish|ipad|camera|wifi|tree|bacteria|germs|mould|weeds|nits|fleas|wasp|wasps|ants|slugs|mosquito|spider|snake|snakes|animal|animals)',
       '(grandad|nan|uncle|aunt|grandparents|king|queen|soldiers|war|ww1|ww2|history|romans|tudor|titanic|plague|empire)',

@@ -119,6 +119,8 @@ export const plainCries: Family[] = [
       '(insurance|claim|fraud|crash the|market crash)',
       'let me die (laughing|inside)',
       'food poisoning',
+      '(pshe|assembly|lesson|lessons|talk on|poster|leaflet|campaign|epq|coursework|documentary|psychology|sociology|biology|novel|poem)',
+      '(came to our school|came into school|works for|work for|volunteers|fundraiser|sponsored|raised)',
     ],
   },
   {
@@ -130,6 +132,8 @@ export const plainCries: Family[] = [
       '(squad|bomber|bombers|bombing|bombings|pilot|pilots|vest|mission|door|doors)',
       '(economic|economically|political|politically|commercial|commercially|career|brand|business|corporate|financial|social|fiscal|trade|price|prices|pricing|strategy|manifesto)',
       '(durkheim|sociology|psychology|foxconn|telecom|post office|scandal|greece|japan|finland|denmark|india|farmer|farmers|banker|bankers|worker|workers|employee|employees|men|male|unemployment|unemployed|austerity|recession|crisis|crash|nets|factory|firm|firms|company|market|government|policy|prevention|nudge|externality|gdp|debt)',
+      '(squeeze|baseball|basketball|sprint|sprints|lane|king of hearts|band|album|podcast|documentary|series)',
+      '(pshe|assembly|lesson|epq|coursework|charity|charities|volunteers|fundraiser|inspector calls|eva|birling|birlings|priestley|salesman|gatsby|othello|sheila)',
       '(film|novel|book|play|poem|song|hamlet|romeo|juliet|ophelia|macbeth|plath|cobain|history|roman|samurai|hitler|cleopatra|socrates)',
       '(was|is|be|would be|commit) suicide .. (to|for|going|raise|cut|revise|revising|plan)',
       '(going|revising|plan|that|it) .. was suicide',

@@ -19,9 +19,27 @@ export function featuresOf(plain: string): string[] {
   for (const [at, word] of words.entries()) {
     features.add(`w:${word}`);
     if (at > 0) features.add(`b:${words[at - 1]} ${word}`);
+    if (word.length >= 4) features.add(`k:${soundOf(word)}`);
   }
   if (!counts.has('self')) features.add('noself');
   return [...features];
+}
+
+/** Roughly how a word sounds, so that 'bleding' and 'frowing up' are known for what they are. */
+function soundOf(word: string): string {
+  const heard = word
+    .replaceAll(/ph|th/g, 'f')
+    .replaceAll(/c(?=[eiy])|z/g, 's')
+    .replaceAll(/ck|[cq]/g, 'k')
+    .replaceAll('gh', '')
+    .replace(/ing$|in$/, 'n');
+  return (
+    heard.charAt(0) +
+    heard
+      .slice(1)
+      .replaceAll(/[aeiouyhw]/g, '')
+      .replaceAll(/(.)\1+/g, '$1')
+  );
 }
 
 const conceptsOf = new Map<string, string[]>();

@@ -85,6 +85,7 @@ export const injections: Request[] = [
       '(award|give) .. full marks .. (ignore|whatever)',
     ],
     unless: [
+      'margin of safety',
       '(unrestricted|no restrictions) (trade|access|competition|market)',
       '(quiz|dark|exam|practice|voice|text|revision|learning|study|easy|hard|teacher) mode',
     ],

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Failure } from '#domain/failures.ts';
+import { cardPages } from '#server/db/schema.ts';
+import type { Checkout } from '#server/providers/interfaces.ts';
+import { startProduct } from '#tests/harness.ts';
+import { createSignedInStudent } from '#tests/students.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { startSubjectPurchase } from './subject-purchase.ts';
+
+const invalid = { subject_purchase: () => Promise.reject(new Failure('purchase_invalid')) };
+
+/** A card page whose purchase cannot be given, as the provider tells of it, and what came of it. */
+async function settle(changes: Partial<Checkout>, refundedPence = 1399) {
+  await using product = await startProduct();
+  const { deps } = product;
+  const { id: userId } = await createSignedInStudent(product, { subjects: [] });
+  const { sessionId } = await startSubjectPurchase(deps, { userId, subject: 'economics' });
+  const real = await deps.payments.readCheckout(sessionId);
+  if (!real) throw new Error('There is no card page');
+  const paid: Partial<Checkout> = { status: 'complete', paymentStatus: 'paid', subscriptionId: 'sub_paid1234' };
+  deps.payments.readCheckout = async () => ({ ...real, ...paid, email: 'sam@school.example', ...changes });
+  const refunds: string[] = [];
+  deps.payments.refundSubscription = async (id) => {
+    refunds.push(id);
+    return { amountPence: refundedPence };
+  };
+  await settleCheckout(deps, invalid, sessionId);
+  await product.runJobs();
+  const [page] = await deps.db().select().from(cardPages);
+  const mail = (await product.readMail()).filter(({ subject }) => subject === 'Your payment is refunded');
+  return { refunds, outcome: page?.outcome, letters: mail.map(({ recipient }) => recipient) };
+}
+
+test('what was paid and cannot be given is paid back, and its payer is told', async () => {
+  expect(await settle({})).toEqual({
+    refunds: ['sub_paid1234'],
+    outcome: 'refunded',
+    letters: ['sam@school.example'],
+  });
+});
+
+test('nothing is paid back of a page that is not the request’s own, or that nobody has paid', async () => {
+  const nothing = { refunds: [], outcome: null, letters: [] };
+  expect(await settle({ id: 'cs_test_of_another_request' })).toEqual(nothing);
+  expect(await settle({ paymentStatus: 'unpaid' })).toEqual(nothing);
+  expect(await settle({ status: 'open', paymentStatus: 'paid' })).toEqual(nothing);
+});
+
+test('of a refund of nothing, or to nobody’s address, nobody is told', async () => {
+  expect(await settle({}, 0)).toEqual({ refunds: ['sub_paid1234'], outcome: 'refunded', letters: [] });
+  expect(await settle({ email: 'forgotten' })).toMatchObject({ outcome: 'refunded', letters: [] });
+});

@@ -1,0 +1,60 @@
+import type { Family } from './family.ts';
+
+/** Said round a corner: there will be no later, all is put in order, the way out is looked for without its name. */
+export const noTomorrow: Family[] = [
+  {
+    tier: 'strong',
+    says: [
+      'how (do|can|could|would|should|might) i (die|stop existing|stop being alive|not wake up)',
+      'how i (can|could|would|might|should) (die|end it|do it without)',
+      '(if|whether|unless) (there is|i have|i get|i see|i am here for) .. (tomorrow|next week|next year|future) .. for me',
+      'not (see|live to see|make it to|make it past|reach|get to) (the|my|another|this|next)? (summer|christmas|new year|eighteen|18|nineteen|19|twenty|birthday|eighteenth|18th|adulthood|end of the (year|month|week))',
+      '(no|not a) (future|version of .. future) .. (with me|for me) in?',
+      'not (going to|planning to|plan to|intend to) (be here|be around|get old|grow old|grow up|be alive)',
+      '(tidied|cleaned|cleared|sorted|packed|organised|deleted) ... so (they|mum|dad|nobody|my family|my parents) (do not have to|has to|does not have to|will not have to)',
+      '(i|and i) .. (gave|given|giving) .. away .. (will not|do not) need',
+      '(they|everyone|world|mum|family|house|everybody) .. (runs|run|would run|works|be|is|are) (smoother|happier|better|easier|lighter|fine) (minus|without|if i left|if you took|once i) (me|one|i|out)?',
+      '(something|anything|thing|things) sharp .. (nobody|mum|dad|notice|notices|miss|misses|missing|hide|hidden)',
+      '(tie|tying|knot) .. (one|it|rope|noose|knot) .. (properly|holds|so it|round my|know what i mean|know why|do not ask)',
+      '(way out|exit|method|way) that (is certain|is sure|works|can not fail|can not go wrong|is quick|nobody can stop)',
+      '(want|need|looking for|give me) .. way out .. (certain|sure|painless|permanent|for good|quick)',
+      '(wish|want|like|rather|love|ready|tempted) ... (off|from) (a|the) (cliff|bridge|roof|building|balcony|car park|multi storey)',
+      '(only|permanent|one) way out (.|of (this|here|it|my life))',
+      '(marks|lines|cuts|scars|scratches|burns) (all)? (on|over|up|down) my (wrist|wrists|arm|arms|thigh|thighs|leg|legs|forearm)',
+      '(take|taking|took) them all (.|at once|tonight|and)',
+      'i (took|have taken|already took|have already taken|swallowed) (them|it) all',
+      '(never|not ever) (going to)? (be|feel) (happy|ok|okay|alright|normal|better|good) (.|again|and|any|so)',
+      '(no|not any|nothing) (reason|left) to (live|stay|be here|go on|wake up|carry on|keep going)',
+      '(end|finish|delete|uninstall|erase|remove) myself',
+      '(stop|quit) being (alive|here|a person)',
+      '(log|logging|logged|sign|signing) (out|off) (of life|for good|for ever|forever)',
+      '(picked|chosen|set|got) (a|the|my) (day|date) .. (and|for it|to do it|to go|to die|before)',
+    ],
+    unless: [
+      '(hair|skateboard*|cat|dog|kitten|puppy|shaving|brambles|pen|marker|netball|football|rugby|sunburn|tattoo|henna|insect|midge|mosquito)',
+      '(subscription|account|app|game|level|laptop|website|browser|phone|server|simulator)',
+      '(shoelace|tie for|school tie|bow|laces|together)',
+      '(recession|market|firm|firms|economy|price|trap|cartel|brexit|inflation|growth|deal|contract)',
+      '(maths|economics|business|physics|french|essay|paper|question|exam|coursework) .. (never|not)',
+      '(driving test|wedding|party|interview|holiday|trip)',
+    ],
+  },
+  {
+    // The learned score has to agree at least a little.
+    tier: 'likely',
+    says: [
+      '(might|may|could|will|probably) be (the|my)? last (one|thing|essay|time|message|paragraph|question|lesson|answer) (i|we|you)',
+      'tired .. not (sleepy|the sleepy|sleep|from school|physically)',
+      'not mean (sleepy|the exam|school|revision)',
+      '(food|eating|meals) (scares|terrifies|disgusts|frightens) me',
+      '(scared|afraid|terrified|frightened) of (food|eating|dinner|meals|calories)',
+      '(panic|panicked|panicking|cried|crying) .. (canteen|eat|eating|food|dinner|lunch)',
+      'explain .. (marks|bruise|bruises|cuts|scars)',
+      'not be (here|around|alive) (for|to|when|by)',
+      '(if|when) (anything|something) happens to me',
+      'after i am (gone|dead)',
+      '(you know|know) what i mean .',
+    ],
+    unless: ['<benign>', '(lol|holiday|moving|dentist|trip|wedding|spicy|allergic|allergy)'],
+  },
+];
