@@ -32,15 +32,15 @@ try {
   const placed: { at: number; sound: Int16Array }[] = [];
   for (const [index, { says, steps }] of film.scenes.entries()) {
     const sound = spoken[index] ?? new Int16Array();
-    const [first, ...rest] = steps;
-    if (first) await act(page, camera, first);
-    if (rest[0] && 'dismiss' in rest[0]) await act(page, camera, rest[0]);
+    const begun = steps.findIndex((step) => !('open' in step || 'dismiss' in step || 'ready' in step));
+    const filmed = begun < 0 ? steps.length : begun;
+    for (const step of steps.slice(0, filmed)) await act(page, camera, step);
     await camera.roll();
     const start = camera.now();
     const until = start + (sound.length / sampleRate) * 1000;
     captions.push({ start, end: until, text: says });
     placed.push({ at: start, sound });
-    for (const step of rest) if (!('dismiss' in step)) await act(page, camera, step);
+    for (const step of steps.slice(filmed)) await act(page, camera, step);
     await page.waitForTimeout(Math.max(600, until - camera.now() + 400));
     console.log(`${(camera.now() / 1000).toFixed(1)} s  ${says}`);
   }
