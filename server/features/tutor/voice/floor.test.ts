@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Floor, type FloorEvent, type FloorInput, type Heard, openFloor, step } from './floor.ts';
 
-/** One letter is one frame of 32 ms: speech, a hum, a breath, a quiet voice, neither speech nor silence, silence. */
+/** One letter is one frame of 32 ms: speech, a hum, a breath, a quiet voice, neither speech nor silence, a television, silence. */
 const sounds: Record<string, Heard> = {
   s: { probability: 0.95, loudness: -25, highs: -9 },
   h: { probability: 0.95, loudness: -30, highs: -30 },
   f: { probability: 0.95, loudness: -44, highs: -3 },
   q: { probability: 0.95, loudness: -58, highs: -9 },
   e: { probability: 0.6, loudness: -30, highs: -9 },
-  '?': { probability: 0.42, loudness: -40, highs: -9 },
+  '?': { probability: 0.42, loudness: -34, highs: -9 },
+  t: { probability: 0.95, loudness: -40, highs: -9 },
   '.': { probability: 0.02, loudness: -65, highs: -9 },
 };
 
@@ -117,6 +118,17 @@ test('what is neither speech nor silence starts no silence and ends none', () =>
   student.hear(speech(20));
   expect(student.hear('?'.repeat(50))).toEqual([]);
   expect(student.hear('.?????')).toEqual(['transcribe 6']);
+});
+
+test('a voice that is far fainter than the student neither goes on with a turn nor begins one', () => {
+  const student = listen();
+  student.hear(speech(60));
+  // The last syllable fades for six frames, and then it is silence.
+  expect(student.hear('t'.repeat(20))).toEqual(['transcribe 12']);
+  student.answer('finished');
+  expect(student.hear('t'.repeat(60))).toEqual([]);
+  // Somebody who goes on for so long may be the student, who has moved away.
+  expect(student.hear('t'.repeat(300)).length).toBeGreaterThan(0);
 });
 
 test('a sound without words is nothing', () => {
