@@ -72,18 +72,33 @@ test('words that come late end the turn when they come', () => {
 test.each([
   ['quick', 'finished', 7],
   ['quick', 'open', 11],
-  ['quick', 'unfinished', 20],
+  ['quick', 'unfinished', 47],
   ['normal', 'finished', 7],
   ['normal', 'open', 16],
-  ['normal', 'unfinished', 28],
-  ['patient', 'finished', 24],
-  ['patient', 'open', 32],
-  ['patient', 'unfinished', 56],
+  ['normal', 'unfinished', 110],
+  ['patient', 'finished', 32],
+  ['patient', 'open', 110],
+  ['patient', 'unfinished', 160],
 ] as const)('%s: a turn that looks %s ends after %i frames of silence', (patience, looks, frames) => {
   const student = listen({ patience, pushToTalk: false });
   student.hear(speech(20) + silence(6));
   student.answer(looks);
-  expect(student.hear(silence(60))).toEqual([`ended ${frames - 6}`]);
+  expect(student.hear(silence(170))).toEqual([`ended ${frames - 6}`]);
+});
+
+test.each([
+  ['patient', 'open'],
+  ['patient', 'unfinished'],
+  ['normal', 'unfinished'],
+] as const)('%s: pauses of 1.5 and 3 seconds do not end a turn that looks %s', (patience, looks) => {
+  const student = listen({ patience, pushToTalk: false });
+  for (const seconds of [1.5, 3]) {
+    student.hear(speech(20) + silence(6));
+    student.answer(looks);
+    expect(student.hear(silence(Math.ceil((seconds * 1000) / 32) - 6) + speech(4))).toEqual([
+      `resumed ${Math.ceil((seconds * 1000) / 32) - 4}`,
+    ]);
+  }
 });
 
 test('speech that resumes throws the transcription away, a single frame does not', () => {
@@ -283,7 +298,7 @@ test('patience can change in the middle of a turn', () => {
   student.hear(speech(20) + silence(6));
   student.put({ kind: 'settings', settings: { patience: 'patient', pushToTalk: false } });
   student.answer('open');
-  expect(student.hear(silence(30))).toEqual(['ended 26']);
+  expect(student.hear(silence(110))).toEqual(['ended 104']);
 });
 
 test('whatever comes, holds are resolved, turns end once, and frames are never lost', () => {

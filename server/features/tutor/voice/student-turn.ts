@@ -58,11 +58,14 @@ export function beginTurn(
 
 /** 192 ms: most pauses inside a sentence are shorter, and the words are ready when the turn ends. */
 const transcribeAfter = 6;
-/** So many frames of silence end a turn; 16 are 512 ms. */
+/**
+ * So many frames of silence end a turn; 16 are 512 ms. Whoever stops in the middle of a sentence thinks: three seconds of
+ * that are left alone, for a patient tutor also where the words could be all.
+ */
 const endAfter: Record<Floor['settings']['patience'], Record<Exclude<Looks, 'nothing'>, number>> = {
-  quick: { backchannel: 7, finished: 7, open: 11, unfinished: 20 },
-  normal: { backchannel: 7, finished: 7, open: 16, unfinished: 28 },
-  patient: { backchannel: 24, finished: 24, open: 32, unfinished: 56 },
+  quick: { backchannel: 7, finished: 7, open: 11, unfinished: 47 },
+  normal: { backchannel: 7, finished: 7, open: 16, unfinished: 110 },
+  patient: { backchannel: 24, finished: 32, open: 110, unfinished: 160 },
 };
 /** 15, 29 and 120 seconds: a long turn is transcribed in pieces, and no turn is endless. */
 const pieceFrames = 470;
