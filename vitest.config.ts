@@ -13,7 +13,7 @@ const withoutDatabase = [
   'server/providers/{brain,marker,call,hosted}-*.test.ts',
   'server/providers/{wordpiece,worker-pool,onnx-native,scan-clamd,payments-stripe-socket}.test.ts',
   'server/{config,db/folder-lock}.test.ts',
-  'server/features/tutor/voice/{floor,sound,sentences,spoken-words,playback}.test.ts',
+  'server/features/tutor/voice/{floor,sound,sentences,spoken-words,playback,own-echo}.test.ts',
   'server/features/tutor/guards/**',
   'server/features/tutor/unanswered/{hide-every-detail,tidy-words}.test.ts',
   'server/pdf/**',

@@ -61,7 +61,7 @@ test('other forms of known words are told from them: spelling, endings, beginnin
 
 test('letters are named, and the article is no letter', () => {
   const letters = toSymbols('A D is P E D.', pronounce);
-  expect(letters.map(({ symbol }) => symbol).join(' ')).toBe('_ ey d iy ih s p iy iy d iy . _');
+  expect(letters.map(({ symbol }) => symbol).join(' ')).toBe('_ ey d iy ih yː p iy iy d iy , _');
   expect(said('A', undefined, 'firm')).toBe('AH0');
   expect(said('A', 'plan', '.')).toBe('EY1');
   expect(said("C's")).toBe('S IY1 Z');
@@ -76,6 +76,11 @@ test('a word that is written alike is said as a thing or as a deed by the word b
   expect(said('use', 'the')).toBe('Y UW1 S');
 });
 
+test('what stands a place late in the list of symbols is said by its own number', () => {
+  const symbols = (text: string) => toSymbols(text, pronounce).map(({ symbol }) => symbol);
+  expect(symbols('Is it? Measure!')).toEqual(['_', 'ih', 'yː', 'ih', 't', '!', 'm', 'eh', 'z', 'er', 'ㄸ', '_']);
+});
+
 test('a sentence becomes sounds with their stress, pauses, and a rest at both ends', () => {
   expect(toSymbols('Very dear; yes.', pronounce)).toEqual([
     { symbol: '_', tone: 0 },
@@ -87,11 +92,11 @@ test('a sentence becomes sounds with their stress, pauses, and a rest at both en
       ['d', 0],
       ['ih', 2],
       ['r', 0],
-      [',', 0],
+      ['…', 0],
       ['y', 0],
       ['eh', 2],
       ['s', 0],
-      ['.', 0],
+      [',', 0],
     ].map(([symbol, tone]) => ({ symbol, tone })),
     { symbol: '_', tone: 0 },
   ]);

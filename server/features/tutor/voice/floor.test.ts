@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Floor, type FloorEvent, type FloorInput, type Heard, openFloor, step } from './floor.ts';
 
-/** One letter is one frame of 32 ms: speech, a hum, a breath, a quiet voice, neither speech nor silence, silence. */
+/** One letter is one frame of 32 ms: speech, a hum, a breath, a quiet voice, neither speech nor silence, a television, silence. */
 const sounds: Record<string, Heard> = {
   s: { probability: 0.95, loudness: -25, highs: -9 },
   h: { probability: 0.95, loudness: -30, highs: -30 },
   f: { probability: 0.95, loudness: -44, highs: -3 },
   q: { probability: 0.95, loudness: -58, highs: -9 },
   e: { probability: 0.6, loudness: -30, highs: -9 },
-  '?': { probability: 0.42, loudness: -40, highs: -9 },
+  '?': { probability: 0.42, loudness: -34, highs: -9 },
+  t: { probability: 0.95, loudness: -40, highs: -9 },
   '.': { probability: 0.02, loudness: -65, highs: -9 },
 };
 
@@ -71,18 +72,33 @@ test('words that come late end the turn when they come', () => {
 test.each([
   ['quick', 'finished', 7],
   ['quick', 'open', 11],
-  ['quick', 'unfinished', 20],
+  ['quick', 'unfinished', 47],
   ['normal', 'finished', 7],
   ['normal', 'open', 16],
-  ['normal', 'unfinished', 28],
-  ['patient', 'finished', 24],
-  ['patient', 'open', 32],
-  ['patient', 'unfinished', 56],
+  ['normal', 'unfinished', 110],
+  ['patient', 'finished', 32],
+  ['patient', 'open', 110],
+  ['patient', 'unfinished', 160],
 ] as const)('%s: a turn that looks %s ends after %i frames of silence', (patience, looks, frames) => {
   const student = listen({ patience, pushToTalk: false });
   student.hear(speech(20) + silence(6));
   student.answer(looks);
-  expect(student.hear(silence(60))).toEqual([`ended ${frames - 6}`]);
+  expect(student.hear(silence(170))).toEqual([`ended ${frames - 6}`]);
+});
+
+test.each([
+  ['patient', 'open'],
+  ['patient', 'unfinished'],
+  ['normal', 'unfinished'],
+] as const)('%s: pauses of 1.5 and 3 seconds do not end a turn that looks %s', (patience, looks) => {
+  const student = listen({ patience, pushToTalk: false });
+  for (const seconds of [1.5, 3]) {
+    student.hear(speech(20) + silence(6));
+    student.answer(looks);
+    expect(student.hear(silence(Math.ceil((seconds * 1000) / 32) - 6) + speech(4))).toEqual([
+      `resumed ${Math.ceil((seconds * 1000) / 32) - 4}`,
+    ]);
+  }
 });
 
 test('speech that resumes throws the transcription away, a single frame does not', () => {
@@ -117,6 +133,17 @@ test('what is neither speech nor silence starts no silence and ends none', () =>
   student.hear(speech(20));
   expect(student.hear('?'.repeat(50))).toEqual([]);
   expect(student.hear('.?????')).toEqual(['transcribe 6']);
+});
+
+test('a voice that is far fainter than the student neither goes on with a turn nor begins one', () => {
+  const student = listen();
+  student.hear(speech(60));
+  // The last syllable fades for six frames, and then it is silence.
+  expect(student.hear('t'.repeat(20))).toEqual(['transcribe 12']);
+  student.answer('finished');
+  expect(student.hear('t'.repeat(60))).toEqual([]);
+  // Somebody who goes on for so long may be the student, who has moved away.
+  expect(student.hear('t'.repeat(300)).length).toBeGreaterThan(0);
 });
 
 test('a sound without words is nothing', () => {
@@ -271,7 +298,7 @@ test('patience can change in the middle of a turn', () => {
   student.hear(speech(20) + silence(6));
   student.put({ kind: 'settings', settings: { patience: 'patient', pushToTalk: false } });
   student.answer('open');
-  expect(student.hear(silence(30))).toEqual(['ended 26']);
+  expect(student.hear(silence(110))).toEqual(['ended 104']);
 });
 
 test('whatever comes, holds are resolved, turns end once, and frames are never lost', () => {

@@ -1,15 +1,13 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
+import { countSpeech, noRun, type Run } from './count-speech.ts';
 import type { Sound } from './sound.ts';
 import {
   beginTurn,
-  countSpeech,
   dismiss,
   hearInTurn,
   hearWords,
   type Looks,
   letGo,
-  noRun,
-  type Run,
   type StudentTurn,
   setAside,
 } from './student-turn.ts';
@@ -27,7 +25,7 @@ export type Floor = {
   muted: boolean;
   /** 'Let me think': the turn stays the student's, however long the silence. */
   thinking: boolean;
-  /** How loud this student usually speaks, in decibels. */
+  /** How loud this student's syllables usually are, in decibels. */
   usualLoudness: number | undefined;
   /** Speech that does not count as a turn yet. */
   run: Run;
@@ -117,7 +115,8 @@ const startFramesInThought = 8;
 function hearInQuiet(floor: Floor, heard: Heard): Step {
   const { run, tutorSpeaks, thinking } = floor;
   const isSpeech = heard.probability >= (tutorSpeaks ? overTutorProbability : startProbability);
-  if (!isSpeech || heard.loudness < leastLoudness(floor)) return { floor: { ...floor, run: noRun }, events: [] };
+  if (!isSpeech) return { floor: { ...floor, run: noRun }, events: [] };
+  if (heard.loudness < leastLoudness(floor)) return { floor: { ...forgive(floor), run: noRun }, events: [] };
   const now = countSpeech(run, heard);
   const enough = thinking && !tutorSpeaks ? startFramesInThought : startFrames;
   if (now.speech < enough) return { floor: { ...floor, run: now }, events: [] };
@@ -125,8 +124,16 @@ function hearInQuiet(floor: Floor, heard: Heard): Step {
   return { floor: { ...floor, run: noRun, turn }, events: tutorSpeaks ? [] : [{ kind: 'started' }] };
 }
 
-function leastLoudness({ tutorSpeaks, usualLoudness = -35 }: Floor): number {
-  return tutorSpeaks ? Math.max(usualLoudness - 15, -50) : -60;
+/** A voice that is far fainter than this student's is somebody else's, or the loudspeaker's. */
+function leastLoudness({ tutorSpeaks, usualLoudness }: Floor): number {
+  if (tutorSpeaks) return Math.max((usualLoudness ?? -37) - 13, -50);
+  return Math.max((usualLoudness ?? -60) - 13, -60);
+}
+
+/** A student who has moved away from the microphone is heard again after some seconds of trying: 0.3 dB for each. */
+function forgive(floor: Floor): Floor {
+  if (floor.tutorSpeaks || floor.usualLoudness === undefined) return floor;
+  return { ...floor, usualLoudness: floor.usualLoudness - 0.01 };
 }
 
 /** A sound in doubt is a turn like any other once the tutor has finished. */

@@ -8,7 +8,7 @@ import {
   type SpeechEngines,
 } from '../../../providers/tutor-interfaces.ts';
 import { type FloorEvent, type FloorInput, openFloor, step } from './floor.ts';
-import { createFraming, createMeasure, measureLoudness } from './sound.ts';
+import { createFraming, createMeasure, joinFrames, measureLoudness } from './sound.ts';
 import { lookAt } from './spoken-words.ts';
 import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
@@ -25,12 +25,16 @@ type World = {
   failed(part: 'ears' | 'microphone'): void;
   /** Other ears than usual hear. */
   tookOver(): void;
+  /** Whether this frame is the tutor's own voice, back from the loudspeaker. */
+  isTutor(frame: Int16Array, isSpeech: boolean): boolean;
 };
 
 /** Five seconds of sound that nobody has listened to yet: what comes now is dropped. */
 const mostWaiting = 160;
 /** A microphone gives as much sound as time passes. After a stall a minute may come at once; more is not listened to. */
 const burstMilliseconds = 60_000;
+/** Below this nobody speaks, whoever it would be. */
+const leastLikely = 0.35;
 /** Before a turn is known to have begun. */
 const preRoll = 24;
 /** A microphone that falls silent in the middle of a turn ends it. */
@@ -41,7 +45,7 @@ const retryMilliseconds = 1000;
 export type Hearing = ReturnType<typeof createHearing>;
 
 /** Microphone to words: frames through the detector to the floor, and the floor's wishes to the transcriber. */
-export function createHearing({ engines, timers, log, settings, happened, failed, tookOver }: World) {
+export function createHearing({ engines, timers, log, settings, happened, failed, tookOver, isTutor }: World) {
   const framing = createFraming();
   const measure = createMeasure();
   let floor = openFloor(settings);
@@ -64,7 +68,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     tookOver,
     listenTo({ from, to }) {
       const first = floor.frame - memory.length;
-      return joined(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));
+      return joinFrames(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));
     },
   });
 
@@ -119,7 +123,9 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     if (probability === undefined) return;
     remember(frame);
     const { loudness, highs } = floor.tutorSpeaks ? measure(frame) : measureLoudness(frame);
-    put({ kind: 'frame', heard: { probability, loudness, highs } });
+    const mayBeTutor = !floor.settings.pushToTalk && (!floor.turn || floor.turn.doubt);
+    const isEcho = mayBeTutor && isTutor(frame, probability >= leastLikely);
+    put({ kind: 'frame', heard: { probability: isEcho ? 0 : probability, loudness, highs } });
   }
 
   /** Nothing when the detector is broken: it is opened anew a second later. */
@@ -190,10 +196,4 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       closeStream();
     },
   };
-}
-
-function joined(frames: Int16Array[]): Int16Array {
-  const all = new Int16Array(frames.length * frameSamples);
-  for (const [index, frame] of frames.entries()) all.set(frame, index * frameSamples);
-  return all;
 }

@@ -24,7 +24,7 @@ export type Voice = Pick<Line, 'send' | 'sendSound'> & {
  */
 export function createSentenceSayer(
   { mouth, timers, log, settings, send, sendSound, tookOver }: Voice,
-  playback: Playback,
+  playback: Pick<Playback, 'start' | 'finish'> & { sent(sound: Int16Array): void },
   untilFree: () => Promise<void> | undefined,
 ) {
   let writtenMessage: string | undefined;
@@ -45,7 +45,7 @@ export function createSentenceSayer(
         await untilFree();
         if (signal.aborted) return;
         utterance ??= announce(sentence, true);
-        playback.sent(sound.length);
+        playback.sent(sound);
         await sendSound(utterance, sound);
       }
     } catch (error) {

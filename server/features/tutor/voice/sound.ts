@@ -71,3 +71,9 @@ export function createFraming(): (samples: Int16Array) => Int16Array[] {
     return whole;
   };
 }
+
+export function joinFrames(frames: Int16Array[]): Int16Array {
+  const all = new Int16Array(frames.length * frameSamples);
+  for (const [index, frame] of frames.entries()) all.set(frame, index * frameSamples);
+  return all;
+}

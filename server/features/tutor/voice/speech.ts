@@ -1,5 +1,6 @@
 import type { Shown } from '#domain/tutor-shown.ts';
 import { inBackground } from '../../../in-background.ts';
+import { createOwnEcho } from './own-echo.ts';
 import { createPlayback } from './playback.ts';
 import { createSentenceSayer, type Sentence, type Voice } from './say-sentence.ts';
 
@@ -8,6 +9,8 @@ type Cut = { messageId: string; text: string };
 
 /** For the browser to say how much of a cut reply it had played. */
 const reportMilliseconds = 400;
+/** So long after the last word its echo may still come. */
+const echoMilliseconds = 1500;
 
 export type Speech = ReturnType<typeof createSpeech>;
 
@@ -15,7 +18,8 @@ export type Speech = ReturnType<typeof createSpeech>;
 export function createSpeech(voice: Voice, changed: () => void) {
   const { timers, send } = voice;
   const playback = createPlayback(timers, voice.mouth.sampleRate);
-  const say = createSentenceSayer(voice, playback, () => hold?.over);
+  const ownEcho = createOwnEcho(voice.mouth.sampleRate);
+  const say = createSentenceSayer(voice, { ...playback, sent: noteSent }, () => hold?.over);
   let waiting: Piece[] = [];
   /** The message of which something was said or is to be said, and whether all of it has been given. */
   let reply: { messageId: string; ended: boolean } | undefined;
@@ -27,6 +31,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
   let cancelSilence = () => {};
   let onReport = () => {};
   let onSilence = () => {};
+  let lastPlayedAt = Number.NEGATIVE_INFINITY;
 
   const isSpeaking = () => !cutting && (working || waiting.length > 0 || playback.leftMilliseconds() > 0);
 
@@ -68,8 +73,14 @@ export function createSpeech(voice: Voice, changed: () => void) {
     changed();
   }
 
+  function noteSent(sound: Int16Array): void {
+    playback.sent(sound.length);
+    ownEcho.sent(sound);
+  }
+
   function forgetReply(): void {
     reply = undefined;
+    ownEcho.cut(playback.leftMilliseconds());
     playback.clear();
   }
 
@@ -129,6 +140,14 @@ export function createSpeech(voice: Voice, changed: () => void) {
     show: (messageId: string, shown: Shown) => add({ messageId, shown }),
     /** Nothing more of this reply will come. */
     end: (messageId: string) => add({ messageId, end: true }),
+    /** Whether the microphone hears the tutor's own voice; asked of every frame, and looked into where somebody speaks. */
+    hearsItself(frame: Int16Array, isSpeech: boolean): boolean {
+      const left = playback.leftMilliseconds();
+      if (left > 0) lastPlayedAt = timers.now();
+      if (timers.now() - lastPlayedAt > echoMilliseconds) return false;
+      ownEcho.hear(frame);
+      return isSpeech && ownEcho.isHeard(left);
+    },
     heard(utterance: number, samples: number): void {
       if (!playback.heard(utterance, samples)) return;
       onReport();

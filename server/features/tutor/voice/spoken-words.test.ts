@@ -20,6 +20,12 @@ test.each([
   ['It is the, um.', 'unfinished'],
   ['Prices rise, so consumers', 'open'],
   ['First,', 'unfinished'],
+  ['If interest rates go up.', 'unfinished'],
+  ['So when the price rises', 'unfinished'],
+  ['If interest rates go up, people borrow less.', 'finished'],
+  ['When the price rises demand falls.', 'finished'],
+  ['When does supply shift?', 'finished'],
+  ['Because incomes are higher.', 'finished'],
   ['It depends on the elasticity of…', 'unfinished'],
 ] as const)('%j looks %s', (text, looks) => {
   expect(lookAt(text)).toBe(looks);

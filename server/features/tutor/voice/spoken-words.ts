@@ -9,7 +9,15 @@ export function lookAt(text: string): Looks {
   // The transcriber ends everything with a full stop, also what breaks off. 'What is that for?' is whole.
   if ((opensMore.has(last) && !text.trimEnd().endsWith('?')) || /[,;:–—-]\s*$|…$|\.\.\.$/.test(text))
     return 'unfinished';
+  if (isHalf(text, words)) return 'unfinished';
   return words.length >= 3 && /[.?!]["'’”]?\s*$/.test(text) ? 'finished' : 'open';
+}
+
+/** 'If interest rates go up' has its second half to come; after a comma, or with a second verb, it is there. */
+function isHalf(text: string, words: string[]): boolean {
+  const first = words.find((word) => !leadIns.has(word)) ?? '';
+  if (!opensHalf.has(first) || /\?\s*$|,\s*\S+\s+\S/.test(text)) return false;
+  return words.filter((word) => verbs.test(word)).length < 2;
 }
 
 /** The words alone hold the floor; 'let me think about elasticity' is something said. */
@@ -38,6 +46,13 @@ const opensMore = new Set(
   her my your our is are was were be been being has have would could should will um umm uh er erm therefore however
   although since means causes leads`.split(/\s+/),
 );
+
+/** Said before the sentence begins. */
+const leadIns = new Set(['so', 'and', 'but', 'well', 'um', 'er', 'erm', 'okay', 'ok', 'yeah', 'then', 'even', 'like']);
+/** 'Because' is not among them: to 'why?' it begins a whole answer. */
+const opensHalf = new Set(['if', 'when', 'whenever', 'although', 'though', 'while', 'whereas', 'unless', 'once']);
+const verbs =
+  /^(?:is|are|was|were|be|has|have|had|do|does|did|will|would|can|could|may|might|must|should|gets?|goes|go|rises?|rose|falls?|fell|increases?|increased|decreases?|decreased|shifts?|shifted|moves?|makes?|buys?|sells?|wants?|needs?|means|becomes?|stays?|changes?|drops?|cuts?|raises?|lowers?|spends?|saves?|pays?|produces?|invests?|borrows?|it's|that's|they're|there's|you'd|they'd|they'll|it'll|you'll)$/;
 
 const pause = '(moment|minute|second|sec|bit)';
 const askingToThink = new RegExp(

@@ -1,5 +1,5 @@
+import { countFrame, isSpeech, learn, noRun, type Run } from './count-speech.ts';
 import type { Floor, FloorEvent, FloorInput, Heard, Step } from './floor.ts';
-import type { Sound } from './sound.ts';
 
 /** What the student is saying, from the first sound of it. */
 export type StudentTurn = {
@@ -10,6 +10,8 @@ export type StudentTurn = {
   speech: number;
   words: number;
   loudest: number;
+  /** How loud the last few frames were: a pause between two syllables is no silence. */
+  lately: number;
   /** Frames since the last speech. */
   silence: number;
   /** Frames of speech in a row after a silence. */
@@ -29,22 +31,6 @@ export type StudentTurn = {
 /** 'unfinished' ends in 'because', 'and', 'um'; 'finished' as a sentence does; 'open' is neither. */
 export type Looks = 'nothing' | 'backchannel' | 'finished' | 'open' | 'unfinished';
 
-/** Speech from its first frame on. */
-export type Run = Pick<StudentTurn, 'speech' | 'words' | 'loudest'>;
-
-export const noRun: Run = { speech: 0, words: 0, loudest: -100 };
-
-/** Between two hums somebody breathes: too faint to be a word. */
-const faintDecibels = 12;
-
-export function countSpeech({ speech, words, loudest }: Run, heard: Sound): Run {
-  const isWord = heard.highs >= humHighs && heard.loudness >= loudest - faintDecibels;
-  return { speech: speech + 1, words: words + (isWord ? 1 : 0), loudest: Math.max(loudest, heard.loudness) };
-}
-
-/** 'Mm-hmm' is said with closed lips. */
-const humHighs = -25;
-
 const preRollFrames = 10;
 
 export function beginTurn(
@@ -58,6 +44,7 @@ export function beginTurn(
     speech,
     words,
     loudest,
+    lately: loudest,
     silence: 0,
     again: 0,
     askedTo: undefined,
@@ -69,15 +56,16 @@ export function beginTurn(
   };
 }
 
-const speechProbability = 0.5;
-const silenceProbability = 0.35;
 /** 192 ms: most pauses inside a sentence are shorter, and the words are ready when the turn ends. */
 const transcribeAfter = 6;
-/** So many frames of silence end a turn; 16 are 512 ms. */
+/**
+ * So many frames of silence end a turn; 16 are 512 ms. Whoever stops in the middle of a sentence thinks: three seconds of
+ * that are left alone, for a patient tutor also where the words could be all.
+ */
 const endAfter: Record<Floor['settings']['patience'], Record<Exclude<Looks, 'nothing'>, number>> = {
-  quick: { backchannel: 7, finished: 7, open: 11, unfinished: 20 },
-  normal: { backchannel: 7, finished: 7, open: 16, unfinished: 28 },
-  patient: { backchannel: 24, finished: 24, open: 32, unfinished: 56 },
+  quick: { backchannel: 7, finished: 7, open: 11, unfinished: 47 },
+  normal: { backchannel: 7, finished: 7, open: 16, unfinished: 110 },
+  patient: { backchannel: 24, finished: 32, open: 110, unfinished: 160 },
 };
 /** 15, 29 and 120 seconds: a long turn is transcribed in pieces, and no turn is endless. */
 const pieceFrames = 470;
@@ -87,8 +75,9 @@ const longestTurnFrames = 3750;
 export function hearInTurn(floor: Floor, turn: StudentTurn, heard: Heard): Step {
   if (turn.over) return { floor, events: [] };
   if (floor.frame - turn.began >= longestTurnFrames) return ask({ ...floor, turn: { ...turn, over: true } });
-  const usualLoudness = turn.doubt || turn.silence ? floor.usualLoudness : learnLoudness(floor, heard);
-  const now = countFrame(turn, heard);
+  const now = countFrame(turn, heard, floor.usualLoudness);
+  const isOwn = !turn.doubt && !now.silence && isSpeech(heard) && heard.loudness >= now.lately;
+  const usualLoudness = isOwn ? learn(floor.usualLoudness, heard.loudness) : floor.usualLoudness;
   const listening = { ...floor, usualLoudness, turn: now };
   if (now.button) return keepIfLong(listening, now);
   if (now.again >= 2 && turn.silence > 0) return goOn(listening, now);
@@ -107,22 +96,6 @@ export function hearInTurn(floor: Floor, turn: StudentTurn, heard: Heard): Step 
 /** The silence belongs to no turn: neither its length nor its sound counts. */
 function waitInThought({ frame }: Floor, turn: StudentTurn): StudentTurn {
   return { ...turn, began: turn.began + 1, from: Math.max(turn.from, frame - preRollFrames) };
-}
-
-function learnLoudness({ usualLoudness }: Floor, { loudness, probability }: Heard): number | undefined {
-  if (probability < speechProbability) return usualLoudness;
-  return usualLoudness === undefined ? loudness : usualLoudness * 0.95 + loudness * 0.05;
-}
-
-/** One frame of speech after a silence may be a click; two go on with the turn. */
-function countFrame(turn: StudentTurn, heard: Heard): StudentTurn {
-  if (heard.probability >= speechProbability) {
-    const again = turn.again + 1;
-    const silence = turn.silence > 0 && again < 2 ? turn.silence + 1 : turn.silence;
-    return { ...turn, ...countSpeech(turn, heard), again, silence };
-  }
-  const silent = turn.silence > 0 || heard.probability < silenceProbability;
-  return { ...turn, again: 0, silence: silent ? turn.silence + 1 : 0 };
 }
 
 /** The student speaks on. What was transcribed is thrown away, unless it is too long to do again. */

@@ -54,6 +54,7 @@ export function startTalk(world: VoiceWorld): Talk {
     happened,
     failed: (part) => send({ type: 'fault', part, sentence: hearingFaults[part] }),
     tookOver: () => tellFallback('ears'),
+    isTutor: speech.hearsItself,
   });
   const thinkingTime = createThinkingTime({
     timers,
