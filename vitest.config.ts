@@ -106,6 +106,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: patience,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'], timeout: patience } }),

@@ -6,6 +6,7 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker-protocol.ts';
 /** One thread of a pool: loaded, given one task at a time, and started anew when it crashes or hangs. */
 export function openMember(options: PoolOptions, takeTask: () => Task | undefined, onOff: () => void) {
   const { engine, name, log, longestTaskMs = 20_000, reloadAfterMs = 30_000 } = options;
+  const { hungAfterMs = longestTaskMs } = options;
   const cancelled = new Int32Array(new SharedArrayBuffer(4));
   let state: PoolState = { state: 'loading' };
   let current: { task: Task; limit: NodeJS.Timeout; tooLong: boolean } | undefined;
@@ -64,12 +65,17 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     if (state.state !== 'ready' || current) return;
     const task = takeTask();
     if (!task) return;
-    const given = { task, limit: setTimeout(endHung, longestTaskMs), tooLong: false };
+    const given = { task, limit: setTimeout(giveUp, longestTaskMs), tooLong: false };
     current = given;
     const message: ToWorker = { id: task.id, input: task.input };
     worker?.postMessage(message);
-    function endHung() {
+    function giveUp() {
       given.tooLong = true;
+      task?.fail(new EngineFailure(engine, 'timeout'));
+      if (hungAfterMs <= longestTaskMs) endHung();
+      else given.limit = setTimeout(endHung, hungAfterMs - longestTaskMs);
+    }
+    function endHung() {
       worker?.terminate().catch(() => undefined);
     }
   }

@@ -75,12 +75,31 @@ test('an engine whose memory is broken is loaded anew', async () => {
 
 test('a task that hangs is ended, and the thread with it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await using pool = openPool({ longestTaskMs: 300, run: 'if (input === "hang") for (;;); return input' });
+  const run = 'if (input === "hang") for (;;); return input';
+  await using pool = openPool({ longestTaskMs: 300, hungAfterMs: 600, run });
   await pool.run('warm');
   const hung = pool.run('hang');
   vi.advanceTimersByTime(300);
   await expect(hung).rejects.toMatchObject({ name: 'EngineFailure', code: 'timeout' });
-  expect(await pool.run('next')).toBe('next');
+  const next = pool.run('next');
+  vi.advanceTimersByTime(300);
+  expect(await next).toBe('next');
+});
+
+test('nobody waits too long for a slow task, and its thread is let finish it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const run =
+    'globalThis.tasks = (globalThis.tasks ?? 0) + 1; if (input) Atomics.wait(input, 0, 0); return globalThis.tasks';
+  await using pool = openPool({ longestTaskMs: 300, run });
+  expect(await pool.run(undefined)).toBe(1);
+  const released = shared(0);
+  const slow = pool.run(released);
+  vi.advanceTimersByTime(300);
+  await expect(slow).rejects.toMatchObject({ name: 'EngineFailure', code: 'timeout' });
+  const next = pool.run(undefined);
+  Atomics.store(released, 0, 1);
+  Atomics.notify(released, 0);
+  expect(await next).toBe(3);
 });
 
 test('what waits too long is told that the engine is busy, and so is what finds too long a queue', async () => {

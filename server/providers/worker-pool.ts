@@ -14,8 +14,10 @@ export type PoolOptions = {
   log: Log;
   /** How far behind the server's own thread these threads stand when the machine is full: 0 to 19. */
   niceness?: number;
-  /** A task that takes longer has gone wrong: its thread is ended and another one loaded. */
+  /** Nobody waits longer for a task; its thread goes on with the next when it is through. */
   longestTaskMs?: number;
+  /** One that is still at it then will never be through: its thread is ended and another one loaded. At once, if not told. */
+  hungAfterMs?: number;
   /** A task that has waited so long is of no use to anybody. */
   longestWaitMs?: number;
   longestQueue?: number;
@@ -24,6 +26,9 @@ export type PoolOptions = {
   /** Threads that nobody has asked for anything for so long are ended; they are loaded again when they are asked. */
   restAfterMs?: number;
 };
+
+/** A thread that is ended in the middle of a model's native code takes the process with it: a slow model is let finish. */
+export const modelHungAfterMs = 300_000;
 
 /** 'resting': let go because nobody needed it, or on its way back, which takes a moment. */
 export type PoolState = { state: 'loading' | 'ready' | 'resting' } | { state: 'off'; reason: Error };

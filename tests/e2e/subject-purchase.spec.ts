@@ -61,7 +61,7 @@ test('a student with one subject adds the other at the price that is shown', asy
   await page.getByRole('menuitem', { name: 'Close Economics and Business plan' }).click();
   const closing = page.getByRole('dialog', { name: 'Close your Economics and Business plan' });
   await closing.getByRole('button', { name: 'Drop Business' }).click();
-  await expect(closing).toContainText(/From \w+day \d+ \w+ you pay £13\.99 a month for Economics\./);
+  await expect(closing).toContainText(/From \w+day \d+ \w+ you’ll pay £13\.99 a month for Economics\./);
   await expectAccessible(page);
   await closing.getByRole('button', { name: 'Yes, drop Business' }).click();
   await expect(closing).toContainText(/Business ends on \w+day \d+ \w+\./);

@@ -5,7 +5,7 @@ import type { Meaning } from '#domain/marking/meaning.ts';
 import { addsNothing, readAnswer } from '#domain/marking/reading.ts';
 import type { Log } from '../../log.ts';
 import { type AnswerMarker, EngineFailure } from '../tutor-interfaces.ts';
-import { openWorkerPool } from '../worker-pool.ts';
+import { modelHungAfterMs, openWorkerPool } from '../worker-pool.ts';
 import type { MarkerTask } from './marker-model.ts';
 
 export type EmbeddedMarkerOptions = {
@@ -29,7 +29,7 @@ export function openEmbeddedMarker(options: EmbeddedMarkerOptions): EmbeddedMark
   const { log, modelsDir, folder = '.', longestMs = 2_000 } = options;
   const pool = openWorkerPool<MarkerTask, Meaning[]>({
     ...{ engine: 'marker', name: 'answer marker', entry, data: { folder, modelsDir }, threads: 1, niceness: 3, log },
-    ...{ longestQueue: 32, longestWaitMs: longestMs, longestTaskMs: 10_000 },
+    ...{ longestQueue: 32, longestWaitMs: longestMs, longestTaskMs: 10_000, hungAfterMs: modelHungAfterMs },
   });
 
   async function readMeaning(task: MarkerTask, signal: AbortSignal | undefined): Promise<Meaning[]> {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { EngineFailure } from '../tutor-interfaces.ts';
-import { openWorkerPool, type PoolOptions, type WorkerPool } from '../worker-pool.ts';
+import { modelHungAfterMs, openWorkerPool, type PoolOptions, type WorkerPool } from '../worker-pool.ts';
 import type { MoonshineInput } from './moonshine.ts';
 import type { SileroInput } from './silero.ts';
 import type { SpeechWorkerData } from './speech-worker.ts';
@@ -29,8 +29,10 @@ const quarter = Math.max(1, Math.min(2, Math.floor(cores / 4)));
 
 type Manner = { engine: EngineFailure['engine'] } & Pick<
   PoolOptions,
-  'threads' | 'niceness' | 'longestTaskMs' | 'longestQueue' | 'restAfterMs'
+  'threads' | 'niceness' | 'longestTaskMs' | 'hungAfterMs' | 'longestQueue' | 'restAfterMs'
 >;
+
+const hungAfterMs = modelHungAfterMs;
 
 /** The longest that a timer can wait: DittliTTS takes seconds to come back, and holds less than the others. */
 const never = 2 ** 31 - 1;
@@ -40,12 +42,12 @@ const never = 2 ** 31 - 1;
  * The heavy ones share what the machine has, and give way to the detector and to the server's own thread.
  */
 const manners: Record<keyof Tasks, Manner> = {
-  silero: { engine: 'detector', threads: 1, longestTaskMs: 5_000, longestQueue: 1_000 },
-  moonshine: { engine: 'ears', threads: half, niceness: 2, longestTaskMs: 60_000 },
-  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000, restAfterMs: never },
+  silero: { engine: 'detector', threads: 1, longestTaskMs: 5_000, hungAfterMs, longestQueue: 1_000 },
+  moonshine: { engine: 'ears', threads: half, niceness: 2, longestTaskMs: 60_000, hungAfterMs },
+  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000, hungAfterMs, restAfterMs: never },
   flite: { engine: 'mouth', threads: quarter, longestTaskMs: 15_000 },
-  kokoro: { engine: 'mouth', threads: half, niceness: 2, longestTaskMs: 60_000 },
-  minilm: { engine: 'brain', threads: 1, longestTaskMs: 15_000 },
+  kokoro: { engine: 'mouth', threads: half, niceness: 2, longestTaskMs: 60_000, hungAfterMs },
+  minilm: { engine: 'brain', threads: 1, longestTaskMs: 15_000, hungAfterMs },
 };
 
 export type SpeechPool<Model extends keyof Tasks> = WorkerPool<Tasks[Model][0], Tasks[Model][1]>;

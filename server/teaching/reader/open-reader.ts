@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { openWorkerPool } from '../../providers/worker-pool.ts';
+import { modelHungAfterMs, openWorkerPool } from '../../providers/worker-pool.ts';
 import type { Asked, Reader, Reading } from './reader.ts';
 
 export type ReaderOptions = {
@@ -22,7 +22,7 @@ export function openReader({
 }: ReaderOptions): Reader & { close(): Promise<void> } {
   const pool = openWorkerPool<Asked, Reading>({
     ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },
-    ...{ longestQueue: 64, longestWaitMs: longestMs, longestTaskMs: longestMs + 2_000 },
+    ...{ longestQueue: 64, longestWaitMs: longestMs, longestTaskMs: longestMs + 2_000, hungAfterMs: modelHungAfterMs },
   });
   let asked = false;
   return {

@@ -108,7 +108,7 @@ test('the voice speaks as fast as it is told', async () => {
 test('patience decides how long a pause ends the turn, and words that break off wait longer', async () => {
   await using voice = await startVoice();
   const { client } = await voice.talk();
-  client.speak([...voice.frames('it rises because', 20), ...voice.silence(27), ...voice.frames('costs rise', 20)]);
+  client.speak([...voice.frames('it rises because', 20), ...voice.silence(94), ...voice.frames('costs rise', 20)]);
   client.speak(voice.silence(16));
   expect((await client.next('student')).text).toBe('it rises because costs rise');
   await client.next('reply-end');
@@ -119,8 +119,8 @@ test('patience decides how long a pause ends the turn, and words that break off 
     type: 'settings',
     settings: { patience: 'patient', speed: 1, voice: 'lower', pushToTalk: false, speakReplies: true },
   });
-  client.speak([...voice.frames('supply', 20), ...voice.silence(31), ...voice.frames('shifts left', 20)]);
-  client.speak(voice.silence(32));
+  client.speak([...voice.frames('supply', 20), ...voice.silence(94), ...voice.frames('shifts left', 20)]);
+  client.speak(voice.silence(110));
   expect((await client.next('student')).text).toBe('supply shifts left');
 });
 
