@@ -90,7 +90,7 @@ test('nobody waits too long for a slow task, and its thread is let finish it', a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const run =
     'globalThis.tasks = (globalThis.tasks ?? 0) + 1; if (input) Atomics.wait(input, 0, 0); return globalThis.tasks';
-  await using pool = openPool({ longestTaskMs: 300, run });
+  await using pool = openPool({ longestTaskMs: 300, hungAfterMs: 60_000, run });
   expect(await pool.run(undefined)).toBe(1);
   const released = shared(0);
   const slow = pool.run(released);
