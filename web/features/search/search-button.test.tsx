@@ -85,7 +85,7 @@ test('what is not there is said', async () => {
   await userEvent.type(field(), 'zebra{Enter}');
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('Nothing is called “zebra”. Try fewer letters or another word.');
+    .toHaveTextContent('Nothing found for “zebra”. Try fewer letters or another word.');
   expect(history).toEqual(['/']);
 });
 
