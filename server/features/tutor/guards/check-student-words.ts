@@ -69,7 +69,7 @@ function findEncoded(text: string): Refusal | undefined {
 type Guesses = Partial<Record<'risky' | 'unkind' | 'cheating' | 'essay' | 'instructions' | 'machine', number>>;
 
 /** A guess that is wrong costs a question of the subject its answer: of the kinds that are near to it, more is asked. */
-const graver: Guesses = { risky: 0.5, unkind: -1, cheating: -1 };
+const graver: Guesses = { risky: 0.8, unkind: -1, cheating: -1 };
 const lesser: Guesses = { essay: 0, instructions: -0.7, machine: 0 };
 
 function guessRequest(plain: PlainWords, least: Guesses): Refusal | undefined {
