@@ -14,8 +14,8 @@ export type Played = ScriptTurn & { script: string; taught: Taught; text: string
 export function openPlayer() {
   const { modelsDir } = readConfig({ TUTOR_VOICE: 'off' });
   const log = createLog({ production: true, logLevel: 'silent' });
-  const reader = openReader({ log, modelsDir });
-  const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 20_000 });
+  const reader = openReader({ log, modelsDir, longestMs: 600_000 });
+  const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 600_000 });
   const teaching = openTeaching({ reader, log });
   const now = new Date('2026-11-16T09:00:00Z');
 

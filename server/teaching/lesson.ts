@@ -91,6 +91,8 @@ const essay = v.object({
   judgement: v.string(),
   /** What is in the plan so far, as the student or the tutor put it. */
   lines: v.array(v.object({ part: v.string(), text: v.string() })),
+  /** Turns in a row that were about something else. */
+  passed: v.optional(count, 0),
 });
 
 const toldFact = v.object({

@@ -34,6 +34,8 @@ export type Reply = {
   shown?: Shown;
   /** The student asked to hear it again: only then may a sentence be repeated. */
   again?: true;
+  /** Explains nothing: 'you are welcome' may be said twice when there is no other way left to say it. */
+  aside?: true;
   /** How the student's words were read. */
   act?: Act;
   /** Nothing was found for these words: whoever writes the bank should know. */

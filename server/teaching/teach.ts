@@ -49,7 +49,8 @@ type Read = { act: Act; sure: number };
 
 /** A greeting or an aside that also names something of the course is about that. */
 function isOfCourse({ act, sure }: Read, words: string, [best]: Heard['found'], given: string[]): boolean {
-  if (!asides.includes(act) || !best || best.probability < sureOf.yes) return false;
+  // What an exact rule has read is not read again.
+  if (sure === 1 || !asides.includes(act) || !best || best.probability < sureOf.yes) return false;
   if (act === 'off-topic') return sure < surelyElsewhere && best.probability >= surelyCourse;
   if (act === 'repeat') return best.probability >= surelyCourse && !given.includes(best.id) && isLong(words, 3);
   return isLong(words, longestAside);
@@ -121,10 +122,15 @@ function isExercise({ kind }: Open): boolean {
   return kind !== 'check' && kind !== 'offer';
 }
 
-function stayOpen({ ask: _, ...reply }: Reply, open: Open): Reply {
+function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
+  const open = exercise.kind === 'essay' ? { ...exercise, passed: exercise.passed + 1 } : exercise;
+  // Whoever has turned to other things has left his plan.
+  if (open.kind === 'essay' && open.passed > mostPassed) return { ...reply, ...(ask !== undefined && { ask }) };
   const offers = [{ label: 'Back to where we were', says: 'Go on' }, ...(reply.shown?.offers ?? [])].slice(0, 4);
   return { ...reply, change: { ...reply.change, open }, shown: { ...reply.shown, offers } };
 }
+
+const mostPassed = 3;
 
 /** A check that was gone past is counted, so that there is an end to asking. */
 function withLapse({ lesson }: Scene, act: Act, reply: Reply): Reply {

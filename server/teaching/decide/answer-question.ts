@@ -16,8 +16,22 @@ export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
   const [best, second] = fresh(scene, found);
   if (!best) return sayAgainOrAdmit(scene, words, found);
   if (best.probability >= sureOf.yes) return withOther(giveEntry(scene, best.entry), best, second);
-  if (best.probability >= sureOf.perhaps && second) return offerMeanings(scene, [best, second]);
-  return admit(scene, found);
+  if (best.probability < sureOf.perhaps) return admit(scene, found);
+  return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, second);
+}
+
+/** Of two that are as near as each other the student knows which is meant. */
+function isTie(best: Ranked, second: Ranked): boolean {
+  return best.worth - second.worth <= tie;
+}
+
+const tie = 0.15;
+
+/** Not sure, but likelier than anything else: it is answered, and said which question was answered. */
+function takeAs(scene: Scene, best: Ranked, second: Ranked | undefined): Reply {
+  const ask = best.entry.asks[0] ?? '';
+  const lead = /\?$/.test(ask) ? { lead: tell(scene.lesson, 'takenAs', { ask }) } : {};
+  return withOther(giveEntry(scene, best.entry, { ...lead, quiet: true }), best, second);
 }
 
 /** Where another answer is nearly as likely, one tap leads to it. */
@@ -60,6 +74,7 @@ export function offerMeanings({ lesson, turn }: Scene, meanings: Ranked[]): Repl
   const asks = meanings.map(({ entry }) => entry.asks[0] ?? '');
   return {
     say: [tell(lesson, 'whichOfTwo')],
+    aside: true,
     ask: turn.spoken ? asks.map((ask) => upperFirst(ask)).join(' Or: ') : tell(lesson, 'whichBelow'),
     change: { open: null },
     shown: { offers: asks.map((ask) => ({ label: ask, says: ask })) },
@@ -76,11 +91,14 @@ export function admit(scene: Scene, found: Ranked[]): Reply {
     change: { open: null },
     shown: { offers: titles.map((ask) => ({ label: ask, says: ask })) },
     unanswered: true,
+    aside: true,
   };
 }
 
 /** The best of each of the nearest sections. */
-function nearest(entries: Entry[]): Entry[] {
+function nearest(found: Entry[]): Entry[] {
+  // A wrong statement is no question that anybody would press.
+  const entries = found.filter(({ kind }) => kind !== 'misconception');
   const firsts = entries.filter((entry, at) => entries.findIndex(({ section }) => section === entry.section) === at);
   return firsts.slice(0, 3);
 }

@@ -3,6 +3,8 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { hasCheck } from '../bank/entry.ts';
 import type { Section } from '../curriculum/library.ts';
 import { ownSection, ownSections } from '../curriculum/own-section.ts';
+import { startEssay } from '../plan/coach-plan.ts';
+import { readMarks } from '../plan/tariff.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
@@ -10,9 +12,11 @@ import { offers, openCheck } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** One question of the topic and the difficulty asked for, and never one that was asked before. */
-export function askTest(scene: Scene, { words, found }: Heard): Reply {
+export function askTest(scene: Scene, { words, found }: Heard): Reply | Promise<Reply> {
   const { lesson } = scene;
   const section = sectionMeant(scene, words, found);
+  const essay = askEssay(scene, section, words);
+  if (essay) return essay;
   const asked = chooseQuestion(scene, section, words) ?? chooseCheck(scene, section);
   if (!asked)
     return {
@@ -27,6 +31,24 @@ export function askTest(scene: Scene, { words, found }: Heard): Reply {
     shown: { offers: [offers.hint, offers.tell] },
   };
 }
+
+/** 'Give me an 8 marker on this': a question that can be argued about, which is then planned together. */
+function askEssay(scene: Scene, section: Section, words: string): Promise<Reply> | undefined {
+  const { bank, lesson, shelf } = scene;
+  const marks = readMarks(words);
+  if (marks === null || marks < leastEssay) return undefined;
+  const entries = bank
+    .of(shelf.subject, section.id)
+    .filter(({ id, kind }) => kind === 'evaluate' && !lesson.asked.includes(id));
+  const entry = entries.find(({ asks: [ask] }) =>
+    /^(?:is|are|does|do|should|which|how (?:far|useful|effective|good|important))\b.*\?$/i.test(ask ?? ''),
+  );
+  const ask = entry?.asks[0];
+  if (!entry || !ask) return undefined;
+  return startEssay(scene, { title: ask, marks }, tell(lesson, 'examQuestion', { marks: String(marks), ask }));
+}
+
+const leastEssay = 8;
 
 /** 'Question 3' is the third of the section that the page shows. */
 export function askNumbered(scene: Scene, words: string): Reply | undefined {

@@ -15,10 +15,25 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   // What was written to set a misconception right says so itself.
   if (best.entry.kind === 'misconception' && verdict !== 'agrees') return giveEntry(scene, best.entry);
   const text = withoutVerdict(best.entry.reply);
+  if (verdict !== 'agrees' && claimsTooMuch(heard.words, text))
+    return giveEntry(scene, best.entry, { text, lead: tell(scene.lesson, 'notAlways') });
   return giveEntry(
     scene,
     best.entry,
     verdict === 'unclear' ? { text } : { text, lead: tell(scene.lesson, leads[verdict]) },
+  );
+}
+
+/** 'So it always causes a shortage', and what was written names a case where it does not. */
+function claimsTooMuch(words: string, text: string): boolean {
+  return (
+    /\b(?:always|never|every(?:one|body|thing)?|all|only|whatever|no matter|guarantee\w*|automatically)\b/i.test(
+      words,
+    ) &&
+    /\b(?:only (?:if|when|below|above|a|the|on)|unless|depends|not always|need not|not all|sometimes|may not|does nothing|some (?:firms|people|goods|countries|businesses))\b/i.test(
+      text,
+    ) &&
+    !/^(?:no|not|yes|it depends|nearly|only|that's a common)\b/i.test(text)
   );
 }
 

@@ -1,3 +1,4 @@
+import { firstSentences } from '../say/first-sentences.ts';
 import { named } from '../say/named.ts';
 import { inWords } from '../say/numbers.ts';
 import { tell } from '../say/tell.ts';
@@ -9,28 +10,39 @@ export function sayThanks(scene: Scene): Reply {
   const { lesson, turn } = scene;
   if (/\b(?:hold on|hang on|wait|sec|second|minute|think)\b/i.test(turn.words))
     return { say: [tell(lesson, 'checkIn')], change: {} };
-  if (!lesson.entry && !lesson.section) return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'whatNext') };
-  return {
-    say: [tell(lesson, 'welcome')],
-    ask: tell(lesson, 'tryOrLeave'),
-    change: { open: { kind: 'offer', act: 'test-me', words: 'Test me on this' } },
-    shown: { offers: [offers.test, { label: 'Something else', says: 'Something else' }] },
-  };
+  if (/\b(?:rubbish|slow|thick|stupid|dumb|bad) (?:at|with)?\b|\bbeing (?:slow|thick|stupid|dumb)\b/i.test(turn.words))
+    return { say: [tell(lesson, 'doingWell')], ask: tell(lesson, 'tryOrLeave'), ...offersTest };
+  if (!lesson.entry && !lesson.section)
+    return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'whatNext'), aside: true };
+  return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'tryOrLeave'), aside: true, ...offersTest };
 }
+
+const offersTest = {
+  change: { open: { kind: 'offer' as const, act: 'test-me' as const, words: 'Test me on this' } },
+  shown: { offers: [offers.test, { label: 'Something else', says: 'Something else' }] },
+};
 
 export function greet(scene: Scene): Reply {
   const { lesson } = scene;
-  return { say: [tell(lesson, 'hello')], ask: tell(lesson, 'whatToday') };
+  return { say: [tell(lesson, 'hello')], ask: tell(lesson, 'whatToday'), aside: true };
 }
 
-export function sayGoodbye({ lesson }: Scene): Reply {
+export function sayGoodbye({ lesson, turn }: Scene): Reply {
   const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
-  return { say: [tell(lesson, right > 0 ? 'goodbyeProud' : 'goodbye')], change: { open: null } };
+  const bye = /\b(?:bed|sleep|night)\b/i.test(turn.words)
+    ? 'goodbyeNight'
+    : /\b(?:luck|mock|exam|test|essay|write|rewrite|win|debate)\b/i.test(turn.words)
+      ? 'goodbyeLuck'
+      : right > 0
+        ? 'goodbyeProud'
+        : 'goodbye';
+  return { say: [tell(lesson, bye)], aside: true, change: { open: null } };
 }
 
 /** About the tutor itself, or about the student's own record. */
 export function sayWhatIAm(scene: Scene, words: string): Reply {
   const { lesson, turn } = scene;
+  if (/\b(?:one|two|three|1|2|3) (?:last )?things?\b/i.test(words)) return sayTakeaways(scene, words);
   if (/\b(?:revise|revision|weak|work on|focus on)\b/i.test(words)) return sayWhatToRevise(scene);
   if (/\bhow am i doing\b|\bmy (?:progress|score|marks)\b/i.test(words)) return sayProgress(scene);
   const about = abouts.find(({ pattern }) => pattern.test(words))?.name ?? 'whatICan';
@@ -65,6 +77,22 @@ function sayWhatToRevise(scene: Scene): Reply {
   };
 }
 
+/** 'One thing to remember for tomorrow': the heart of what was talked about last. */
+function sayTakeaways(scene: Scene, words: string): Reply {
+  const { lesson, bank } = scene;
+  const wanted = /\bthree\b|\b3\b/i.test(words) ? 3 : /\btwo\b|\b2\b/i.test(words) ? 2 : 1;
+  const texts = lesson.given
+    .slice(-wanted)
+    .reverse()
+    .flatMap((id) => firstSentences(bank.get(id)?.reply ?? '', 1) || []);
+  if (!texts.length) return sayWhatToRevise(scene);
+  return {
+    say: [tell(lesson, 'rememberThis'), ...texts, tell(lesson, 'thatsEnough')],
+    again: true,
+    change: { open: null },
+  };
+}
+
 function sayProgress({ lesson }: Scene): Reply {
   const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
   const all = lesson.results.length;
@@ -87,6 +115,7 @@ const abouts = [
     pattern: /\b(remember|save|see this|read this|record|keep|privacy|mum|dad|parents|teacher see)/i,
   },
   { name: 'whatICost', pattern: /\b(cost|price|pay|free|minutes|limit|month)/i },
+  { name: 'neverBored', pattern: /\b(?:bored|tired|enjoy|feelings)\b/i },
   {
     name: 'whatIAm',
     pattern:
@@ -96,9 +125,14 @@ const abouts = [
 
 export function keepToSubject({ lesson, shelf }: Scene): Reply {
   const subject = shelf.subject === 'economics' ? 'economics' : 'business';
-  return { say: [tell(lesson, 'offTopic', { subject })], ask: tell(lesson, 'whatNext'), change: { open: null } };
+  return {
+    say: [tell(lesson, 'offTopic', { subject })],
+    ask: tell(lesson, 'whatNext'),
+    aside: true,
+    change: { open: null },
+  };
 }
 
 export function askWhatNext({ lesson }: Scene): Reply {
-  return { say: [tell(lesson, 'fine')], ask: tell(lesson, 'whatNext'), change: { open: null } };
+  return { say: [tell(lesson, 'fine')], ask: tell(lesson, 'whatNext'), aside: true, change: { open: null } };
 }

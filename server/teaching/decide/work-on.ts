@@ -3,8 +3,9 @@ import { answerChain, passChain } from '../methods/build-chain.ts';
 import { answerPlan, helpWithPlan } from '../methods/plan.ts';
 import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
 import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
-import { addToEssay, giveToEssay, showEssay, startEssay } from '../plan/coach-plan.ts';
+import { addToEssay, giveToEssay, type OpenEssay, showEssay, startEssay } from '../plan/coach-plan.ts';
 import type { Act } from '../read/acts.ts';
+import { isQuestion } from '../read/is-question.ts';
 import { asks } from '../read/read-act.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -44,9 +45,9 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
       if (/\bplan so far\b/i.test(words)) return showEssay(open);
       if (/\byou (?:give|do|choose|pick|tell)\b/i.test(words) || isHelp(act) || act === 'example')
         return giveToEssay(scene, open);
-      if (open.stage === 'title' && act !== 'feelings' && act !== 'goodbye') return startEssay(scene, words);
+      if (open.stage === 'title' && !goesBeforeTitle.includes(act)) return startEssay(scene, words);
       if (act === 'yes') return goBack(scene, open);
-      return isWork(act) ? addToEssay(scene, open, words) : undefined;
+      return isForPlan(open, heard) ? addToEssay(scene, { ...open, passed: 0 }, words) : undefined;
   }
 }
 
@@ -64,6 +65,15 @@ const asksSomething =
 function isWork(act: Act): boolean {
   return act === 'answer' || act === 'claim' || act === 'check-my-work';
 }
+
+/** What is stated goes into the plan; what is asked is answered, and after that only what says so is for the plan. */
+function isForPlan({ passed }: OpenEssay, { act, words }: Heard): boolean {
+  return isWork(act) && !isQuestion(words) && (passed === 0 || namesPart.test(words));
+}
+
+const namesPart =
+  /\b(?:points?|against|judge?ment|overall|conclusion|evaluat\w*|argu\w*|however|on the other hand|depends|i(?:'d| would|d) (?:say|put|write))\b/i;
+const goesBeforeTitle: Act[] = ['feelings', 'goodbye', 'thanks', 'off-topic', 'meta'];
 
 function isHelp(act: Act): boolean {
   return act === 'hint' || act === 'stuck' || act === 'tell-me';

@@ -20,6 +20,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...(read && { read, told: lesson.told }),
     ...(lesson.figures && { before: { words: lesson.figures, name: lesson.sum } }),
   });
+  if (sum?.kind === 'formula' && act !== 'calculate' && act !== 'hint' && !asksForFormula.test(words)) return undefined;
   if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
@@ -39,6 +40,10 @@ function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {
 /** 'Is 40% good though', 'so zero turnover is best': what a figure is worth is no sum. */
 const weighs =
   /^(?:so |but |and |ok |is |are |would |isnt |isn't )*(?:that |this |it |they |\S+ ){0,4}(?:a )?(?:good|bad|best|better|worse|worst|safe|healthy|normal|too (?:high|low|much|many|little)|high|low|regressive|progressive|worth it)(?: (?:then|though|tho|or bad|or not|for \w+|enough))?[?.! ]*$/i;
+
+/** 'How do you measure happiness' wants no formula; 'how do i work out a real wage' does. */
+const asksForFormula =
+  /\b(?:formula|equation|calculat\w*|calc|work(?:ed|ing)? (?:it |that |this |them )?out|divide|times|multiply|how (?:do|would|can) (?:you|i|we|u) (?:get|find|do) (?:the|it|that|a|an))\b/i;
 
 /** Only who asks for a figure is told which other one is missing. */
 const asksForFigure =

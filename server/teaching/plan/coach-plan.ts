@@ -14,15 +14,21 @@ const give: Offer = { label: 'You give me one', says: 'You give me one' };
 const soFar: Offer = { label: 'Show the plan so far', says: 'Show the plan so far' };
 
 /** A plan of any title, by asking and offering in turn: what it asks, two points, two doubts, a judgement. */
-export async function startEssay(scene: Scene, words: string, lead?: string): Promise<Reply> {
+export async function startEssay(
+  scene: Scene,
+  wish: string | { title: string; marks: number },
+  lead?: string,
+): Promise<Reply> {
   const { lesson, shelf, bank, turn } = scene;
   const begin = lead ?? tell(lesson, 'essayStart');
-  const named = readTitle(words);
+  const set = typeof wish === 'string' ? undefined : wish;
+  const words = typeof wish === 'string' ? wish : wish.title;
+  const named = set?.title ?? readTitle(words);
   const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
   const title = named.split(' ').filter((word) => word.length > 2).length > 0 ? named : inHand.toLowerCase();
-  const marks = readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
+  const marks = set?.marks ?? readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
   const board = readBoard(words, shelf.subject, turn.board);
-  const blank = { kind: 'essay', title, marks, board, judgement: '' } as const;
+  const blank = { kind: 'essay', title, marks, board, judgement: '', passed: 0 } as const;
   if (!title)
     return {
       say: [begin],
@@ -49,7 +55,7 @@ export async function startEssay(scene: Scene, words: string, lead?: string): Pr
   return {
     say: [
       begin,
-      tell(lesson, 'essayTitle', { title }),
+      ...(set ? [] : [tell(lesson, 'essayTitle', { title: title.replace(/[.?]$/, '') })]),
       shape,
       ...(outline ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
     ],

@@ -61,21 +61,38 @@ export function readBoard(words: string, subject: Subject, own?: Board): Board {
   return named ?? own ?? (subject === 'business' ? 'AQA' : 'Edexcel');
 }
 
-/** The words without what they say about the exam: what the essay is about. */
+/** What the essay is about: a title in quotation marks, one that begins with a command word, or what it is to be on. */
 export function readTitle(words: string): string {
-  const sentences = words.split(/[.!?]\s+/);
-  const naming = sentences.find((sentence) => /\bmark|\bessay|\bplan/i.test(sentence) && topicOf(sentence)) ?? words;
-  return topicOf(naming);
+  const quoted = /["“‘]([^"”’]{12,})["”’]/.exec(words)?.[1] ?? /(?<!\w)'([^']{12,})'(?!\w)/.exec(words)?.[1];
+  const commanded =
+    /\b(?:evaluate|assess|discuss|examine|analyse|to what extent|explain (?:why|how))\b[^.?!]{12,}/i.exec(words)?.[0];
+  const title = quoted ?? commanded;
+  if (title)
+    return title
+      .replace(marksAtEnd, '')
+      .replace(/[\s.?!]+$/, '')
+      .trim();
+  const on =
+    /\b(?:on|about|whether|called|titled|is it|is)\b[:\s]+(.{4,})$/is.exec(
+      words.replace(/[,.!?]\s*(?:help|pls|please|thanks|idk.*)?\s*$/i, ''),
+    )?.[1] ?? '';
+  return topicOf(on.split(/[.!?]\s+/)[0] ?? '');
 }
 
-function topicOf(sentence: string): string {
-  return sentence
+const marksAtEnd = /\s*[([]?\s*\d{1,2} ?marks?\s*[)\]]?\s*$/i;
+
+/** Without what is said about the exam, and without what only points back. */
+function topicOf(text: string): string {
+  const topic = text
     .replace(/\b(?:\d{1,2}|twenty[ -]five|twenty|fifteen|twelve|ten|nine|eight)[\s-]*(?:markers?|marks?|m)\b/gi, ' ')
-    .replace(
-      /\b(?:aqa|ocr|edexcel(?: a)?|essay|plan(?:ning)?|help(?: me)?(?: with)?|pls|please|can (?:you|u|we)|could (?:you|we)|i(?:'ve|ve)? (?:got|have|need)(?: to)?|tomorrow|structure|write|do|due|my|me|a|an|the|question|title|outline|lets|let's|on|about|for|how (?:do|would|should) i|idk|where to start|evaluate|assess|discuss|whether|to what extent|analyse|explain|just|whole|para|paragraph|conclusion|introduction)\b/gi,
-      ' ',
-    )
-    .replace(/[^\p{L}\p{N}%£' ]/gu, ' ')
+    .replace(/\b(?:aqa|ocr|edexcel(?: a)?|pls|please|tomorrow|tmrw|for me|help(?: me)?|idk|where to start)\b/gi, ' ')
+    .replace(/[^\p{L}\p{N}%£'/& -]/gu, ' ')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:a|an|the|my|whether|how|this|that|it)\b\s*/i, '')
     .trim();
+  return topic.split(' ').length > longestTopic || /^(?:it|this|that|all that|what we\b.*)?$/i.test(topic) ? '' : topic;
 }
+
+/** More words than that are talk around a title. */
+const longestTopic = 14;

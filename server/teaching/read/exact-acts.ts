@@ -1,5 +1,7 @@
 import type { Act } from './acts.ts';
+import { isLeaving, isUnderstood } from './closings.ts';
 import { plainWords } from './plain-words.ts';
+import { isThanks } from './without-courtesy.ts';
 
 /** What waits for the student: a question, an offer, or nothing. */
 export type Waiting = 'question' | 'offer' | 'nothing';
@@ -9,6 +11,8 @@ export function readExactly(words: string, waiting: Waiting): Act | undefined {
   const plain = plainWords(words);
   const found = rules.find(({ pattern, when }) => pattern.test(plain) && (!when || when.includes(waiting)));
   if (found) return found.act;
+  if (isLeaving(words)) return 'goodbye';
+  if (isThanks(words) || isUnderstood(words)) return 'thanks';
   if (/^\?+$/.test(words.trim())) return 'confused';
   if (/^[\d\s.,%£$+\-x*/÷=]+$/.test(words.trim()) && /\d/.test(words) && waiting === 'question') return 'answer';
   return undefined;
@@ -35,7 +39,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'goodbye',
     pattern:
-      /\b(?:gtg|g2g|gotta go|got to go|have to go|bye(?: bye)?|good ?night|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
+      /\b(?:gtg|g2g|gotta go|got to go|have to go|(?:good)?bye(?: bye)?|good ?night|see (?:you|ya|u)(?: later| tomorrow| soon)?)$/,
   },
   {
     act: 'goodbye',
@@ -51,7 +55,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'feelings',
     pattern:
-      /\b(?:you|youre|you are|ur|u|this (?:app|bot|thing|tutor|site|ai)|it)\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
+      /\b(?:you(?! (?:think|reckon))|youre|you are|ur|u(?! (?:think|reckon))|this (?:app|bot|thing|tutor|site|ai)|it)\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
   },
   {
     act: 'feelings',
@@ -85,6 +89,21 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
       /^(?:repeat(?: that)?|say (?:that|it) again|again|pardon|what did you say|can you repeat (?:that|it)|come again)$/,
   },
   { act: 'test-me', pattern: /^(?:test|quiz) me(?: on (?:this|that|it))?$/ },
+  {
+    act: 'test-me',
+    pattern:
+      /\b(?:give|set|ask|hit) me (?:with )?(?:a|an|one|another|the|some|your|like)(?: (?!about|on)[\w%-]+){0,4} (?:questions?|qs?|marker|mark (?:question|title|one))\b|\b\d{1,2} ?marker\b.*\bgive me one\b/,
+  },
+  {
+    act: 'meta',
+    pattern:
+      /\b(?:one|two|three|1|2|3) (?:last )?things? (?:i should |to |for me to )?(?:look at|remember|revise|know|take away|go over|focus on)\b|\bdo (?:you|u) (?:ever )?(?:get (?:bored|tired)|sleep|have feelings|enjoy)\b/,
+  },
+  {
+    act: 'feelings',
+    pattern:
+      /\bis it (?:normal|ok|okay|bad) (?:to|that|if)\b.*\b(?:hard|difficult|confus\w*|lost|slow|struggl\w*|forget\w*|dont get|not get)\b/,
+  },
   {
     act: 'confused',
     pattern:

@@ -1,5 +1,7 @@
 import type { Act } from './acts.ts';
 import { readExactly, type Waiting } from './exact-acts.ts';
+import { isQuestion } from './is-question.ts';
+import { moodOf } from './moods.ts';
 
 type Read = { words: string; acts: Record<Act, number>; waiting: Waiting };
 
@@ -12,9 +14,14 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
   if (exact) return { act: exact, sure: 1 };
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
   const possible = likely.filter(({ act, probability }) => {
-    if (act === 'answer') return waiting === 'question' && probability >= surelyAnswer && !asks(words);
-    if (act === 'hint' || act === 'stuck' || act === 'tell-me') return waiting === 'question';
+    if (act === 'answer') return waiting === 'question' && isAnswer(words, probability);
+    if (act === 'tell-me') return waiting === 'question';
+    // Whoever asks something of his own is not asking for help with the question that waits.
+    if (act === 'hint' || act === 'stuck')
+      return waiting === 'question' && !(isQuestion(words) && isUnlikely('hint', words));
     if (isUnlikely(act, words) || (social.includes(act) && saysMore(words))) return false;
+    if (act === 'confused' && isQuestion(words)) return saysConfused.test(words);
+    if (act === 'feelings') return probability >= surelyFelt || moodOf(words) !== undefined;
     if (act === 'yes' || act === 'no') return waiting !== 'nothing' || probability > 0.9;
     return true;
   });
@@ -24,6 +31,20 @@ export function readAct({ words, acts, waiting }: Read): { act: Act; sure: numbe
 }
 
 const surelyAnswer = 0.5;
+/** Whoever asks something is only lost when he says so. */
+const saysConfused =
+  /\b(?:confus\w*|lost|huh|eh|wdym|(?:do ?n[o']?t|didn'?t|cant|can't|cannot|never|hardly)(?: really| even| quite)? (?:get|understand|follow|see)|what do (?:you|u) mean|mean by|explain|simpl\w*|again|mix\w*|muddl\w*|unclear|not (?:sure|clear)|slower|plain|english)\b/i;
+/** Without a word for it a feeling is heard only when the model hears nothing else. */
+const surelyFelt = 0.9;
+
+/** An answer may be put as a question ('is it the producers?'), if it is short and nothing else is likely. */
+function isAnswer(words: string, probability: number): boolean {
+  if (probability < surelyAnswer || asks(words)) return false;
+  return !isQuestion(words) || (probability >= certainly && words.trim().split(/\s+/).length <= longestGuess);
+}
+
+const certainly = 0.8;
+const longestGuess = 9;
 
 /** What is said in passing is short; whoever goes on to ask or to state something is taken at that. */
 function saysMore(words: string): boolean {
@@ -58,10 +79,19 @@ const perhapsAnswer = 0.02;
 
 /** A wish for a diagram names one way or another what is to be drawn; without any such word it was misread. */
 function isUnlikely(act: Act, words: string): boolean {
-  if (act === 'essay-plan' && wantsOnePoint.test(words)) return true;
+  if (act === 'meta' && asksOpinion.test(words)) return true;
+  if (act === 'essay-plan' && (wantsOnePoint.test(words) || (isQuestion(words) && !wantsPlan.test(words)))) return true;
   const telling = tellingWords[act];
   return telling !== undefined && !telling.test(words);
 }
+
+/** 'I think it will be seen as unfair. Do you?' asks for a view of the subject, not about the tutor. */
+const asksOpinion =
+  /\bi (?:think|reckon|believe)\b.+\b(?:do you|dont you|don't you|agree)\b|\bdo (?:you|u) (?:think|agree|reckon)\b/is;
+
+/** A question that is no wish for a plan is answered, whether or not it speaks of an essay. */
+const wantsPlan =
+  /\bplan\b|\bplanning\b|\b(?:structure|outline|approach|tackle|start|begin|write|answer|argue|do) (?:it|this|that|my|an?|the|one)\b|\bline of argument\b|\bto what extent\b|\bwhere (?:do|would|should|to) (?:i |we )?(?:even )?(?:start|begin)\b|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i;
 
 /** Who asks for one argument wants that, and no plan of a whole essay. */
 const wantsOnePoint =
@@ -69,22 +99,25 @@ const wantsOnePoint =
 
 const tellingWords: Partial<Record<Act, RegExp>> = {
   'current-data':
-    /\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|still|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
+    /^(?!.*\b(?:who|why)\b).*\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|still|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
   diagram:
     /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
   'check-my-work':
-    /check|mark|correct|right|rite|ok\b|okay|good|\bmy\b|i (?:wrote|put|said|got|did)|is this|look at|feedback|better|improve|definition|paragraph|read this/i,
+    /\bcheck (?:my|this|it|one|mine|over)\b|\bmark (?:my|this|it|mine)\b|\bhere(?:'s| is) (?:my|what i)\b|\bi(?:'ve| have|ve)? (?:wrote|written|put|said|got)\b|\bmy (?:own )?(?:first |last |second )?(?:paragraph|para|answer|definition|conclusion|intro\w*|sentence|attempt|work|essay|chain)\b|\bis (?:this|it|that|mine) (?:right|correct|ok|okay|good)\b|\bfeedback\b|\bread this\b|\blook at (?:this|my)\b|\bcan (?:you|u) (?:check|mark|improve)\b|\bwhat(?:'s|s| is) missing\b|^\W*["'“‘]/i,
   example:
     /\bex|\beg\b|e\.g|instance|like what|such as|\breal\b|irl|case|actual|name (?:a|one|me|some)|another|evidence|(?:which|what|any|a|one|1|some) (?:\w+ )?(?:compan|firm|brand|business|countr)|where (?:has|did|does|is) (?:this|that|it)|who (?:has|did|does|uses)|happened/i,
   'exam-technique':
     /exam|mark|paper|question|essay|paragraph|para\b|answer|evaluat|eval\b|analy|command|ao ?\d|level|grade|revis|write|say|point|structure|time|conclusion|judg|chain|definition|define|intro|extract|case study|draw|calculator/i,
-  'essay-plan': /plan|essay|mark|structure|outline|title|question|paragraph|argu|point|write/i,
+  'essay-plan':
+    /\bplan|essay|\b\d+[ -]?mark|marker|structure|outline|\btitle|\bto what extent|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i,
   'test-me':
     /test|quiz|question|\bask me|\btry\b|challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one|\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
   goodbye:
     /bye|night|later|\bdone\b|finish|that'?s (?:all|it|enough)|thanks|thank|see (?:you|ya|u)|\bgo(?:ing|tta)?\b|\boff\b|bed|sleep|tomorrow|\bstop|laters|peace|leave|enough|cheers|\bout\b/i,
   greeting:
     /\bh(?:i+|ey+|ello|iya)\b|\byo\b|morning|afternoon|evening|sup\b|alright|wass?up|help|start|new here|ready|how are/i,
-  hint: /hint|clue|nudge|start|help|stuck|point me|first step|begin|tip/i,
-  'write-it-for-me': /write|do (?:it|my|this)|essay|paragraph|answer|homework|for me|conclusion|intro/i,
+  hint: /\b(?:hints?|clues?|nudge|start me|help|stuck|point me|first step|tip)\b/i,
+  meta: /\b(?:you|u|ur|your|youre|yourself|this (?:app|bot|site|thing|tutor)|margin|revis\w*|how am i|my (?:progress|score|weak\w*)|minutes|subscription)\b/i,
+  'write-it-for-me':
+    /^(?!.*\bi(?:'ll|ll| will)\b).*(?:\bwrite\b|\bdo (?:it|my|this)\b|\bhomework\b|\bfor me\b|\b(?:full|whole|model) (?:answer|essay|paragraph)\b)/i,
 };

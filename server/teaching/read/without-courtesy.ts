@@ -1,5 +1,8 @@
+import { isQuestion } from './is-question.ts';
+
 /** 'Thanks, that helps. Now what about …': the thanks are taken as said, and what follows is what is meant. */
 export function withoutCourtesy(words: string): string {
+  if (isThanks(words)) return words;
   const rest = words
     .trim()
     .replace(delay, '')
@@ -11,8 +14,33 @@ export function withoutCourtesy(words: string): string {
   return rest.split(/\s+/).length >= fewestWords ? rest : words;
 }
 
+/** 'Thank you, that has cleared it up': thanks from beginning to end, however long. */
+export function isThanks(words: string): boolean {
+  const rest = thanks.exec(words.trim())?.[1];
+  if (rest === undefined) return endsInThanks.test(words.trim()) && !isQuestion(words) && !isLong(words);
+  return rest === '' || (aboutTheHelp.test(rest) && !isQuestion(rest) && !asksNext.test(rest) && !isLong(rest));
+}
+
+function isLong(words: string): boolean {
+  return words.split(/\s+/).length > longestThanks;
+}
+
+/** '… ill write it up then. thank u so much' */
+const endsInThanks =
+  /\b(?:thank(?:s| you| u)(?: so much| a lot| very much| loads| again)?|cheers|tysm)(?: (?:mate|sir|miss|bro|man|teacher|lol|x+))?[.! )x]*$/i;
+
+const thanks =
+  /^(?:(?:ok(?:ay)?|ah+|oh+|right|great|cool|yeah|yes|nice|perfect|brilliant|amazing|lol|haha|aw+)[,.! ]+)*(?:thank(?:s| you| u)(?: so much| a lot| very much| loads| again)?|cheers|ty(?:sm)?|thx|ta)\b[\s,.!:)-]*(.*)$/is;
+/** What follows thanks and is still of them: the help, the one who gave it, or how one feels now. */
+const aboutTheHelp =
+  /^(?:for (?:the help|helping|explaining|that|this|everything|your|ur)|(?:that|this|it)(?:'s|s)? (?:(?:was|is|has|have|really|actually|so|all|much|a lot|definitely|makes|helps?|helped|clear\w*|did)\b)|you(?:'re|'ve| are| have| were)?\b|youre|ur\b|u (?:are|r|have)\b|really (?:helpful|helped)|helped|very (?:helpful|clear)|i (?:feel|think i|get it|got it|understand)|much (?:clearer|better)|mate|sir|miss|bro|man|so much|a lot)/i;
+const longestThanks = 18;
+/** 'That helps. Now test me on taxes' */
+const asksNext =
+  /\b(?:now|next|also|test|quiz|ask|give|show|tell|explain|can we|lets|let's)\b(?! (?:that|this|it|i)\b)/i;
+
 const courtesy =
-  /^(?:(?:ok(?:ay)?|ah|oh|right|great|cool|yeah|yes)[,. ]+)?(?:thank(?:s| you)(?: so much| a lot| very much)?|cheers|ty|thx|hi|hello|hiya|hey|good (?:morning|afternoon|evening))(?:[ ,.!]+(?:that(?:'s| is|s)?|this|it) (?:really )?(?:helps?|helped|makes sense|makes more sense|clear(?:er)?))?\b[,.!]*\s+/i;
+  /^(?:(?:ok(?:ay)?|ah|oh|right|great|cool|yeah|yes)[,. ]+)?(?:thank(?:s| you)(?: so much| a lot| very much)?|cheers|ty|thx|hi|hello|hiya|hey|good (?:morning|afternoon|evening))(?:[ ,.!]+(?:teacher|sir|miss))?(?:[ ,.!]+(?:that(?:'s| is|s| was)?|this|it) (?:really |very |so |actually )*(?:helps?|helped|helpful|useful|makes sense|makes more sense|clear(?:er)?))?\b[,.!]*\s+/i;
 /** 'Ohh ok. Test me on this': a full stop or an exclamation mark ends what was only said on the way. */
 const acknowledgement =
   /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|cool|great|nice|got it|i see|i get it now|makes sense|fine|yeah|yep|alright)[ ,]*)+[.!]+\s+/i;

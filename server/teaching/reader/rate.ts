@@ -7,6 +7,9 @@ const calibration = { slope: 0.3, middle: 6.7 };
 
 export function rate(id: string, chosen: number, nearness: number): Found {
   const sure = Math.min(0.9999, Math.max(0.0001, chosen));
-  const worth = weights.logit * Math.log(sure / (1 - sure)) + weights.nearness * nearness;
+  return ofWorth(id, weights.logit * Math.log(sure / (1 - sure)) + weights.nearness * nearness);
+}
+
+export function ofWorth(id: string, worth: number): Found {
   return { id, worth, probability: 1 / (1 + Math.exp(-calibration.slope * (worth - calibration.middle))) };
 }

@@ -10,10 +10,11 @@ import { readSectionTitles } from '../bank/section-titles.ts';
 import type { FiguresRead } from '../calculate/as-read.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import { type Act, acts } from '../read/acts.ts';
+import { coreOf } from './core-of.ts';
 import { encodeRows } from './encode-rows.ts';
 import { indexExactly } from './exactly.ts';
 import { figureLetters, figureOrder, figureText } from './figure-text.ts';
-import { rate } from './rate.ts';
+import { ofWorth, rate } from './rate.ts';
 import type { Asked, Found, Reading } from './reader.ts';
 import { createSearch, dimensions, fingerprintOf, unpackVectors } from './vectors.ts';
 import { writeOut } from './write-out.ts';
@@ -83,10 +84,19 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
     return Object.fromEntries(acts.map((act, at) => [act, probabilities[at] ?? 0])) as Record<Act, number>;
   }
 
+  /** By all that was said and, where one sentence of it asks, by that one too. */
   async function find(asked: Asked): Promise<Found[]> {
-    const { subject, topic } = asked;
-    const same = findSame(asked);
+    const core = coreOf(asked.words);
+    const same = findSame(asked) ?? (core && findSame({ ...asked, words: core }));
     if (same) return [same];
+    const found = await findBy(asked);
+    if (!core) return found;
+    const byCore = await findBy({ ...asked, words: core });
+    return bestOf([...found, ...byCore.map(({ id, worth }) => ofWorth(id, worth - coreCost))]);
+  }
+
+  async function findBy(asked: Asked): Promise<Found[]> {
+    const { subject, topic } = asked;
     const words = writeOut(asked.words, subject);
     const near = new Map<number, number>();
     // One at a time: padding would make the shorter one cost as much as the longer.
@@ -134,6 +144,13 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   }
 }
 
+/** Each entry once, with the better of its ratings. */
+function bestOf(found: Found[]): Found[] {
+  const best = new Map<string, Found>();
+  for (const one of found) if (one.worth > (best.get(one.id)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(one.id, one);
+  return [...best.values()].sort((a, b) => b.worth - a.worth);
+}
+
 type FigureLabels = { roles: string[]; told: string[]; goals: string[] };
 const mostGoals = 3;
 
@@ -144,6 +161,8 @@ function likeliest(probabilities: Float32Array, names: string[], place: number):
   return { name: names[at] ?? '', sure: row[at] ?? 0 };
 }
 
+/** One sentence of several says less than all of them: it must fit clearly better. */
+const coreCost = 2;
 /** Words that fit only without the topic in hand fit a little less. */
 const aloneCost = 0.03;
 /** The chooser's outputs: it answers the words; it agrees, contradicts, depends, or speaks of something else. */

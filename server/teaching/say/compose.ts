@@ -21,7 +21,9 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const limit = spoken ? mostWords.spoken : mostWords.written;
   const kept = keepFitting(statements, limit - countWords(question));
   const sentences = [...kept, ...question];
-  return { sentences: sentences.length ? sentences : sentencesOf(vary(reminders, lesson)), ask: question.join(' ') };
+  if (sentences.length) return { sentences, ask: question.join(' ') };
+  const own = unique([...reply.say, reply.ask ?? ''].flatMap((text) => sentencesOf(voiced(text))));
+  return { sentences: reply.aside ? own : sentencesOf(vary(reminders, lesson)), ask: '' };
 }
 
 export function remember(lesson: Lesson, sentences: string[], ask: string): Lesson {

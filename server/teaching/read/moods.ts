@@ -1,0 +1,34 @@
+export type Mood = 'feelsGood' | 'feelsTired' | 'feelsStressed' | 'feelsCross' | 'feelsDoubt';
+
+/** How somebody says that he feels, if he says it: of himself or of his tutor, and not of something in the course. */
+export function moodOf(words: string): Mood | undefined {
+  return moods.find(({ pattern }) => pattern.test(words))?.name;
+}
+
+const moods: { name: Mood; pattern: RegExp }[] = [
+  {
+    name: 'feelsGood',
+    pattern:
+      /\b(?:(?:i'?m|i am|so|feel|feeling|really) happy|good mood|proud|excited|buzzing|love this|finally (?:get|got|clicked)|yay|smashed (?:it|that)|confident|feel(?:ing|s)? (?:so |much |a lot |a (?:little |tiny )?bit |way |loads |actually )*(?:better|good|great|calmer|ready|less)|less (?:stressed|worried|scared|sick|panicked|nervous))\b/i,
+  },
+  {
+    name: 'feelsTired',
+    pattern:
+      /\b(?:tired|exhausted|knackered|sleepy|shattered|no sleep|stay up|(?:go(?:ing)? )?to (?:bed|sleep)|cant focus|can't focus|(?:i'?m|so|this is) bor(?:ed|ing)|(?:brain|head) (?:is |has )?(?:fried|dead|gone|mush|melt\w*))\b/i,
+  },
+  {
+    name: 'feelsStressed',
+    pattern:
+      /\b(?:stress\w*|anxious|anxiety|panic\w*|scared|worried|nervous|overwhelm\w*|upset|cry(?:ing)?|mock|exam|tomorrow|running out of time|behind)\b/i,
+  },
+  {
+    name: 'feelsCross',
+    pattern:
+      /\bi (?:really |just |actually )?hate\b|\b(?:annoy(?:ed|ing)|frustrat\w*)\b|\b(?:you|youre|you're|ur|u|this (?:app|bot|thing|tutor|site|ai))\b.{0,24}\b(?:useless|rubbish|pointless|stupid|crap|shit|dumb|trash|terrible|awful|sucks?|worst|not help\w*)\b|\bstupid (?:bot|thing|app)\b/i,
+  },
+  {
+    name: 'feelsDoubt',
+    pattern:
+      /\b(?:im|i'm|i am|feel|so|too|just|really) (?:so |too |just |really |a bit |such )*(?:an? )?(?:stupid|dumb|thick|failure|idiot)\b|\b(?:i(?:'ll|ll|'m| will| am|m)? (?:gonna |going to |just |probably )*fail\w*|give up|i can'?t do|i(?:'ll| will)? never get|embarrass\w*|ashamed|rubbish at|bad at|terrible at|everyone else)\b/i,
+  },
+];
