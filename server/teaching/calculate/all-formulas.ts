@@ -35,6 +35,7 @@ import { opportunityCost } from './opportunity-cost.ts';
 import { paybackCompared } from './payback-compared.ts';
 import { people } from './people.ts';
 import { presentValues } from './present-value.ts';
+import { priceControl } from './price-control.ts';
 import { pricing } from './pricing.ts';
 import { productivityChange } from './productivity-change.ts';
 import { profit } from './profit.ts';
@@ -92,6 +93,7 @@ export const allFormulas: Formula[] = [
   ...costTables,
   ...criticalPath,
   ...equilibrium,
+  ...priceControl,
   ...excess,
   ...exchangeMoves,
   ...firmDecisions,

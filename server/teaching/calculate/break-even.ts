@@ -273,6 +273,14 @@ function safety(
   return {
     value: result,
     unit: 'number',
+    also: [
+      {
+        measure: 'percent',
+        says: `As a percentage, ${say.number(result)} divided by ${say.number(actual)}, times 100, is ${share} of sales.`,
+        left: 'As a percentage',
+        right: `${say.number(result)} ÷ ${say.number(actual)} × 100 = ${share}`,
+      },
+    ],
     ...(asShare && { result: `${say.number(result)}, or ${share}` }),
     sentences: [
       ...point.sentences,

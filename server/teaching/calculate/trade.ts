@@ -40,6 +40,8 @@ export const trade: Formula[] = [
     name: 'trade balance',
     strict: true,
     notWith: /(?:%|percent|percentage|share) of gdp/,
+    implied:
+      /\bgoods (?:balance |is |was |are |at )*#\d+[^#]*\bservices (?:balance |is |was |are |at |\+ )*#\d+[^#]*\b(?:deficit|surplus)\b[^#]*$/,
     subject: 'economics',
     aliases:
       /(?:balance of trade|trade balance|trade (?:deficit|surplus)|net (?:exports|trade)|net trade balance)(?: in goods(?: and services)?)?/,
@@ -196,6 +198,9 @@ function hasTrade(found: Set<Role>): boolean {
   if (found.has('goodsBalance') && found.has('servicesBalance')) return true;
   if (['goodsExports', 'goodsImports', 'servicesExports', 'servicesImports'].every((role) => found.has(role as Role)))
     return true;
+  // One of the two told by its exports and imports, the other by its balance.
+  if (found.has('goodsExports') && found.has('goodsImports')) return found.has('servicesBalance');
+  if (found.has('servicesExports') && found.has('servicesImports')) return found.has('goodsBalance');
   return found.has('exports') && found.has('imports') && !found.has('goodsBalance');
 }
 
