@@ -32,6 +32,7 @@ import { multiplier } from './multiplier.ts';
 import { multiplierSolved } from './multiplier-solved.ts';
 import { operations } from './operations.ts';
 import { opportunityCost } from './opportunity-cost.ts';
+import { pairsCompared } from './pairs-compared.ts';
 import { paybackCompared } from './payback-compared.ts';
 import { people } from './people.ts';
 import { presentValues } from './present-value.ts';
@@ -47,12 +48,14 @@ import { percentageChange, revenue } from './revenue.ts';
 import { marketShareMoves } from './share-moves.ts';
 import { shareOf } from './share-of.ts';
 import { solvedRatios } from './solved-ratios.ts';
+import { steadyGrowth } from './steady-growth.ts';
 import { stockAndPeople } from './stock-and-people.ts';
 import { surplus } from './surplus.ts';
 import { surplusBoth } from './surplus-both.ts';
 import { taxCompared } from './tax-compared.ts';
 import { exchangeRates, trade } from './trade.ts';
 import { tradeSolved } from './trade-solved.ts';
+import { valueAddedTax } from './value-added-tax.ts';
 
 export const allFormulas: Formula[] = [
   ...elasticity,
@@ -111,4 +114,7 @@ export const allFormulas: Formula[] = [
   ...stockAndPeople,
   ...surplusBoth,
   ...taxCompared,
+  ...pairsCompared,
+  ...steadyGrowth,
+  ...valueAddedTax,
 ];

@@ -1,4 +1,5 @@
 import { formulasNamed, readingOf, type ToldFact } from './as-read.ts';
+import { calculateByFormula } from './calculate-by-formula.ts';
 import { chooseFormulas } from './choose-formula.ts';
 import { calculateJoined } from './follow/calculate-joined.ts';
 import { retellBorrowing } from './follow/retell-borrowing.ts';
@@ -7,14 +8,14 @@ import { asksGap, mergeReadings } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipeAgain } from './recipes/work-recipe.ts';
-import { sayWith } from './say-number.ts';
+import { sayWith, tidy } from './say-number.ts';
 import { leaning, type Sum, type SumRequest, toWorked } from './sum.ts';
 import { tryWays } from './try-ways.ts';
 
 /** 'And with fixed costs of 900?', 'and the gearing?': what is not said is as it was in the sum before. */
 export function calculateAgain(
   asked: { words: string; now: Reading },
-  { words, name, told: facts = [] }: { words: string; name: string; told?: ToldFact[] },
+  { words, name, told: facts = [], result }: NonNullable<SumRequest['before']> & { told?: ToldFact[] },
   subject: SumRequest['subject'],
   recipes: Recipe[],
 ): Sum | undefined {
@@ -24,7 +25,13 @@ export function calculateAgain(
   if (isUnread && facts.length === 0) return undefined;
   const before = isUnread ? readingOf(facts, asked.now.topic) : told.reduce(mergeReadings);
   const borrowed = retellBorrowing(name, asked.now, before);
-  const { words: said, now } = borrowed ? { words: borrowed, now: readWords(borrowed, asked.now.topic) } : asked;
+  const account = retellAccount(name, asked, result);
+  if (account) {
+    const whole = calculateByFormula(readWords(account, asked.now.topic), subject, false);
+    return whole?.kind === 'worked' ? leaning(whole) : undefined;
+  }
+  const retold = borrowed ?? retellMoney(name, asked.now);
+  const { words: said, now } = retold ? { words: retold, now: readWords(retold, asked.now.topic) } : asked;
   const say = sayWith(now.currency || before.currency);
   const { candidates, isTheory } = chooseFormulas(now, subject);
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
@@ -48,6 +55,23 @@ export function calculateAgain(
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
   return joined();
+}
+
+/** 'Primary income is −22 and secondary −18, current account?', after the trade balance. */
+function retellAccount(name: string, { words, now }: { words: string; now: Reading }, result?: number) {
+  if (name !== 'trade balance' || result === undefined || !/\bcurrent account\b/.test(now.text)) return undefined;
+  if (!now.facts.some(({ roles }) => roles.includes('primaryIncome'))) return undefined;
+  const size = Math.abs(result) >= 1e9 ? { by: 1e9, word: 'bn' } : { by: 1, word: '' };
+  return `trade balance is ${tidy(result / size.by)}${size.word}, ${words}`;
+}
+
+/** 'So did they make more money', after an elasticity: the revenue. */
+function retellMoney(name: string, { text, figures }: Reading): string | undefined {
+  const asks =
+    /^(?:(?:so|and|ok|then|but) )*(?:did|do|does|will|would) (?:they|he|she|we|it|the (?:firm|shop|business|company)) (?:\w+ )?(?:make|earn|take|get|bring in) (?:more|less)(?: or less)?(?: money)?(?: in)?(?: then| overall| in the end| now)? ?\??$/;
+  return name === 'price elasticity of demand' && figures.length === 0 && asks.test(text)
+    ? 'what happens to revenue'
+    : undefined;
 }
 
 /** A question that leans on the sum before is short. */

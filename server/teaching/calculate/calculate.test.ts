@@ -61,20 +61,22 @@ describe('a worked sum is said as a tutor says it', () => {
   });
 
   it('a producer’s share of a tax', () => {
-    expect(economics('a £2 tax raises the price from £5 to £6.50, how much of the tax do producers pay')).toMatchObject({
-      kind: 'worked',
-      name: 'producer share of the tax',
-      sentences: [
-        'Consumers pay £1.50 more a unit, because the price goes from £5 to £6.50.',
-        'The tax is £2, so producers bear £2 minus £1.50, which is 50p a unit.',
-        'So producers bear 25% of the tax.',
-      ],
-      steps: [
-        { left: 'Consumer share', right: '£6.50 − £5 = £1.50' },
-        { left: 'Producer share', right: '£2 − £1.50 = 50p' },
-      ],
-      result: '50p',
-    });
+    expect(economics('a £2 tax raises the price from £5 to £6.50, how much of the tax do producers pay')).toMatchObject(
+      {
+        kind: 'worked',
+        name: 'producer share of the tax',
+        sentences: [
+          'Consumers pay £1.50 more a unit, because the price goes from £5 to £6.50.',
+          'The tax is £2, so producers bear £2 minus £1.50, which is 50p a unit.',
+          'So producers bear 25% of the tax.',
+        ],
+        steps: [
+          { left: 'Consumer share', right: '£6.50 − £5 = £1.50' },
+          { left: 'Producer share', right: '£2 − £1.50 = 50p' },
+        ],
+        result: '50p',
+      },
+    );
   });
 
   it('payback with uneven flows', () => {

@@ -28,7 +28,10 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   const guessed = read && calculateAsRead(reading, read, told);
   // 'And wheat?' names no sum: what the model guesses at from the figures before is not worked.
   const isNamedGuess =
-    !guessed?.sum.leans || reading.figures.length > 0 || isNamedIn(reading, subject, guessed.sum) || asksFigure(reading);
+    !guessed?.sum.leans ||
+    reading.figures.length > 0 ||
+    isNamedIn(reading, subject, guessed.sum) ||
+    asksFigure(reading);
   const asRead = guessed && isMeant(guessed.sum) && isNamedGuess ? guessed : undefined;
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
   const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);

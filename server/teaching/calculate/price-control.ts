@@ -27,7 +27,9 @@ export const priceControl: Formula[] = [
 function readControl(reading: Reading): Control | undefined {
   const lines = readLines(reading);
   // Read again with the sum before, the words of now come first or last: the latest is the one that was not told before.
-  const found = [...reading.text.matchAll(new RegExp(setPrice, 'g'))].toSorted((a, b) => Number(b[3]) - Number(a[3]))[0];
+  const found = [...reading.text.matchAll(new RegExp(setPrice, 'g'))].toSorted(
+    (a, b) => Number(b[3]) - Number(a[3]),
+  )[0];
   const price = found && valueAt(reading, Number(found[3]));
   if (!lines || !found || price === undefined) return undefined;
   const name = found[1] ?? '';

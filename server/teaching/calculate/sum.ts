@@ -18,7 +18,12 @@ export type SumRequest = {
   read?: FiguresRead;
   told?: ToldFact[];
   /** The words of the sums before, one a line, and the name of the last: a figure that is left out may stand there. */
-  before?: { words: string; name: string };
+  before?: {
+    words: string;
+    name: string;
+    /** What came of it. */
+    result?: number;
+  };
 };
 export type WorkedSum = {
   kind: 'worked';

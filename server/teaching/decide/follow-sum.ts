@@ -6,7 +6,8 @@ import type { Heard } from './heard.ts';
 /** What is asked about the result of the sum just worked, from that result. */
 export function followSum({ lesson }: Scene, { words, act }: Heard): Reply | undefined {
   const last = lesson.outcomes.at(-1);
-  if (!last || lesson.turns - last.turn > mostTurns || act === 'write-it-for-me' || act === 'essay-plan') return undefined;
+  if (!last || lesson.turns - last.turn > mostTurns || act === 'write-it-for-me' || act === 'essay-plan')
+    return undefined;
   const followed = followOutcome(words, lesson.outcomes);
   if (!followed) return undefined;
   const { say, steps, outcome } = followed;

@@ -19,7 +19,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? [])],
     ...(read && { read, told: lesson.told }),
-    ...(lesson.figures && { before: { words: lesson.figures, name: lesson.sum } }),
+    ...(lesson.figures && { before: sumBefore(lesson) }),
   });
   if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
@@ -37,6 +37,11 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
+}
+
+function sumBefore({ figures, sum, outcomes }: Lesson) {
+  const last = outcomes.at(-1);
+  return { words: figures, name: sum, ...(last?.name === sum && { result: last.value }) };
 }
 
 function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {

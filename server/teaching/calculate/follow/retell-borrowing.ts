@@ -6,7 +6,8 @@ export function retellBorrowing(name: string, now: Reading, before: Reading): st
   const isAbout = name === 'gearing' || name === 'ROCE' || name === 'return on capital employed';
   const borrowed = now.figures[0];
   if (!isAbout || now.figures.length !== 1 || !borrowed || borrowed.unit === 'percent') return undefined;
-  if (!/\b(?:borrow(?:s|ed|ing)?|(?:long term |bank )?loans? (?:of|for))\b(?: \w+){0,3} #0\b/.test(now.text)) return undefined;
+  if (!/\b(?:borrow(?:s|ed|ing)?|(?:long term |bank )?loans? (?:of|for))\b(?: \w+){0,3} #0\b/.test(now.text))
+    return undefined;
   if (!/\b(?:another|extra|more|further|additional)\b/.test(now.text)) return undefined;
   const told = (role: 'capitalEmployed' | 'nonCurrentLiabilities') => {
     const found = before.facts.filter(({ roles }) => roles.includes(role));

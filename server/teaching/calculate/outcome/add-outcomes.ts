@@ -16,7 +16,9 @@ export function addOutcomes(text: string, outcomes: Outcome[]): Followed | undef
   const meaning = `So the total surplus is ${say.money(value)}.`;
   return {
     say: [`Add the two: ${say.money(one.value)} plus ${say.money(two.value)} is ${say.money(value)}.`, meaning],
-    steps: [{ left: 'Total surplus', right: `${say.money(one.value)} + ${say.money(two.value)} = ${say.money(value)}` }],
+    steps: [
+      { left: 'Total surplus', right: `${say.money(one.value)} + ${say.money(two.value)} = ${say.money(value)}` },
+    ],
     outcome: { ...two, name: 'total surplus', value, meaning, also: [] },
   };
 }

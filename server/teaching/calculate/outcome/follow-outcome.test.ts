@@ -23,7 +23,9 @@ const inflation = resultOf('cpi was 112.4 last year and is 116.9 this year, what
 const safety = resultOf('fixed costs 24k, price £20, variable cost £12, they sell 4500. margin of safety?', 'business');
 const stock = resultOf('cost of sales 240k, average stock 30k, inventory turnover', 'business');
 const margin = resultOf('operating profit 60k revenue 500k operating profit margin', 'business');
-const cars = resultOf('uk makes 10 cars or 20 wheat, france makes 6 cars or 18 wheat. who has comparative advantage in cars');
+const cars = resultOf(
+  'uk makes 10 cars or 20 wheat, france makes 6 cars or 18 wheat. who has comparative advantage in cars',
+);
 
 test.each([
   [unit, 'is that elastic then', 'No, minus 1 is unit elastic: quantity changes by the same percentage as price.'],

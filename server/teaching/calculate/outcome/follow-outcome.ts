@@ -19,7 +19,11 @@ export function followOutcome(words: string, outcomes: Outcome[]): Followed | un
   const [figure] = figures;
   if (figure) return compareOutcome(text, figure, last) ?? reckonOn(text, figure, last);
   return (
-    judgeOutcome(text, last) ?? explainOutcome(text, last) ?? sayOtherwise(text, last) ?? sayOther(text, last) ?? addOutcomes(text, outcomes)
+    judgeOutcome(text, last) ??
+    explainOutcome(text, last) ??
+    sayOtherwise(text, last) ??
+    sayOther(text, last) ??
+    addOutcomes(text, outcomes)
   );
 }
 
@@ -34,8 +38,8 @@ function sayOther(text: string, { name, meaning }: Outcome): Followed | undefine
   return told === undefined ? undefined : { say: [told.replace(' it in ', ' the comparative advantage in ')] };
 }
 
-const lead = String.raw`(?:(?:and|so|ok|n|then|now|what|whats|what is|is|how many|how much|that|it|this) )*`;
-const tail = String.raw`(?: (?:is (?:that|it)|of sales|of output|then|please|pls|tho|though))*`;
+const lead = `(?:(?:and|so|ok|n|then|now|what|whats|what is|is|how many|how much|that|it|this) )*`;
+const tail = `(?: (?:is (?:that|it)|of sales|of output|then|please|pls|tho|though))*`;
 const otherwise = {
   percent: new RegExp(`^${lead}(?:in|as)(?: an?)? (?:%|percent|percentage)${tail} ?\\??$`),
   days: new RegExp(`^${lead}(?:in days|days)${tail} ?\\??$`),

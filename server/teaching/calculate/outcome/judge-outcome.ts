@@ -44,7 +44,12 @@ const labels: Record<string, Label[]> = {
       holds: (value) => value > 0 && value < 1,
       why: 'demand grows, but more slowly than income',
     },
-    { words: /\binferior\b/, says: 'an inferior good', holds: (value) => value < 0, why: 'demand falls as income rises' },
+    {
+      words: /\binferior\b/,
+      says: 'an inferior good',
+      holds: (value) => value < 0,
+      why: 'demand falls as income rises',
+    },
     { words: /\bnormal\b/, says: 'a normal good', holds: (value) => value > 0, why: 'demand rises with income' },
   ],
   'cross elasticity of demand': [
@@ -82,6 +87,7 @@ const about =
 
 /** 'Is that elastic then': yes or no, with the reason; 'elastic or inelastic': which of the two. */
 export function judgeOutcome(text: string, { name, value }: Outcome): Followed | undefined {
+  if (name === 'net present value' && asksWorth.test(text)) return { say: [sayWorth(value)] };
   const known = labels[name] ?? [];
   const asked = known.filter(({ words }) => words.test(text));
   const rest = asked.reduce((left, { words }) => left.replace(words, ''), text).replace(/[?.!,]/g, '');
@@ -94,6 +100,17 @@ export function judgeOutcome(text: string, { name, value }: Outcome): Followed |
   const told = `${verb} ${right.says}: ${right.why}.`;
   if (isChoice || /\bor\b/.test(text)) return { say: [capital(told)] };
   return { say: [`${asked[0] === right ? 'Yes' : 'No'}, ${told}`] };
+}
+
+const asksWorth =
+  /^(?:(?:so|and|ok|then|but) )*(?:should (?:they|we|he|she|it|the firm|i)|is (?:it|that|this)|would (?:you|it be)|do they|they should)(?: \w+)? ?(?:do (?:it|that)|go ahead|go for it|invest|accept(?: it)?|buy it|worth (?:it|doing)|take it)(?: in it)?(?: then)? ?\??$/;
+
+/** The rule of the net present value, and that it is not all. */
+function sayWorth(value: number): string {
+  if (value === 0) return 'On NPV it makes no difference: it earns just the discount rate.';
+  return value > 0
+    ? 'On NPV, yes: it is positive, so the project earns more than the discount rate; still weigh how sure the flows are.'
+    : 'On NPV, no: it is negative, so the project earns less than the discount rate.';
 }
 
 const asksMeaning =
@@ -119,7 +136,9 @@ export function explainOutcome(text: string, { name, value }: Outcome): Followed
         say: [`If the price of the other good rose by 10%, demand would ${moves('rise', 'fall')} by about ${size}.`],
       };
     case 'multiplier':
-      return { say: [`If £1 more is spent, national income is up by £${say.number(value)} when it has all gone round.`] };
+      return {
+        say: [`If £1 more is spent, national income is up by £${say.number(value)} when it has all gone round.`],
+      };
     default:
       return undefined;
   }

@@ -5,14 +5,21 @@ import type { Outcome } from './outcome.ts';
 
 /** One more figure, put to the result of the sum before. */
 export function reckonOn(text: string, figure: Figure, last: Outcome): Followed | undefined {
-  return injected(text, figure, last) ?? ofGdp(text, figure, last) ?? ofMarket(text, figure, last) ?? real(text, figure, last);
+  return (
+    injected(text, figure, last) ??
+    ofGdp(text, figure, last) ??
+    ofMarket(text, figure, last) ??
+    real(text, figure, last)
+  );
 }
 
 /** 'So if they spend an extra 20bn', after a multiplier. */
 function injected(text: string, { value, unit, currency }: Figure, last: Outcome): Followed | undefined {
   if (last.name !== 'multiplier' || unit === 'percent' || value < 1 || last.value < 1) return undefined;
   if (!/\b(?:spen[dt]\w*|inject\w*|invest\w*|stimulus|exports?)\b/.test(text)) return undefined;
-  if (!/\b(?:extra|more|another|additional|rise|rises|increase[sd]?|inject\w*|stimulus|up by|goes up|put in)\b/.test(text))
+  if (
+    !/\b(?:extra|more|another|additional|rise|rises|increase[sd]?|inject\w*|stimulus|up by|goes up|put in)\b/.test(text)
+  )
     return undefined;
   if (/\b(?:cut|cuts|fall|falls|less|fewer|need\w*|mp[csmtw])\b/.test(text)) return undefined;
   const say = sayWith(currency || last.currency);
@@ -31,7 +38,8 @@ function injected(text: string, { value, unit, currency }: Figure, last: Outcome
 /** 'GDP is 2500bn, what is that as a percentage': a balance or a debt as a share of it. */
 function ofGdp(text: string, figure: Figure, last: Outcome): Followed | undefined {
   const isBalance = /^(?:current account balance|trade balance|budget balance)$/.test(last.name);
-  if (!isBalance || figure.unit === 'percent' || !/\bgdp (?:is|was|=|of|being)? ?#0|#0 gdp/.test(text)) return undefined;
+  if (!isBalance || figure.unit === 'percent' || !/\bgdp (?:is|was|=|of|being)? ?#0|#0 gdp/.test(text))
+    return undefined;
   if (!/%|\bpercent|\bshare\b|\bproportion\b/.test(text)) return undefined;
   // '75 billion of 2,500': one of the two was told in other units.
   const [part, whole] = [Math.abs(last.value), figure.value];
@@ -65,11 +73,13 @@ function ofMarket(text: string, { value, unit, currency }: Figure, last: Outcome
 /** 'My pay went up 3% so am I better off', after a rate of inflation. */
 function real(text: string, { value, unit }: Figure, last: Outcome): Followed | undefined {
   if (last.name !== 'inflation rate' || unit !== 'percent') return undefined;
-  const paid = /\b(pay|wages?|salary|income|earnings)\b[^#]*\b(?:up|rose|rise|rises|raised|increased?|grew|by|got|get)\b[^#]*#0/.exec(
-    text,
-  )?.[1];
+  const paid =
+    /\b(pay|wages?|salary|income|earnings)\b[^#]*\b(?:up|rose|rise|rises|raised|increased?|grew|by|got|get)\b[^#]*#0/.exec(
+      text,
+    )?.[1];
   if (!paid || /\b(?:fell|falls?|cut|down|drop\w*)\b/.test(text)) return undefined;
-  if (!/\bbetter off\b|\bworse off\b|\breal\b|\bricher\b|\bpoorer\b|\bafford\b|\bbuy more\b/.test(text)) return undefined;
+  if (!/\bbetter off\b|\bworse off\b|\breal\b|\bricher\b|\bpoorer\b|\bafford\b|\bbuy more\b/.test(text))
+    return undefined;
   const say = sayWith('');
   const inflation = tidy(Math.round(last.value * 10) / 10);
   const change = tidy(Math.round((value - inflation) * 10) / 10);
@@ -79,8 +89,15 @@ function real(text: string, { value, unit }: Figure, last: Outcome): Followed | 
       ? 'So you are neither better nor worse off: the rise buys just as much as before.'
       : `So you are ${verdict} off: in real terms your ${paid} ${change > 0 ? 'rises' : 'falls'} by about ${say.percent(Math.abs(change))}.`;
   return {
-    say: [aloud(`Take inflation from the rise: ${say.percent(value)} minus ${say.percent(inflation)} is about ${say.percent(change)}.`), meaning],
-    steps: [{ left: 'Real change', right: `${say.percent(value)} − ${say.percent(inflation)} ≈ ${say.percent(change)}` }],
+    say: [
+      aloud(
+        `Take inflation from the rise: ${say.percent(value)} minus ${say.percent(inflation)} is about ${say.percent(change)}.`,
+      ),
+      meaning,
+    ],
+    steps: [
+      { left: 'Real change', right: `${say.percent(value)} − ${say.percent(inflation)} ≈ ${say.percent(change)}` },
+    ],
     outcome: { ...last, name: 'real growth', value: change, unit: 'percent', meaning, also: [] },
   };
 }
