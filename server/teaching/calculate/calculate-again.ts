@@ -30,6 +30,8 @@ export function calculateAgain(
     const whole = calculateByFormula(readWords(account, asked.now.topic), subject, false);
     return whole?.kind === 'worked' ? leaning(whole) : undefined;
   }
+  const other = asked.now.figures.length > 1 ? sumOfOther(name, asked.now) : undefined;
+  if (other) return other;
   const retold = borrowed ?? retellMoney(name, asked.now);
   const { words: said, now } = retold ? { words: retold, now: readWords(retold, asked.now.topic) } : asked;
   const say = sayWith(now.currency || before.currency);
@@ -55,6 +57,19 @@ export function calculateAgain(
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
   return joined();
+}
+
+/** 'Same for the second option: costs 120k, 45k a year for 4 years': the sum before with none of its figures. */
+function sumOfOther(name: string, now: Reading): Sum | undefined {
+  if (!/^(?:(?:and|now|ok|do|the|then) )*(?:same (?:for|with|thing|again|but)|other (?:one|option|project|firm|machine)|second (?:one|option|project|firm|machine))\b/.test(now.text))
+    return undefined;
+  const say = sayWith(now.currency);
+  for (const formula of formulasNamed(name)) {
+    const result = tryWays(formula, now, say);
+    const isWhole = result.kind === 'done' && now.facts.every(({ figure }) => result.used.has(figure.index));
+    if (isWhole) return leaning(toWorked(formula, result.working, now, say));
+  }
+  return undefined;
 }
 
 /** 'Primary income is −22 and secondary −18, current account?', after the trade balance. */

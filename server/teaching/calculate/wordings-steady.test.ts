@@ -71,6 +71,12 @@ test.each([
     '50%',
   ],
   [
+    'same for the second option: costs 120k, 45k a year for 4 years',
+    'business',
+    { words: 'machine 200k, brings in 70k net a year for 5 yrs. arr', name: 'average rate of return' },
+    '12.5%',
+  ],
+  [
     'primary income is -22 and secondary -18 , current account?',
     'economics',
     { words: 'trade balance overall', name: 'trade balance', result: -35e9 },

@@ -76,7 +76,9 @@ const mostKept = 3;
 /** The result last; one that does not lean on the ones before has nothing to do with them. */
 function withOutcome({ outcomes, turns }: Lesson, sum: Sum): Lesson['outcomes'] {
   if (sum.kind !== 'worked' || !sum.outcome) return [];
-  return [...(sum.leans ? outcomes : []), { ...sum.outcome, turn: turns }].slice(-mostOutcomes);
+  // Two of a kind may be compared next.
+  const isKin = sum.leans || outcomes.at(-1)?.name === sum.outcome.name;
+  return [...(isKin ? outcomes : []), { ...sum.outcome, turn: turns }].slice(-mostOutcomes);
 }
 
 function saySum({ lesson }: Scene, sum: Sum): Reply {

@@ -5,8 +5,8 @@ import type { Outcome } from './outcome.ts';
 
 /** Where more is better, and where less is. */
 const more =
-  /margin$|^profit margins$|^ROCE$|return on capital|rate of return|market share|productivity|retention|capacity utilisation/;
-const less = /labour turnover|absence rate|unit cost|average cost|cost per unit|receivables days|unemployment rate/;
+  /margin$|^profit margins$|^ROCE$|return on capital|rate of return|market share|productivity|retention|capacity utilisation|net present value|expected value/;
+const less = /labour turnover|absence rate|unit cost|average cost|cost per unit|receivables days|unemployment rate|payback period/;
 
 const earlier =
   /\b(?:last (?:year|yr|month|week|quarter|time)|the year before|previously|used to be|before that|a year ago)\b/;
@@ -32,6 +32,27 @@ export function compareOutcome(text: string, { value, unit }: Figure, last: Outc
         ),
       ),
       `So it is ${isBetter ? 'better' : 'worse'} than before; whether it is good depends on what rivals manage.`,
+    ],
+  };
+}
+
+const asksWhich =
+  /^(?:(?:so|and|ok|then|but) )*(?:which|which (?:one|of (?:them|the two|those)|option|project|machine|firm))(?: (?:one|is|should|would|do|does|they|we|you|he|she|i|the firm|pick|choose|go|for|with|take|be|best|better|then|wins?|the))* ?\??$/;
+
+/** 'So which one should they pick': the better of the last two results of one kind. */
+export function chooseOutcome(text: string, outcomes: Outcome[]): Followed | undefined {
+  const [one, two] = outcomes.slice(-2);
+  if (!asksWhich.test(text) || !one || !two || one.name !== two.name || one.unit !== two.unit) return undefined;
+  const isMore = more.test(one.name);
+  if ((!isMore && !less.test(one.name)) || one.value === two.value) return undefined;
+  const say = sayWith(two.currency || one.currency);
+  const isFirst = one.value > two.value === isMore;
+  const [best, other] = isFirst ? [one, two] : [two, one];
+  const write = ({ value, unit }: Outcome) => aloud(say[unit](value));
+  return {
+    say: [
+      `On the figures, the ${isFirst ? 'first' : 'second'}: ${write(best)} against ${write(other)}.`,
+      'Then weigh what the figures leave out: how sure they are, and what the worst case would do to the firm.',
     ],
   };
 }

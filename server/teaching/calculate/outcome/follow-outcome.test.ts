@@ -106,3 +106,22 @@ test.each([
 ])('anything else is left to be answered: %# %s', (outcome, words) => {
   expect(followOutcome(words, [outcome])).toBeUndefined();
 });
+
+test('of two results of one kind the better is named, and of two kinds none', () => {
+  const [one, two] = [
+    resultOf('machine 200k, brings in 70k net a year for 5 yrs. arr', 'business'),
+    resultOf('costs 120k, 45k a year for 4 years. arr', 'business'),
+  ];
+  expect(followOutcome('so which one should they pick', [one, two])?.say[0]).toBe(
+    'On the figures, the first: 15% against 12.5%.',
+  );
+  expect(followOutcome('so which', [two, one])?.say[0]).toBe('On the figures, the second: 15% against 12.5%.');
+  expect(followOutcome('so which', [one, margin])).toBeUndefined();
+});
+
+test('a positive net present value is worth it, by that rule', () => {
+  const value = resultOf('cost 100k. 50k each yr for 3 years. discount factors 0.909 0.826 0.751. npv', 'business');
+  expect(followOutcome('should they do it', [value])?.say).toEqual([
+    'On NPV, yes: it is positive, so the project earns more than the discount rate; still weigh how sure the flows are.',
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Step } from '../formula.ts';
 import { readNumbers } from '../read-numbers.ts';
 import { addOutcomes } from './add-outcomes.ts';
-import { compareOutcome } from './compare-outcome.ts';
+import { chooseOutcome, compareOutcome } from './compare-outcome.ts';
 import { explainOutcome, judgeOutcome } from './judge-outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { reckonOn } from './reckon-on.ts';
@@ -23,7 +23,8 @@ export function followOutcome(words: string, outcomes: Outcome[]): Followed | un
     explainOutcome(text, last) ??
     sayOtherwise(text, last) ??
     sayOther(text, last) ??
-    addOutcomes(text, outcomes)
+    addOutcomes(text, outcomes) ??
+    chooseOutcome(text, outcomes)
   );
 }
 
