@@ -61,7 +61,11 @@ export function calculateAgain(
 
 /** 'Same for the second option: costs 120k, 45k a year for 4 years': the sum before with none of its figures. */
 function sumOfOther(name: string, now: Reading): Sum | undefined {
-  if (!/^(?:(?:and|now|ok|do|the|then) )*(?:same (?:for|with|thing|again|but)|other (?:one|option|project|firm|machine)|second (?:one|option|project|firm|machine))\b/.test(now.text))
+  if (
+    !/^(?:(?:and|now|ok|do|the|then) )*(?:same (?:for|with|thing|again|but)|other (?:one|option|project|firm|machine)|second (?:one|option|project|firm|machine))\b/.test(
+      now.text,
+    )
+  )
     return undefined;
   const say = sayWith(now.currency);
   for (const formula of formulasNamed(name)) {

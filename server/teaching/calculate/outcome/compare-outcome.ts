@@ -6,7 +6,8 @@ import type { Outcome } from './outcome.ts';
 /** Where more is better, and where less is. */
 const more =
   /margin$|^profit margins$|^ROCE$|return on capital|rate of return|market share|productivity|retention|capacity utilisation|net present value|expected value/;
-const less = /labour turnover|absence rate|unit cost|average cost|cost per unit|receivables days|unemployment rate|payback period/;
+const less =
+  /labour turnover|absence rate|unit cost|average cost|cost per unit|receivables days|unemployment rate|payback period/;
 
 const earlier =
   /\b(?:last (?:year|yr|month|week|quarter|time)|the year before|previously|used to be|before that|a year ago)\b/;
