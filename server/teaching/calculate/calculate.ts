@@ -31,6 +31,7 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
     !guessed?.sum.leans ||
     reading.figures.length > 0 ||
     isNamedIn(reading, subject, guessed.sum) ||
+    sharesWord(reading, guessed.sum) ||
     asksFigure(reading);
   const asRead = guessed && isMeant(guessed.sum) && isNamedGuess ? guessed : undefined;
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
@@ -55,6 +56,11 @@ function changesOne({ text, figures }: Reading): boolean {
     figures.length < 3 &&
     /^(?:(?:and|n|ok|so|but|then|right) )*(?:(?:what|how|and) )?(?:if|about|suppose|say)\b/.test(text)
   );
+}
+
+/** 'And the producers', for the producer share of the tax. */
+function sharesWord({ text }: Reading, { name }: WorkedSum): boolean {
+  return text.split(/[^a-z]+/).some((word) => word.length > 4 && name.includes(word.replace(/s$/, '')));
 }
 
 /** 'So did they make more', 'how much did they lose': asks for a sum without its name. */

@@ -118,3 +118,22 @@ test('what changed without a name of its own is not forgotten by the next sum', 
 test('an amount of money is no multiplier', () => {
   expect(result('the multiplier is 20bn, what is the mpc', 'economics')).not.toBe('1');
 });
+
+test('what the model guesses at is worked only where the words name some of it', () => {
+  const told = [
+    { role: 'tax', tag: 'value', value: 3 },
+    { role: 'price', tag: 'from', value: 10 },
+    { role: 'price', tag: 'to', value: 12 },
+    { role: 'quantity', tag: 'to', value: 420 },
+  ].map(({ role, tag, value }, index) => ({
+    ...{ role, tag },
+    figure: { index, value, unit: 'plain' as const, currency: '', step: 1, scale: 1 },
+  }));
+  const ask = (words: string) =>
+    calculate({
+      ...{ words, subject: 'economics', topic: '', told },
+      read: { figures: [], goals: [{ name: 'producer share of the tax', sure: 0.9 }] },
+    });
+  expect(ask('and the producers')).toMatchObject({ kind: 'worked', name: 'producer share of the tax' });
+  expect(ask('and wheat?')).toBeUndefined();
+});
