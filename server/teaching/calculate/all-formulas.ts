@@ -17,6 +17,7 @@ import { elasticitySolved } from './elasticity-solved.ts';
 import { equilibrium } from './equilibrium.ts';
 import { excess } from './excess.ts';
 import { exchangeMoves } from './exchange-moves.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { firmDecisions } from './firm-decisions.ts';
 import type { Formula } from './formula.ts';
 import { incidence } from './incidence.ts';
@@ -53,7 +54,7 @@ import { stockAndPeople } from './stock-and-people.ts';
 import { surplus } from './surplus.ts';
 import { surplusBoth } from './surplus-both.ts';
 import { taxCompared } from './tax-compared.ts';
-import { exchangeRates, trade } from './trade.ts';
+import { trade } from './trade.ts';
 import { tradeSolved } from './trade-solved.ts';
 import { valueAddedTax } from './value-added-tax.ts';
 
