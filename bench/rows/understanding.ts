@@ -18,7 +18,9 @@ type SumTalk = {
   id: string;
   half: 'tuning' | 'reporting';
   subject: Subject;
-  turns: { student: string; needs: string[][]; avoid: string[]; result: string }[];
+  agent?: string;
+  /** `worked` is false where no sum is to be worked. */
+  turns: { student: string; needs: string[][]; avoid: string[]; result: string; worked?: false }[];
 };
 type Claim = { subject: Subject; topic: string | null; student: string; verdict: 'right' | 'wrong' | 'depends' };
 
@@ -34,7 +36,8 @@ export const row: Row = {
       return [
         ...(await measureActs(reader)),
         ...(await measureSums()),
-        ...(await measureSumTalks()),
+        ...(await measureSumTalks('sum-conversations', 'sums in conversations')),
+        ...(await measureSumTalks('sum-follow-ups', 'what is asked about a result')),
         ...(await measureClaims(reader)),
       ];
     } finally {
@@ -87,24 +90,30 @@ async function measureSums(): Promise<Line[]> {
 }
 
 /** Sums as they come in a conversation, by the whole tutor: later ones lean on the ones before. */
-async function measureSumTalks(): Promise<Line[]> {
-  const talks = await readLines<SumTalk>('sum-conversations');
+async function measureSumTalks(set: string, figure: string): Promise<Line[]> {
+  const talks = await readLines<SumTalk>(set);
   const player = openPlayer();
   const lines: Line[] = [];
   try {
     for (const half of ['tuning', 'reporting'] as const) {
-      const played: Played[] = [];
-      for (const { id, subject, turns } of talks.filter((talk) => talk.half === half)) {
-        const agent = subject === 'business' ? 'business' : 'economics-theme-1';
+      const played: Pick<Played, 'met' | 'taught'>[] = [];
+      for (const { id, subject, turns, ...talk } of talks.filter((one) => one.half === half)) {
+        const agent = talk.agent ?? (subject === 'business' ? 'business' : 'economics-theme-1');
         const asked = turns.map((turn) => ({ ...turn, act: 'calculate', section: null, good: turn.result }));
-        played.push(...(await player.play({ id, agent, style: 'careful', turns: asked })));
+        const replies = await player.play({ id, agent, style: 'careful', turns: asked });
+        played.push(
+          ...replies.map(({ met, taught }, at) => ({
+            taught,
+            met: met && !(turns[at]?.worked === false && taught.shown?.steps),
+          })),
+        );
       }
       const which = half === 'tuning' ? 'looked at' : 'not looked at';
       const right = played.filter(({ met }) => met).length;
       const wrong = played.filter(({ met, taught }) => !met && taught.shown?.steps).length;
-      lines.push(share(`sums in conversations, ${which}, of ${played.length}`, right / played.length, 98));
+      lines.push(share(`${figure}, ${which}, of ${played.length}`, right / played.length, 98));
       lines.push({
-        figure: `sums in conversations, ${which}, worked otherwise`,
+        figure: `${figure}, ${which}, worked otherwise`,
         ours: `${wrong}`,
         goal: '0',
         met: wrong === 0,

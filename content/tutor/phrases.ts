@@ -291,6 +291,10 @@ export const phrases = {
     'One thing is missing for {name}: {missing}.',
     'I can do {name} as soon as you give me {missing}.',
   ],
+  sumNotDone: [
+    "I can't work that one out exactly from your words. Here is how it goes, with other figures.",
+    "That one I'd rather not work out by guessing. This is how it is done, with other figures.",
+  ],
   right: ["Yes, that's it.", 'Spot on.', 'Right.', 'Exactly right.', 'Yes, you have it.'],
   rightHelped: ["That's it now.", 'Now you have it.', 'Yes, that closes the gap.'],
   earned: ['The part that earns it: {idea}.', 'What makes it right: {idea}.', 'You said the key thing: {idea}.'],

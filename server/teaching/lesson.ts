@@ -108,6 +108,19 @@ const toldFact = v.object({
   }),
 });
 
+/** The result of a sum, as data for what is asked about it next. */
+const outcome = v.object({
+  name: v.string(),
+  value: v.number(),
+  unit: v.picklist(['number', 'percent', 'money']),
+  currency: v.string(),
+  meaning: v.string(),
+  also: v.array(
+    v.object({ measure: v.picklist(['percent', 'days']), says: v.string(), left: v.string(), right: v.string() }),
+  ),
+  turn: count,
+});
+
 const result = v.object({
   id: v.string(),
   section: v.string(),
@@ -131,6 +144,8 @@ const lessonSchema = v.object({
   sum: v.optional(v.string(), ''),
   /** What those figures are, as the model has read them. */
   told: v.optional(v.array(toldFact), []),
+  /** The last results, the latest last. */
+  outcomes: v.optional(v.array(outcome), []),
   /** Written answers that were given, and questions that were asked. */
   given: v.array(v.string()),
   asked: v.array(v.string()),
@@ -162,6 +177,7 @@ export const freshLesson: Lesson = {
   figures: '',
   sum: '',
   told: [],
+  outcomes: [],
   given: [],
   asked: [],
   ignored: 0,

@@ -1,5 +1,6 @@
 import { sureOf } from './decide/answer-question.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
@@ -75,6 +76,8 @@ async function takeUp(scene: Scene, { act, words }: { act: Act; words: string })
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const { open } = scene.lesson;
   const { act } = heard;
+  const followed = isForOpen(open, heard) ? undefined : followSum(scene, heard);
+  if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
   const sum = mayBeSum(heard) && !isForOpen(open, heard) ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
   const worked = open && (await workOn(scene, open, heard));

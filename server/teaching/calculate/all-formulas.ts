@@ -17,6 +17,7 @@ import { elasticitySolved } from './elasticity-solved.ts';
 import { equilibrium } from './equilibrium.ts';
 import { excess } from './excess.ts';
 import { exchangeMoves } from './exchange-moves.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { firmDecisions } from './firm-decisions.ts';
 import type { Formula } from './formula.ts';
 import { incidence } from './incidence.ts';
@@ -32,9 +33,11 @@ import { multiplier } from './multiplier.ts';
 import { multiplierSolved } from './multiplier-solved.ts';
 import { operations } from './operations.ts';
 import { opportunityCost } from './opportunity-cost.ts';
+import { pairsCompared } from './pairs-compared.ts';
 import { paybackCompared } from './payback-compared.ts';
 import { people } from './people.ts';
 import { presentValues } from './present-value.ts';
+import { priceControl } from './price-control.ts';
 import { pricing } from './pricing.ts';
 import { productivityChange } from './productivity-change.ts';
 import { profit } from './profit.ts';
@@ -46,12 +49,14 @@ import { percentageChange, revenue } from './revenue.ts';
 import { marketShareMoves } from './share-moves.ts';
 import { shareOf } from './share-of.ts';
 import { solvedRatios } from './solved-ratios.ts';
+import { steadyGrowth } from './steady-growth.ts';
 import { stockAndPeople } from './stock-and-people.ts';
 import { surplus } from './surplus.ts';
 import { surplusBoth } from './surplus-both.ts';
 import { taxCompared } from './tax-compared.ts';
-import { exchangeRates, trade } from './trade.ts';
+import { trade } from './trade.ts';
 import { tradeSolved } from './trade-solved.ts';
+import { valueAddedTax } from './value-added-tax.ts';
 
 export const allFormulas: Formula[] = [
   ...elasticity,
@@ -92,6 +97,7 @@ export const allFormulas: Formula[] = [
   ...costTables,
   ...criticalPath,
   ...equilibrium,
+  ...priceControl,
   ...excess,
   ...exchangeMoves,
   ...firmDecisions,
@@ -109,4 +115,7 @@ export const allFormulas: Formula[] = [
   ...stockAndPeople,
   ...surplusBoth,
   ...taxCompared,
+  ...pairsCompared,
+  ...steadyGrowth,
+  ...valueAddedTax,
 ];

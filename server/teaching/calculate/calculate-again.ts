@@ -1,31 +1,47 @@
-import { formulasNamed } from './as-read.ts';
+import { formulasNamed, readingOf, type ToldFact } from './as-read.ts';
+import { calculateByFormula } from './calculate-by-formula.ts';
 import { chooseFormulas } from './choose-formula.ts';
 import { calculateJoined } from './follow/calculate-joined.ts';
+import { retellBorrowing } from './follow/retell-borrowing.ts';
 import type { Reading } from './formula.ts';
 import { asksGap, mergeReadings } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipeAgain } from './recipes/work-recipe.ts';
-import { sayWith } from './say-number.ts';
+import { sayWith, tidy } from './say-number.ts';
 import { leaning, type Sum, type SumRequest, toWorked } from './sum.ts';
 import { tryWays } from './try-ways.ts';
 
 /** 'And with fixed costs of 900?', 'and the gearing?': what is not said is as it was in the sum before. */
 export function calculateAgain(
-  { words: said, now }: { words: string; now: Reading },
-  { words, name }: { words: string; name: string },
+  asked: { words: string; now: Reading },
+  { words, name, told: facts = [], result }: NonNullable<SumRequest['before']> & { told?: ToldFact[] },
   subject: SumRequest['subject'],
   recipes: Recipe[],
 ): Sum | undefined {
-  const told = words.split('\n').map((line) => readWords(line, now.topic));
-  const before = told.reduce(mergeReadings);
+  const told = words.split('\n').map((line) => readWords(line, asked.now.topic));
+  // 'And if it dropped to 405': the words alone do not say what was changed, but the figures as they were named do.
+  const isUnread = told.slice(1).some((line) => line.facts.some(({ roles }) => roles.length === 0));
+  if (isUnread && facts.length === 0) return undefined;
+  const before = isUnread ? readingOf(facts, asked.now.topic) : told.reduce(mergeReadings);
+  const borrowed = retellBorrowing(name, asked.now, before);
+  const account = retellAccount(name, asked, result);
+  if (account) {
+    const whole = calculateByFormula(readWords(account, asked.now.topic), subject, false);
+    return whole?.kind === 'worked' ? leaning(whole) : undefined;
+  }
+  const other = asked.now.figures.length > 1 ? sumOfOther(name, asked.now) : undefined;
+  if (other) return other;
+  const retold = borrowed ?? retellMoney(name, asked.now);
+  const { words: said, now } = retold ? { words: retold, now: readWords(retold, asked.now.topic) } : asked;
   const say = sayWith(now.currency || before.currency);
   const { candidates, isTheory } = chooseFormulas(now, subject);
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
   if (asksGap(now)) return undefined;
   if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
-  const joined = () => calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
+  const joined = () =>
+    isUnread ? undefined : calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
   if (isBare && named.length === 0) return joined();
   const merged = mergeReadings(before, now);
   for (const formula of named.length > 0 ? named : formulasNamed(name)) {
@@ -41,6 +57,40 @@ export function calculateAgain(
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
   return joined();
+}
+
+/** 'Same for the second option: costs 120k, 45k a year for 4 years': the sum before with none of its figures. */
+function sumOfOther(name: string, now: Reading): Sum | undefined {
+  if (
+    !/^(?:(?:and|now|ok|do|the|then) )*(?:same (?:for|with|thing|again|but)|other (?:one|option|project|firm|machine)|second (?:one|option|project|firm|machine))\b/.test(
+      now.text,
+    )
+  )
+    return undefined;
+  const say = sayWith(now.currency);
+  for (const formula of formulasNamed(name)) {
+    const result = tryWays(formula, now, say);
+    const isWhole = result.kind === 'done' && now.facts.every(({ figure }) => result.used.has(figure.index));
+    if (isWhole) return leaning(toWorked(formula, result.working, now, say));
+  }
+  return undefined;
+}
+
+/** 'Primary income is −22 and secondary −18, current account?', after the trade balance. */
+function retellAccount(name: string, { words, now }: { words: string; now: Reading }, result?: number) {
+  if (name !== 'trade balance' || result === undefined || !/\bcurrent account\b/.test(now.text)) return undefined;
+  if (!now.facts.some(({ roles }) => roles.includes('primaryIncome'))) return undefined;
+  const size = Math.abs(result) >= 1e9 ? { by: 1e9, word: 'bn' } : { by: 1, word: '' };
+  return `trade balance is ${tidy(result / size.by)}${size.word}, ${words}`;
+}
+
+/** 'So did they make more money', after an elasticity: the revenue. */
+function retellMoney(name: string, { text, figures }: Reading): string | undefined {
+  const asks =
+    /^(?:(?:so|and|ok|then|but) )*(?:did|do|does|will|would) (?:they|he|she|we|it|the (?:firm|shop|business|company)) (?:\w+ )?(?:make|earn|take|get|bring in) (?:more|less)(?: or less)?(?: money)?(?: in)?(?: then| overall| in the end| now)? ?\??$/;
+  return name === 'price elasticity of demand' && figures.length === 0 && asks.test(text)
+    ? 'what happens to revenue'
+    : undefined;
 }
 
 /** A question that leans on the sum before is short. */

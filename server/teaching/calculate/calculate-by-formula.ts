@@ -96,11 +96,18 @@ const mostFigures = 12;
 
 /** One after the other; only when both come out. */
 function workBoth(formulas: [Formula, Formula], reading: Reading, say: Say): Sum | undefined {
+  // What one of them leaves over the other may use: the fixed costs have no part in the contribution.
   const [one, two] = formulas.map((formula) => {
-    const result = tryWays(formula, reading, say);
-    return result.kind === 'done' ? toWorked(formula, result.working, { ...reading, own: undefined }, say) : undefined;
+    const strictly = tryWays(formula, reading, say);
+    return strictly.kind === 'done' ? strictly : tryWays({ ...formula, strict: false }, reading, say);
   });
-  return one?.kind === 'worked' && two?.kind === 'worked' ? joinSums(one, two) : undefined;
+  if (one?.kind !== 'done' || two?.kind !== 'done' || one.rivalled || two.rivalled) return undefined;
+  const used = new Set([...one.used, ...two.used]);
+  if (formulas.some(({ strict }) => strict) && hasMore(reading, used)) return undefined;
+  const [first, second] = [one, two].map(({ working }, at) =>
+    toWorked(formulas[at] ?? formulas[0], working, { ...reading, own: undefined }, say),
+  );
+  return first && second && joinSums(first, second);
 }
 
 /** Nobody named this sum, so it has to use every figure. */

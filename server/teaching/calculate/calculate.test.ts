@@ -6,7 +6,7 @@ const business = (words: string, topic = '') => calculate({ words, subject: 'bus
 
 describe('a worked sum is said as a tutor says it', () => {
   it('price elasticity of demand', () => {
-    expect(economics('price up from 8 to 10 and sales drop 300 to 270, whats the ped')).toEqual({
+    expect(economics('price up from 8 to 10 and sales drop 300 to 270, whats the ped')).toMatchObject({
       kind: 'worked',
       name: 'price elasticity of demand',
       sentences: [
@@ -25,7 +25,7 @@ describe('a worked sum is said as a tutor says it', () => {
   });
 
   it('the multiplier and the final change in national income', () => {
-    expect(economics('government spends £10bn more and mpc is 0.75, how much does gdp rise')).toEqual({
+    expect(economics('government spends £10bn more and mpc is 0.75, how much does gdp rise')).toMatchObject({
       kind: 'worked',
       name: 'final change in national income',
       sentences: [
@@ -44,7 +44,7 @@ describe('a worked sum is said as a tutor says it', () => {
   });
 
   it('break-even, in whole units', () => {
-    expect(business('fixed costs £1,000, price £5.50, variable cost 70p, break even?')).toEqual({
+    expect(business('fixed costs £1,000, price £5.50, variable cost 70p, break even?')).toMatchObject({
       kind: 'worked',
       name: 'break-even output',
       sentences: [
@@ -61,20 +61,22 @@ describe('a worked sum is said as a tutor says it', () => {
   });
 
   it('a producer’s share of a tax', () => {
-    expect(economics('a £2 tax raises the price from £5 to £6.50, how much of the tax do producers pay')).toEqual({
-      kind: 'worked',
-      name: 'producer share of the tax',
-      sentences: [
-        'Consumers pay £1.50 more a unit, because the price goes from £5 to £6.50.',
-        'The tax is £2, so producers bear £2 minus £1.50, which is 50p a unit.',
-        'So producers bear 25% of the tax.',
-      ],
-      steps: [
-        { left: 'Consumer share', right: '£6.50 − £5 = £1.50' },
-        { left: 'Producer share', right: '£2 − £1.50 = 50p' },
-      ],
-      result: '50p',
-    });
+    expect(economics('a £2 tax raises the price from £5 to £6.50, how much of the tax do producers pay')).toMatchObject(
+      {
+        kind: 'worked',
+        name: 'producer share of the tax',
+        sentences: [
+          'Consumers pay £1.50 more a unit, because the price goes from £5 to £6.50.',
+          'The tax is £2, so producers bear £2 minus £1.50, which is 50p a unit.',
+          'So producers bear 25% of the tax.',
+        ],
+        steps: [
+          { left: 'Consumer share', right: '£6.50 − £5 = £1.50' },
+          { left: 'Producer share', right: '£2 − £1.50 = 50p' },
+        ],
+        result: '50p',
+      },
+    );
   });
 
   it('payback with uneven flows', () => {

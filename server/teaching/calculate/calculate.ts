@@ -26,13 +26,20 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
       ? { ...sum, ...(read && { told: toldBy(withRoles(reading, read.figures)) }) }
       : undefined;
   const guessed = read && calculateAsRead(reading, read, told);
-  const asRead = guessed && isMeant(guessed.sum) ? guessed : undefined;
+  // 'And wheat?' names no sum: what the model guesses at from the figures before is not worked.
+  const isNamedGuess =
+    !guessed?.sum.leans ||
+    reading.figures.length > 0 ||
+    isNamedIn(reading, subject, guessed.sum) ||
+    sharesWord(reading, guessed.sum) ||
+    asksFigure(reading);
+  const asRead = guessed && isMeant(guessed.sum) && isNamedGuess ? guessed : undefined;
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
   const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);
   if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
   if (asRead?.isSure) return asRead.sum;
   if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
-  const again = before && calculateAgain({ words, now: reading }, before, subject, recipes);
+  const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);
   // Whoever names one sum and leaves a figure out is not given another that was only guessed at.
   const isNamed = sum?.kind === 'missing' && asRead && !asRead.sum.name.includes(sum.name);
   return (
@@ -48,6 +55,18 @@ function changesOne({ text, figures }: Reading): boolean {
   return (
     figures.length < 3 &&
     /^(?:(?:and|n|ok|so|but|then|right) )*(?:(?:what|how|and) )?(?:if|about|suppose|say)\b/.test(text)
+  );
+}
+
+/** 'And the producers', for the producer share of the tax. */
+function sharesWord({ text }: Reading, { name }: WorkedSum): boolean {
+  return text.split(/[^a-z]+/).some((word) => word.length > 4 && name.includes(word.replace(/s$/, '')));
+}
+
+/** 'So did they make more', 'how much did they lose': asks for a sum without its name. */
+function asksFigure({ text }: Reading): boolean {
+  return /\b(?:money|make|made|earn\w*|lose|lost|takings|worth|better off|profit|revenue|sales|costs?|spend|spent|pay|margins?|ratio|rates?|index|share|growth|surplus|days|turnover|return|how (?:much|many|long))\b/.test(
+    text,
   );
 }
 

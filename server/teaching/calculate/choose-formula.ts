@@ -100,7 +100,8 @@ function scoreOf(formula: Formula, text: string, topic: string, subject: string)
     const asked =
       nearCue.test(before) ||
       /^ (?:of|for) (?:this|these)\b/.test(after) ||
-      /^(?:how|what|which|many|much)\b/.test(match[0]);
+      /^(?:how|what|which|many|much)\b/.test(match[0]) ||
+      (/^(?:so |ok |and |the )*$/.test(`${before} `.trimStart()) && /^ (?:if|when|given)\b/.test(after));
     const atStart = /^(?:so |ok |and |hi |hey )*(?:the )?$/.test(`${before} `.trimStart());
     const isList =
       formula.neverGiven ||

@@ -64,9 +64,12 @@ function conversionNeed(): Need<Conversion> {
       const told = [...text.matchAll(worthOfOne), ...text.matchAll(bareRate)];
       const rates = told.map(({ groups }) => Number(groups?.rate));
       const base = figures[Number(pair?.[1] ?? -1)];
-      const quoted = figures[Number(pair?.[2] ?? per?.[1] ?? rates[0] ?? -1)];
+      const [latest] = told;
+      const isChanged = pair && latest && latest.index < pair.index && rates[0] !== Number(pair[1]);
+      const quoted = figures[Number((isChanged ? rates[0] : pair?.[2]) ?? per?.[1] ?? rates[0] ?? -1)];
       // 'And at 1.10?' is in the currency of the rate before.
-      const currency = quoted?.currency || figures.find(({ index }) => rates.includes(index))?.currency;
+      const before = isChanged ? figures[Number(pair[2])] : figures.find(({ index }) => rates.includes(index));
+      const currency = quoted?.currency || before?.currency;
       if (!quoted || !currency) return undefined;
       const quote = { ...quoted, currency };
       if (pair && (base?.value !== 1 || !base.currency)) return undefined;
@@ -74,7 +77,11 @@ function conversionNeed(): Need<Conversion> {
       if (baseSign === quote.currency) return undefined;
       const [amount, ...others] = figures.filter(
         ({ index, currency: sign }) =>
-          index !== base?.index && index !== quote.index && !rates.includes(index) && sign !== '',
+          index !== base?.index &&
+          index !== quote.index &&
+          !rates.includes(index) &&
+          !(isChanged && index === before?.index) &&
+          sign !== '',
       );
       if (!amount || others.length > 0) return undefined;
       const from = amount.currency;
@@ -82,7 +89,7 @@ function conversionNeed(): Need<Conversion> {
       if (!to) return undefined;
       return {
         value: { amount: amount.value, from, to, rate: { base: baseSign, quote: quote.currency, value: quote.value } },
-        used: figures.map(({ index }) => index),
+        used: [base, before, quote, amount].flatMap((figure) => figure?.index ?? []).concat(rates),
       };
     },
   };
@@ -90,5 +97,5 @@ function conversionNeed(): Need<Conversion> {
 
 /** 'The pound is $1.50', 'and now it goes to $1.20'. */
 const worthOfOne =
-  /\b(?:a|one|the|each|every) (?<one>pound|euro|dollar) (?:now )?(?:buys|is|=|gets(?: you)?|is worth|was worth|equals|(?:go(?:es)? |went |falls? |fell |rises? |rose |drops? )?to) (?:about )?#(?<rate>\d+)/g;
+  /\b(?:a|one|the|each|every) (?<one>pound|euro|dollar) (?:now )?(?:buys|is|=|gets(?: you)?|is worth|was worth|equals|(?:(?:go(?:es)?|went|falls?|fell|rises?|rose|drops?|dropped|strengthens?|weakens?|appreciates?|depreciates?|gets?) (?:up |down )?)?to) (?:about )?#(?<rate>\d+)/g;
 const bareRate = /\b(?:rate (?:is|of|=|was|:)(?: about)?|at) #(?<rate>\d+)/g;

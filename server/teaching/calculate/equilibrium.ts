@@ -3,8 +3,8 @@ import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
 /** q = base + slope × p */
-type Line = { base: number; slope: number };
-type Lines = { demand: Line; supply: Line };
+export type Line = { base: number; slope: number };
+export type Lines = { demand: Line; supply: Line };
 
 export const equilibrium: Formula[] = [
   {
@@ -17,12 +17,20 @@ export const equilibrium: Formula[] = [
     formula: 'At equilibrium, quantity demanded = quantity supplied',
     sentence: 'Set demand equal to supply, gather the terms in P on one side, and solve.',
     ways: [
-      way({ lines: fromText('the demand and the supply equation', readLines) }, ({ lines }, say) => solve(lines, say)),
+      way(
+        { lines: fromText('the demand and the supply equation', readLines) },
+        // Where the price is set, the market does not clear.
+        ({ lines }, say, { text }) => (setPrice.test(text) ? undefined : solve(lines, say)),
+      ),
     ],
   },
 ];
 
-function readLines(reading: Reading): Lines | undefined {
+/** A price that the market may not reach. */
+export const setPrice =
+  /\b(caps?|capped|capping|ceiling|maximum price|max price|floor|minimum price|min price|price (?:is )?(?:set|fixed|held))\b([^#]{0,40})#(\d+)(?! ?\*? ?p\b)/;
+
+export function readLines(reading: Reading): Lines | undefined {
   const text = reading.text
     .replace(/(#\d+) #(\d+)(?= ?\*? ?p\b)/g, (all, base: string, index: string) =>
       (reading.figures[Number(index)]?.value ?? 0) < 0 ? `${base} - #${index}` : all,
@@ -59,12 +67,10 @@ function sizeAt(reading: Reading, index: string | undefined): number | undefined
   return value === undefined ? undefined : Math.abs(value);
 }
 
-function solve({ demand, supply }: Lines, say: Say): Working | undefined {
+export function solve({ demand, supply }: Lines, say: Say): Working | undefined {
   const price = tidy((demand.base - supply.base) / (supply.slope - demand.slope));
   const quantity = tidy(demand.base + demand.slope * price);
   if (price <= 0 || quantity <= 0) return undefined;
-  const write = ({ base, slope }: Line) =>
-    `${say.number(base)} ${slope < 0 ? '−' : '+'} ${Math.abs(slope) === 1 ? '' : say.number(Math.abs(slope))}P`;
   const [gap, slopes] = [tidy(demand.base - supply.base), tidy(supply.slope - demand.slope)];
   return {
     value: price,
@@ -75,9 +81,13 @@ function solve({ demand, supply }: Lines, say: Say): Working | undefined {
       `At that price the quantity is ${say.number(quantity)}.`,
     ],
     steps: [
-      { left: 'Qd = Qs', right: `${write(demand)} = ${write(supply)}` },
+      { left: 'Qd = Qs', right: `${write(demand, say)} = ${write(supply, say)}` },
       { left: 'P', right: `${say.number(gap)} ÷ ${say.number(slopes)} = ${say.money(price)}` },
-      { left: 'Q', right: `${write(demand).replace('P', ` × ${say.number(price)}`)} = ${say.number(quantity)}` },
+      { left: 'Q', right: `${write(demand, say).replace('P', ` × ${say.number(price)}`)} = ${say.number(quantity)}` },
     ],
   };
+}
+
+export function write({ base, slope }: Line, say: Say): string {
+  return `${say.number(base)} ${slope < 0 ? '−' : '+'} ${Math.abs(slope) === 1 ? '' : say.number(Math.abs(slope))}P`;
 }

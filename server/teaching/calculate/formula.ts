@@ -1,3 +1,4 @@
+import type { Also } from './outcome/outcome.ts';
 import type { Group } from './read-groups.ts';
 import type { Figure } from './read-numbers.ts';
 import type { Added } from './read-parts.ts';
@@ -17,6 +18,8 @@ export type Working = {
   /** Whether `value` alone can be held against the student's own result, however the result is written. */
   isSingle?: boolean;
   slips?: Slip[];
+  /** The same result in another measure. */
+  also?: Also[];
 };
 /** Everything read from the student's words. */
 export type Reading = Named & {

@@ -29,7 +29,8 @@ export const multiplierSolved: Formula[] = [
     sentence: 'Divide 1 by the multiplier to get what leaks out, and take that from 1.',
     ways: [
       way({ multiplier: value('multiplier') }, ({ multiplier }, say, { text }) => {
-        if (multiplier <= 1) return undefined;
+        // An amount of money was taken for it.
+        if (multiplier <= 1 || multiplier > 100) return undefined;
         const leak = tidy(1 / multiplier);
         const result = tidy(1 - leak);
         const isLeak = /\b(?:mps|mpw|propensity to (?:save|withdraw))\b/.test(text);

@@ -66,6 +66,10 @@ export function readWords(words: string, topic: string): Reading {
       (_, by: string, move: string, from: string) =>
         `price was #${from} , price ${rises.test(move) ? 'up' : 'down'} by #${by} `,
     )
+    .replace(
+      /^(?:(?:an?|the|new) )*[a-z]+ #0 ?[.,;:] ?(?=(?:net )?(?:cash )?(?:inflows?|flows|returns)\b)/,
+      'initial cost is #0 , ',
+    )
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
   const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
   const otherFigure = other === undefined ? undefined : masked.figures[other];

@@ -65,6 +65,11 @@ function readSpoken(tokens: string[], start: number): { text: string; next: numb
   else if (tokens[at] === 'half' && tokens[at + 1] === 'a' && (tokens[at + 2] ?? '') in scales) {
     return { text: String((scales[tokens[at + 2] ?? ''] ?? 0) / 2), next: at + 3 };
   }
+  const part = tokens[at] === 'a' ? at + 1 : at;
+  if (/^(?:half|quarter)$/.test(tokens[part] ?? '') && tokens[part + 1] === 'of' && tokens[part + 2] === 'a') {
+    const whole = scales[tokens[part + 3] ?? ''] ?? 0;
+    if (whole >= 1e6) return { text: String(whole / (tokens[part] === 'half' ? 2 : 4)), next: part + 4 };
+  }
   if (tokens[at] === 'point' && (tokens[at + 1] ?? '') in small) return readDecimals(tokens, at, 0);
   if (!isNumberWord(tokens[at])) return undefined;
   if (tokens[at] === 'one' && !isCounting(tokens, at)) return undefined;

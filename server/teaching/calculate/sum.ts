@@ -1,6 +1,7 @@
 import type { FiguresRead, ToldFact } from './as-read.ts';
 import { checkOwn } from './check-own.ts';
 import type { Formula, Reading, Working } from './formula.ts';
+import { type Outcome, toOutcome } from './outcome/outcome.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { aloud, capital, onScreen, resultText, type Say } from './say-number.ts';
 
@@ -17,7 +18,12 @@ export type SumRequest = {
   read?: FiguresRead;
   told?: ToldFact[];
   /** The words of the sums before, one a line, and the name of the last: a figure that is left out may stand there. */
-  before?: { words: string; name: string };
+  before?: {
+    words: string;
+    name: string;
+    /** What came of it. */
+    result?: number;
+  };
 };
 export type WorkedSum = {
   kind: 'worked';
@@ -37,6 +43,8 @@ export type WorkedSum = {
   leavesOver?: true;
   /** Its figures, when the model has named them. */
   told?: ToldFact[];
+  /** Its result as data; of two in one breath that of the second. */
+  outcome?: Outcome;
 };
 export type Sum =
   | WorkedSum
@@ -59,6 +67,7 @@ export function toWorked({ name }: { name: string }, working: Working, reading: 
     ),
     steps: working.steps.map(({ left, right }) => ({ left, right: onScreen(right) })),
     result: resultText(text),
+    outcome: toOutcome(name, working, reading.currency, say),
     ...(checked?.own && { own: checked.own }),
     ...(checked?.isFar && { isFar: true }),
   };
@@ -73,6 +82,7 @@ export function joinSums(one: WorkedSum, two: WorkedSum): WorkedSum {
     sentences: [...one.sentences, ...two.sentences.filter(isNew)],
     steps: [...one.steps, ...two.steps.filter(({ right }) => !one.steps.some((step) => step.right === right))],
     result: `${one.result} and ${two.result}`,
+    ...(two.outcome && { outcome: two.outcome }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Formula, list, type Need, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
-import { type Ends, ends } from './move.ts';
 import { difference } from './ratio.ts';
 import type { Fact } from './read-roles.ts';
 import { readRises, readYears } from './read-trade-prices.ts';
@@ -40,6 +39,8 @@ export const trade: Formula[] = [
     name: 'trade balance',
     strict: true,
     notWith: /(?:%|percent|percentage|share) of gdp/,
+    implied:
+      /\bgoods (?:balance |is |was |are |at )*#\d+[^#]*\bservices (?:balance |is |was |are |at |\+ )*#\d+[^#]*\b(?:deficit|surplus)\b[^#]*$/,
     subject: 'economics',
     aliases:
       /(?:balance of trade|trade balance|trade (?:deficit|surplus)|net (?:exports|trade)|net trade balance)(?: in goods(?: and services)?)?/,
@@ -119,37 +120,6 @@ export const trade: Formula[] = [
   },
 ];
 
-export const exchangeRates: Formula[] = [
-  {
-    name: 'appreciation or depreciation',
-    subject: 'economics',
-    aliases:
-      /(?:percentage |% )?(?:appreciation|depreciation)(?: of (?:the )?(?:pound|currency|dollar|euro|£))?|(?:pound|currency|dollar|euro|£|it|sterling) (?:has )?(?:appreciated|depreciated|appreciate|depreciate)(?: by)?|how much (?:has|did) (?:the )?(?:pound|currency|dollar|euro|sterling) (?:appreciate|depreciate|fall|fallen|risen|rise|strengthen|weaken)\w*/,
-    formula: 'Change in the exchange rate = (new rate − old rate) ÷ old rate × 100',
-    sentence: 'Take the old rate from the new one, divide by the old one and multiply by 100.',
-    ways: [
-      way({ rates: ratePair() }, ({ rates: { from, to, percent } }, say) => ({
-        value: percent,
-        unit: 'percent',
-        sentences: [
-          `The rate goes from ${say.number(from)} to ${say.number(to)}, a change of ${say.number(to - from)}.`,
-          `${say.number(to - from)} divided by ${say.number(from)}, times 100, is ${say.percent(percent)}.`,
-          percent >= 0
-            ? `So the currency has appreciated by ${say.percent(percent)}.`
-            : `So the currency has depreciated by ${say.percent(-percent)}.`,
-        ],
-        steps: [
-          {
-            left: '%Δ rate',
-            right: `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(percent)}`,
-          },
-        ],
-        slips: [{ value: ((to - from) / to) * 100, says: 'you divided by the new rate; divide by the old one.' }],
-      })),
-    ],
-  },
-];
-
 /** Goods and services told one after the other under the same name. */
 function partsIn(facts: Fact[], name: string, sign: 1 | -1): Part[] {
   return facts.map(({ figure }) => ({ name, amount: Math.abs(figure.value) * sign }));
@@ -196,6 +166,9 @@ function hasTrade(found: Set<Role>): boolean {
   if (found.has('goodsBalance') && found.has('servicesBalance')) return true;
   if (['goodsExports', 'goodsImports', 'servicesExports', 'servicesImports'].every((role) => found.has(role as Role)))
     return true;
+  // One of the two told by its exports and imports, the other by its balance.
+  if (found.has('goodsExports') && found.has('goodsImports')) return found.has('servicesBalance');
+  if (found.has('servicesExports') && found.has('servicesImports')) return found.has('goodsBalance');
   return found.has('exports') && found.has('imports') && !found.has('goodsBalance');
 }
 
@@ -279,20 +252,5 @@ function termsOfTrade({ exports, imports }: { exports: number; imports: number }
     slips: [
       { value: tidy((imports / exports) * 100), says: 'you have it the wrong way round; export prices go on top.' },
     ],
-  };
-}
-
-/** Two rates for the same pound, whatever the sign in front of them; '£1 = $1.50' holds a 1 that is no rate. */
-function ratePair(): Need<Ends> {
-  const both = ends('price');
-  return {
-    label: 'the exchange rate before and after',
-    roles: [],
-    take: (_, reading) => {
-      const facts = reading.facts.filter(({ figure }) => !(figure.value === 1 && reading.figures.length > 2));
-      const taken = both.take(facts, reading);
-      if (taken && taken !== 'unclear' && Math.abs(taken.value.percent) > 90) return undefined;
-      return taken && taken !== 'unclear' ? { ...taken, used: reading.facts.map(({ figure }) => figure.index) } : taken;
-    },
   };
 }

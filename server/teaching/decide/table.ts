@@ -2,6 +2,7 @@ import { startEssay } from '../plan/coach-plan.ts';
 import type { Act } from '../read/acts.ts';
 import { tell } from '../say/tell.ts';
 import { answerQuestion } from './answer-question.ts';
+import { answerSum } from './answer-sum.ts';
 import { askTest } from './ask-test.ts';
 import { checkWork } from './check-work.ts';
 import { comfort } from './comfort.ts';
@@ -20,7 +21,7 @@ export const table: Record<Act, Move> = {
   // Nothing was asked, or this does not answer it: so it is a statement.
   answer: (scene, heard) => ({ ...judgeClaim(scene, heard), act: 'claim' }),
   ask: answerQuestion,
-  calculate: answerQuestion,
+  calculate: answerSum,
   'check-my-work': checkWork,
   claim: judgeClaim,
   confused: putPlainer,

@@ -6,6 +6,7 @@ import { bareOf } from '../say/sentences.ts';
 import { speakable } from '../say/speakable.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { mostKept as mostOutcomes } from './follow-sum.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
@@ -18,18 +19,30 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? [])],
     ...(read && { read, told: lesson.told }),
-    ...(lesson.figures && { before: { words: lesson.figures, name: lesson.sum } }),
+    ...(lesson.figures && { before: sumBefore(lesson) }),
   });
   if (sum?.kind === 'formula' && act !== 'calculate' && act !== 'hint' && !asksForFormula.test(words)) return undefined;
   if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
-  if (isSaid && !(act === 'calculate' && /\d|\bagain\b/i.test(words))) return undefined;
-  const reply: Reply = { ...saySum(scene, sum), ...(isSaid && { again: true }) };
+  if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words))) return undefined;
+  const said = saySum(scene, sum);
+  // What was worked before is not said twice, but who has it wrong must hear what it is.
+  const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
+  const reply: Reply = {
+    ...said,
+    ...(isSaid && { again: true }),
+    ...(isKnown && !sum.sentences[0]?.includes(sum.result) && { say: [...said.say, `It is ${sum.result}.`] }),
+  };
   // What is asked next is about this sum.
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
+}
+
+function sumBefore({ figures, sum, outcomes }: Lesson) {
+  const last = outcomes.at(-1);
+  return { words: figures, name: sum, ...(last?.name === sum && { result: last.value }) };
 }
 
 function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {
@@ -50,19 +63,28 @@ const asksForFigure =
   /\b(?:calculate|calc|work (?:it |that |this )?out|how (?:much|many)|find|figure out|solve|what(?:'s|s| is| would| will)? (?:the|its|my|their)\b.*\d|\d.*\bwhat(?:'s|s| is| would| will)?)\b/i;
 
 /** Figures that a later sum may lean on: those of a whole sum stand alone, others are added to what was told before. */
-function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figures' | 'sum' | 'told'> {
+function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figures' | 'sum' | 'told' | 'outcomes'> {
   const { figures, told } = lesson;
-  if (sum.kind === 'formula') return { figures, told, sum: lesson.sum };
+  if (sum.kind === 'formula') return { figures, told, sum: lesson.sum, outcomes: lesson.outcomes };
   const isWhole = sum.kind === 'worked' && !sum.leans;
   const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
   return {
     figures: lines.slice(-mostKept).join('\n'),
     sum: sum.name,
     told: (sum.kind === 'worked' && sum.told) || [],
+    outcomes: withOutcome(lesson, sum),
   };
 }
 
 const mostKept = 3;
+
+/** The result last; one that does not lean on the ones before has nothing to do with them. */
+function withOutcome({ outcomes, turns }: Lesson, sum: Sum): Lesson['outcomes'] {
+  if (sum.kind !== 'worked' || !sum.outcome) return [];
+  // Two of a kind may be compared next.
+  const isKin = sum.leans || outcomes.at(-1)?.name === sum.outcome.name;
+  return [...(isKin ? outcomes : []), { ...sum.outcome, turn: turns }].slice(-mostOutcomes);
+}
 
 function saySum({ lesson }: Scene, sum: Sum): Reply {
   const change = { open: null };
