@@ -91,7 +91,6 @@ export function admit(scene: Scene, found: Ranked[]): Reply {
     change: { open: null },
     shown: { offers: titles.map((ask) => ({ label: ask, says: ask })) },
     unanswered: true,
-    aside: true,
   };
 }
 

@@ -25,5 +25,5 @@ const understood =
   /\b(?:(?:i )?(?:got|get) (?:it|that)(?: now)?|i (?:think i )?(?:(?:sort|kind) of |kinda )?(?:get|understand|see)(?: (?:it|that|this))?(?: now)?|(?:that |it )?(?:makes|made) (?:more |so much |a lot more |much more )?sense(?: now)?|that (?:really |actually )?helps(?: a lot| loads)?|(?:all )?clear(?:er)? now|understood|ticked off)\b/i;
 /** What comes after it is a thought of its own. */
 const goesOn =
-  /\b(?:but|so (?!much|that)|now (?:what|can|could|lets)|next|except|still|not|dont|don't|cant|can't|never)\b/i;
+  /\b(?:but|didn'?t|so (?!much|that)|now (?:what|can|could|lets)|next|except|still|not|dont|don't|cant|can't|never)\b/i;
 const longestAside = 14;

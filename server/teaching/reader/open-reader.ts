@@ -18,7 +18,8 @@ export function openReader({
   log,
   modelsDir,
   folder = '.',
-  longestMs = 8_000,
+  // A busy machine is slow; what is read by words alone is often wrong.
+  longestMs = 15_000,
 }: ReaderOptions): Reader & { close(): Promise<void> } {
   const pool = openWorkerPool<Asked, Reading>({
     ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },

@@ -23,7 +23,8 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const sentences = [...kept, ...question];
   if (sentences.length) return { sentences, ask: question.join(' ') };
   const own = unique([...reply.say, reply.ask ?? ''].flatMap((text) => sentencesOf(voiced(text))));
-  return { sentences: reply.aside ? own : sentencesOf(vary(reminders, lesson)), ask: '' };
+  if (reply.aside) return { sentences: own, ask: '' };
+  return { sentences: sentencesOf(vary(reply.unanswered ? admissions : reminders, lesson)), ask: '' };
 }
 
 export function remember(lesson: Lesson, sentences: string[], ask: string): Lesson {
@@ -55,6 +56,13 @@ function unique(sentences: string[]): string[] {
     return !seen.has(bare) && Boolean(seen.add(bare));
   });
 }
+
+/** Every way to say that there is no answer has been said. */
+const admissions = [
+  'I have no good answer to that one either. Could you put it another way?',
+  'Not that one either, sorry. Try me with other words, or with another topic.',
+  "That one beats me too. Ask me a piece of it, and I'll see what I have.",
+];
 
 /** Everything there was to say has been said. */
 const reminders = [
