@@ -4,15 +4,15 @@ import { relative } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
 
 /**
- * `npm test`: everything that must hold, cheapest first, all of it even when something fails. Each check of the whole
+ * `npm test`: everything that must hold, the build first, all of it even when something fails. Each check of the whole
  * code counts as one test. Arguments, if any, choose steps by name: `npm test -- types journeys`.
  */
 type Count = { passed: number; failed: number; failedNames: string[] };
 type Step = { name: string; command: string[]; report?: () => Promise<Count> };
 
-/** Each of them keeps one processor busy at most times: side by side they take half as long. */
+const build: Step = { name: 'build', command: ['tools/build.ts'] };
+
 const checks: Step[] = [
-  { name: 'build', command: ['tools/build.ts'] },
   // Each checker works out the shared types again: two take a third less of the processor than its own four.
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
@@ -20,7 +20,7 @@ const checks: Step[] = [
   { name: 'dead-code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ];
 
-/** These need the build. Both often wait, for a page, a process or a database: side by side they fill the machine. */
+/** These need the build. They often wait, for a page, a process or a database: side by side all fill the machine. */
 const suites: Step[] = [
   { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], report: readVitest },
   { name: 'journeys', command: ['node_modules/@playwright/test/cli.js', 'test'], report: readPlaywright },
@@ -30,15 +30,13 @@ const names = process.argv.slice(2);
 const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
 const total: Count = { passed: 0, failed: 0, failedNames: [] };
 await rm('test-results', { recursive: true, force: true });
-await Promise.all(checks.filter(isChosen).map((step) => runStep(step, 'printed at its end')));
+if (isChosen(build)) await runStep(build, 'printed at its end');
 const [shown, ...others] = suites.filter(isChosen);
-if (shown) {
-  // Unpacked once, before both look for it. Where there is none they say so.
-  const chromium = await findChromium().catch(() => undefined);
-  if (chromium) process.env.CHROMIUM = chromium.executablePath;
-  const beside = others.map((step) => runStep(step, 'printed at its end'));
-  await Promise.all([runStep(shown, 'printed as it comes'), ...beside]);
-}
+// Unpacked once, before both look for it. Where there is none they say so.
+const chromium = shown && (await findChromium().catch(() => undefined));
+if (chromium) process.env.CHROMIUM = chromium.executablePath;
+const beside = [...checks, ...others].filter(isChosen).map((step) => runStep(step, 'printed at its end'));
+await Promise.all([shown && runStep(shown, 'printed as it comes'), ...beside]);
 for (const name of total.failedNames) console.log(`✗ ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
