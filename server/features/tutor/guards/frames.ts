@@ -21,7 +21,8 @@ export function compileFrames(frames: string[], lists: Lists): Frames {
       for (const index of candidates(framesBy, words)) {
         const frame = each[index];
         if (!frame?.needs.every((choices) => choices.some((word) => words.has(word)))) continue;
-        for (const match of text.matchAll(frame.pattern)) yield { from: match.index, to: match.index + match[0].length };
+        for (const match of text.matchAll(frame.pattern))
+          yield { from: match.index, to: match.index + match[0].length };
       }
     },
     isIn: (stretch) => all.test(stretch),
