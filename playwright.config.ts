@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/set-up.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // One more than there are processors on a small machine: a journey often waits for its page.
-  workers: 3,
+  // Each has a product and a browser of its own to warm up; what the two leave of a small machine the unit tests take.
+  workers: 2,
   timeout: longestTest,
   expect: { timeout: patience, toPass: { timeout: patience } },
   retries: 0,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { TrieRouter } from 'hono/router/trie-router';
 import { Failure } from '#domain/failures.ts';
 import { demoStudentRoutes } from './demo/routes.ts';
 import type { Deps } from './deps.ts';
@@ -48,7 +49,8 @@ type AppOptions = { web?: WebFiles; isStopping?: () => boolean };
 
 /** The whole of what the product answers to, in the order in which it is tried. */
 export function createApp(deps: Deps, { web, isStopping = () => false }: AppOptions = {}) {
-  const app = new Hono<AppEnv>();
+  // Hono's quicker router cannot hold these paths, and would be built in vain before this one takes over.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() });
   const room = createRoomWatch(deps.clock, deps.config.dataDir);
   replyToErrors(app, deps.log, room);
   app.use(frame(deps));

@@ -12,6 +12,7 @@ import { openPostgres } from './db/postgres.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchProviders } from './metrics/watch-providers.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { createEmbeddedBrain } from './providers/brain-embedded.ts';
 import { findKnowledgeIn } from './providers/brain-hosted-knowledge.ts';
 import { createLocalBrain } from './providers/brain-local.ts';
@@ -50,6 +51,7 @@ export type Deps = {
   traces: Traces;
   secret: Secret;
   sessions: Sessions;
+  passwords: Passwords;
   mail: MailSender;
   payments: Payments;
   /** Only without payment keys: the provider that `payments` then talks to. */
@@ -81,6 +83,8 @@ export function depsFor(deps: Deps, userId: string): Deps {
 }
 
 type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'speech'> & {
+  /** Without them, hashes cost what they must. */
+  passwords?: Passwords;
   /** Without it, answers are marked by words alone. */
   embeddedMarker?: AnswerMarker;
   /** Without it, words are read without the models. */
@@ -144,6 +148,7 @@ export function chooseDeps(choices: Choices): Deps {
     ...choosePayments(choices, db),
     db,
     sessions: createSessions({ db, clock }),
+    passwords: choices.passwords ?? createPasswords(),
     mail: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : keepMail({ db, clock }),
     files: chooseFiles(config),
     scanner: config.clamd && openClamd(config.clamd),

@@ -10,6 +10,7 @@ import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { runDueJobs } from '#server/jobs.ts';
 import { createLog } from '#server/log.ts';
+import { createPasswords } from '#server/passwords.ts';
 import { openEmbeddedSpeech } from '#server/providers/speech-embedded/speech-embedded.ts';
 import { speechOff } from '#server/providers/speech-off.ts';
 import { openSecret } from '#server/secret.ts';
@@ -60,6 +61,7 @@ export async function startProduct({
     secret,
     speech,
     teaching: sharedTeaching,
+    passwords: cheapPasswords,
   });
   const app = createApp(deps);
   await keepTeacherCodes(deps);
@@ -93,6 +95,9 @@ const sharedTeaching = openTeaching({
   reader: undefined,
   log: createLog({ production: true, logLevel: 'silent' }),
 });
+
+/** A hash as dear as it must be takes longer than all else that most tests do. */
+const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { credentials, profiles, subscriptions, users } from '#server/db/schema.ts';
 import { freshEmail, type Product } from './harness.ts';
 
@@ -7,7 +6,7 @@ type StudentOptions = { email?: string; password?: string; verified?: boolean; s
 
 /** A registered student, as if registration had been gone through, and a browser of their own. */
 export async function createStudent(
-  { deps: { db, clock }, visitor }: Product,
+  { deps: { db, clock, passwords }, visitor }: Product,
   { email = freshEmail(), password = 'correct horse', verified = true, subjects = ['economics'] }: StudentOptions = {},
 ) {
   const id = randomUUID();
@@ -17,7 +16,7 @@ export async function createStudent(
     .values({ id, email, emailVerifiedAt: verified ? now : null, createdAt: now });
   await db()
     .insert(credentials)
-    .values({ userId: id, passwordHash: await cheapHash(password), changedAt: now });
+    .values({ userId: id, passwordHash: await passwords.hash(password), changedAt: now });
   await db()
     .insert(profiles)
     .values({ id, email, fullName: 'Sam Student', mobileNumber: '07700 900123', yearOfStudy: 'Year 2' });
@@ -35,9 +34,6 @@ export async function createStudent(
   }
   return { id, email, password, browser: visitor() };
 }
-
-/** A hash says what comparing with it costs. Hundreds of students need not be as dear as those who register. */
-const cheapHash = (password: string) => hash(password, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export async function createSignedInStudent(product: Product, options: StudentOptions = {}) {
   const student = await createStudent(product, options);

@@ -1,24 +1,26 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
 
 /**
- * `npm test`: everything that must hold, cheapest first, all of it even when something fails. Each check of the whole
+ * `npm test`: everything that must hold, the build first, all of it even when something fails. Each check of the whole
  * code counts as one test. Arguments, if any, choose steps by name: `npm test -- types journeys`.
  */
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; failedNames: string[] };
 type Step = { name: string; command: string[]; report?: () => Promise<Count> };
 
-/** Each of them keeps one processor busy at most times: side by side they take half as long. */
+const build: Step = { name: 'build', command: ['tools/build.ts'] };
+
 const checks: Step[] = [
-  { name: 'build', command: ['tools/build.ts'] },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  // Each checker works out the shared types again: two take a third less of the processor than its own four.
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'licences', command: ['tools/licences.ts'] },
   { name: 'dead-code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ];
 
-/** These need the build. Both often wait, for a page, a process or a database: side by side they fill the machine. */
+/** These need the build. They often wait, for a page, a process or a database: side by side all fill the machine. */
 const suites: Step[] = [
   { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], report: readVitest },
   { name: 'journeys', command: ['node_modules/@playwright/test/cli.js', 'test'], report: readPlaywright },
@@ -26,17 +28,16 @@ const suites: Step[] = [
 
 const names = process.argv.slice(2);
 const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, failedNames: [] };
 await rm('test-results', { recursive: true, force: true });
-await Promise.all(checks.filter(isChosen).map((step) => runStep(step, 'printed at its end')));
+if (isChosen(build)) await runStep(build, 'printed at its end');
 const [shown, ...others] = suites.filter(isChosen);
-if (shown) {
-  // Unpacked once, before both look for it. Where there is none they say so.
-  const chromium = await findChromium().catch(() => undefined);
-  if (chromium) process.env.CHROMIUM = chromium.executablePath;
-  const beside = others.map((step) => runStep(step, 'printed at its end'));
-  await Promise.all([runStep(shown, 'printed as it comes'), ...beside]);
-}
+// Unpacked once, before both look for it. Where there is none they say so.
+const chromium = shown && (await findChromium().catch(() => undefined));
+if (chromium) process.env.CHROMIUM = chromium.executablePath;
+const beside = [...checks, ...others].filter(isChosen).map((step) => runStep(step, 'printed at its end'));
+await Promise.all([shown && runStep(shown, 'printed as it comes'), ...beside]);
+for (const name of total.failedNames) console.log(`✗ ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
 
@@ -44,11 +45,13 @@ async function runStep({ name, command, report }: Step, output: 'printed at its 
   if (output === 'printed as it comes') console.log(`— ${name}`);
   const started = performance.now();
   const { exitCode, printed } = await run(command, output === 'printed as it comes' ? 'inherit' : 'pipe');
-  const counted = (await report?.().catch(() => undefined)) ?? { passed: exitCode ? 0 : 1, failed: exitCode ? 1 : 0 };
-  // A runner may fail for a reason that is no test's, such as a file that cannot be read.
+  const counted = (await report?.().catch(() => undefined)) ?? { passed: exitCode ? 0 : 1, failed: 0, failedNames: [] };
+  // A check of the whole code has no tests, and a runner may fail for a reason that is no test's.
   if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
+  const failedNames = counted.failedNames.map((failed) => `${name}: ${failed}`);
+  total.failedNames.push(...(counted.failed && failedNames.length === 0 ? [name] : failedNames));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${printed}${counted.failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s\n`,
@@ -69,10 +72,37 @@ function run(command: string[], stdio: 'inherit' | 'pipe'): Promise<{ exitCode: 
 
 async function readVitest(): Promise<Count> {
   const report = JSON.parse(await readFile('test-results/vitest.json', 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const files: VitestFile[] = report.testResults;
+  const failedNames = files.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be read has no tests.
+    return status === 'failed' && failed.length === 0 ? [file] : failed.map((test) => `${file} › ${test.fullName}`);
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failedNames };
 }
 
+type VitestFile = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
+
 async function readPlaywright(): Promise<Count> {
-  const { stats } = JSON.parse(await readFile('test-results/playwright.json', 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = JSON.parse(await readFile('test-results/playwright.json', 'utf8'));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failedNames: (suites as JourneySuite[]).flatMap((suite) => failedJourneys(suite)),
+  };
+}
+
+type JourneySuite = {
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  suites?: JourneySuite[];
+};
+
+function failedJourneys({ specs = [], suites: inner = [] }: JourneySuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+  );
+  return [...own, ...inner.flatMap((suite) => failedJourneys(suite))];
 }

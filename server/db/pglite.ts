@@ -33,7 +33,7 @@ const sharedBuffers = '16MB';
  * WebAssembly that is compiled meanwhile is left as the first compiler makes it. The second one takes over a gigabyte of
  * memory for a single function of PostgreSQL, for queries that are no quicker: their time goes to the way in and out.
  */
-async function compilePlainly<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function compilePlainly<Result>(work: () => Promise<Result>): Promise<Result> {
   const flags = ['wasm-tier-up', 'wasm-dynamic-tiering'];
   for (const flag of flags) setFlagsFromString(`--no-${flag}`);
   return work().finally(() => {

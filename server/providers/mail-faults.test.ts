@@ -50,7 +50,7 @@ test.each<[string, RegExp, (socket: Socket) => void]>([
   expect(failure).toBeInstanceOf(Error);
   expect(String(failure)).toContain('mail was not taken');
   expect(String(failure)).not.toContain('sam@school.example');
-  expect(performance.now() - started).toBeLessThan(25_000);
+  expect(performance.now() - started).toBeLessThan(60_000);
 });
 
 test('a mail server that is not there is given up at once', async () => {

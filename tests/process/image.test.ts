@@ -45,7 +45,7 @@ test('what the image copies is enough: in an empty root its command starts as it
     product.kill('SIGTERM');
   }
   expect((await ended).code).toBe(0);
-}, 120_000);
+});
 
 async function finish(child: ChildProcess): Promise<{ code: number; output: string }> {
   const read = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));

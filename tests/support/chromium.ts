@@ -17,7 +17,10 @@ export async function findChromium(): Promise<Chromium> {
   }
   // npm's own is built for one kind of processor; elsewhere a shell would be asked to run it as a script.
   const packaged = process.arch === 'x64' ? await sparticuz.executablePath().catch(() => undefined) : undefined;
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  // The shell without a window takes a third less of the processor than the whole browser.
+  const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+    (name) => `/usr/bin/${name}`,
+  );
   const found = [packaged, ...installed].find((path) => path && starts(path));
   if (found) return { executablePath: found };
   throw new Error(

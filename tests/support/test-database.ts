@@ -7,7 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Engine } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { pgliteEngine } from '#server/db/pglite.ts';
+import { compilePlainly, pgliteEngine } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { emptyIfAsPrepared, prepareReuse } from './reuse.ts';
 
@@ -69,7 +69,8 @@ async function openInMemory(picture: string): Promise<TestDatabase> {
 }
 
 async function openPicture(picture: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([await readFile(picture)]) });
+  const loadDataDir = new Blob([await readFile(picture)]);
+  return compilePlainly(() => PGlite.create({ dataDir: 'memory://', loadDataDir }));
 }
 
 /** Work that a test left running must not reach into the next one. */

@@ -5,10 +5,9 @@ import { eraseUser } from '../../personal-data/erase-user.ts';
 import { closeSubscription } from '../billing/cancel-subscription.ts';
 import { readOpenSubscriptions, readOwnSubscription } from '../billing/queries.ts';
 import { planClosedMail } from './mails.ts';
-import { passwordMatches } from './passwords.ts';
 import { readPassword, readProfile } from './queries.ts';
 
-type World = Parameters<typeof eraseUser>[0];
+type World = Parameters<typeof eraseUser>[0] & Pick<Deps, 'passwords'>;
 
 /** By whichever way: whoever has found a computer unlocked may guess the password. */
 export const closuresByUser = { name: 'closure', most: 10, seconds: 900 };
@@ -48,8 +47,12 @@ export async function deleteAccount(
 }
 
 /** Whoever sits at an unlocked computer is not yet the owner of the account. */
-export async function reauthenticate({ db }: Pick<Deps, 'db'>, userId: string, password: string): Promise<void> {
-  if (!(await passwordMatches((await readPassword(db, userId))?.passwordHash, password)))
+export async function reauthenticate(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  if (!(await passwords.match((await readPassword(db, userId))?.passwordHash, password)))
     throw new Failure('closure_refused');
 }
 

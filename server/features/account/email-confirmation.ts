@@ -5,7 +5,6 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { hashToken } from '../../tokens.ts';
 import { confirmationMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
-import { passwordMatches } from './passwords.ts';
 import {
   deleteOtherConfirmations,
   markVerified,
@@ -17,7 +16,7 @@ import {
   writePasswordHash,
 } from './queries.ts';
 
-type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
+type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'passwords'>;
 
 /**
  * Confirms the address for one registration: the link shows whose address it is, and the password whose registration.
@@ -28,13 +27,13 @@ export async function confirmEmail(
   deps: World,
   { token, password }: { token: string; password: string },
 ): Promise<string | null> {
-  const { db, clock, sessions } = deps;
+  const { db, clock, sessions, passwords } = deps;
   const tokenHash = hashToken(token);
   const link = await readOneTimeToken(db, tokenHash, 'verify_email');
   if (!link || (!link.usedAt && link.expiresAt <= clock.now())) throw new Failure('link_expired');
   const { userId, passwordHash } = link;
   const wanted = passwordHash ?? (await readPassword(db, userId))?.passwordHash;
-  if (!(await passwordMatches(wanted, password))) throw new Failure('confirmation_refused');
+  if (!(await passwords.match(wanted, password))) throw new Failure('confirmation_refused');
   await db.transaction(async () => {
     // A second click of the same person: done already.
     if (!(await useOneTimeToken(db, tokenHash, 'verify_email', clock.now()))) return;
@@ -51,7 +50,7 @@ export async function confirmEmail(
 }
 
 /** Sends the message again. Says nothing about whether there is such an account. */
-export async function resendConfirmation(deps: Omit<World, 'sessions'>, email: string): Promise<void> {
+export async function resendConfirmation(deps: Omit<World, 'sessions' | 'passwords'>, email: string): Promise<void> {
   const user = await readUserByEmail(deps.db, email);
   if (!user || user.verifiedAt) return;
   const profile = await readProfile(deps.db, user.id);

@@ -7,7 +7,6 @@ import { hashToken } from '../../tokens.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
 import { checkPassword } from './password-policy.ts';
-import { hashPassword } from './passwords.ts';
 import {
   deleteOneTimeTokens,
   markVerified,
@@ -17,7 +16,7 @@ import {
   writePasswordHash,
 } from './queries.ts';
 
-type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
+type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'passwords'>;
 
 /** Says nothing about whether there is such an account: only its owner gets mail. */
 export async function requestReset(deps: World, email: string): Promise<void> {
@@ -37,9 +36,9 @@ export async function resetPassword(
   deps: World,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
-  const { db, clock, config, sessions } = deps;
+  const { db, clock, config, sessions, passwords } = deps;
   await checkPassword(config, password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   return db.transaction(async () => {
     const now = clock.now();
     const userId = await useOneTimeToken(db, hashToken(token), 'reset_password', now);

@@ -15,7 +15,6 @@ import { expireOpenCheckouts, refuseCheckout } from '../billing/subject-purchase
 import { createAccount, isTaken } from './create-account.ts';
 import { addressInUseMail } from './mails.ts';
 import { checkPassword } from './password-policy.ts';
-import { hashPassword } from './passwords.ts';
 import {
   insertPending,
   isTeacherCodeUsable,
@@ -25,7 +24,7 @@ import {
   setPendingCheckout,
 } from './queries.ts';
 
-type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions'>;
+type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions' | 'passwords'>;
 
 /** A pending registration and its secret die after a day, as the card page does. */
 const pendingMilliseconds = 24 * 3_600_000;
@@ -37,7 +36,7 @@ export async function startRegistration(deps: World, form: RegistrationInput): P
   await checkPassword(deps.config, form.password);
   await checkCode(deps, form);
   await refuseTakenEmail(deps, form.email);
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await deps.passwords.hash(form.password);
   return form.plan === 'TEACHER'
     ? registerTeacher(deps, form, passwordHash)
     : openRegistrationCheckout(deps, { ...form, plan: form.plan }, passwordHash);

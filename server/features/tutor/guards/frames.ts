@@ -15,13 +15,33 @@ export function compileFrames(frames: string[], lists: Lists): Frames {
   const compiled = frames.map((frame) => compileFrame(frame, lists));
   const all = new RegExp(`(?<= )(?:${compiled.map(({ source }) => source).join('|')})`);
   const each = compiled.map(({ source, needs }) => ({ pattern: new RegExp(`(?<= )(?:${source})`, 'g'), needs }));
+  const framesBy = indexByWord(each.map(({ needs }) => needs));
   return {
     *find({ text, words }) {
-      for (const { pattern, needs } of each) {
-        if (!needs.every((choices) => choices.some((word) => words.has(word)))) continue;
-        for (const match of text.matchAll(pattern)) yield { from: match.index, to: match.index + match[0].length };
+      for (const index of candidates(framesBy, words)) {
+        const frame = each[index];
+        if (!frame?.needs.every((choices) => choices.some((word) => words.has(word)))) continue;
+        for (const match of text.matchAll(frame.pattern))
+          yield { from: match.index, to: match.index + match[0].length };
       }
     },
     isIn: (stretch) => all.test(stretch),
   };
+}
+
+/** A frame is kept under those of its words of which there are fewest to choose from, or under none if it needs none. */
+function indexByWord(needsOfEach: string[][][]): Map<string, number[]> {
+  const framesBy = new Map<string, number[]>();
+  for (const [index, needs] of needsOfEach.entries()) {
+    const [fewest = ['']] = needs.toSorted((one, other) => one.length - other.length);
+    for (const word of new Set(fewest)) framesBy.set(word, [...(framesBy.get(word) ?? []), index]);
+  }
+  return framesBy;
+}
+
+/** In the order in which they were written. */
+function candidates(framesBy: Map<string, number[]>, words: ReadonlySet<string>): number[] {
+  const found = new Set(framesBy.get(''));
+  for (const word of words) for (const index of framesBy.get(word) ?? []) found.add(index);
+  return [...found].sort((one, other) => one - other);
 }
