@@ -117,6 +117,12 @@ const entries: Entry[] = [
     plainer: 'Steep line, supply up.',
   },
   {
+    ...{ ...tax, id: 'tax-always', kind: 'always' },
+    asks: ['Does the seller always pay the tax?', 'always the shop'],
+    reply: 'The seller carries it only if buyers can walk away. Where they cannot, they pay it.',
+    plainer: 'Whoever cannot leave pays.',
+  },
+  {
     ...{ ...tax, id: 'tax-data', kind: 'data' },
     asks: ['How high is VAT?', 'vat rate'],
     reply: 'The standard rate was 20% in 2024.',

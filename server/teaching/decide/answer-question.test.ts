@@ -120,6 +120,21 @@ test('two near meanings are two buttons, each of which asks for itself', async (
   expect(unanswered).toBe(false);
 });
 
+test('of two that are not as near as each other the likelier is answered, and said which question that is', async () => {
+  const lesson = await startLesson();
+  const { text, shown } = await lesson.say('what about when it changes', {
+    act: 'ask',
+    found: [
+      { id: 'ped-how', probability: betweenThem, worth: 7 },
+      { id: 'ped-effect', probability: betweenThem - 0.02, worth: 6 },
+    ],
+  });
+  expect(text).toMatch(
+    /How do substitutes change elasticity\? A rival on the next shelf makes buyers quick to leave\./,
+  );
+  expect(shown?.offers?.at(-1)?.says).toBe('What does a price rise do to revenue?');
+});
+
 test('nothing near is admitted, the nearest of each section is offered, and it is kept as unanswered', async () => {
   const lesson = await startLesson();
   const {

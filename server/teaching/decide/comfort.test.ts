@@ -37,3 +37,19 @@ test('what names the course and no mood is a statement about it', async () => {
   expect(act).toBe('claim');
   expect(lesson.entry).toBe('ped-meaning');
 });
+
+test('a word for a mood that is said of the course, or asked about, is no feeling', async () => {
+  const felt = { act: { feelings: 0.8, claim: 0.2 }, found: ['ped-evaluate'] } as const;
+  for (const words of [
+    'i reckon elasticity is useless though, prove me wrong',
+    "the pound gets stronger. Who's happy?",
+  ])
+    expect((await (await startLesson()).say(words, felt)).act, words).toBe('claim');
+});
+
+test('whoever finds it hard, or thought himself slow, is told that he is not', async () => {
+  const lesson = await startLesson();
+  expect((await lesson.say('ok i think i sort of get it. is it normal to find this hard')).act).toBe('feelings');
+  const { text } = await lesson.say('ok i think i get it now. sorry for being slow');
+  expect(text).toMatch(/^(?:You're doing better than you think|You stuck with it, and it shows)\./);
+});

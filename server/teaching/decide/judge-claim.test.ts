@@ -67,3 +67,14 @@ test('to agree takes much more than half', () => {
   expect(judge({ verdict: { agrees: 0.75, contradicts: 0.1, depends: 0.15 } })).not.toBe('agrees');
   expect(judge({})).toBe('unclear');
 });
+
+test("'always' is answered with 'not always' where what was written names a case that differs", async () => {
+  const claim = { act: 'claim', found: ['ped-how'] } as const;
+  const { text } = await (await startLesson()).say('so buyers always leave', claim);
+  expect(text).not.toMatch(/^Not/);
+  const tooMuch = await (await startLesson()).say('so the shop always pays it', {
+    act: 'claim',
+    found: ['tax-always'],
+  });
+  expect(tooMuch.text).toMatch(/^Not (?:always|in every case)\. /);
+});

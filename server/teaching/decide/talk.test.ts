@@ -191,3 +191,27 @@ test('how it goes is counted, and abuse is answered without a sermon', async () 
     /^(?:Fair enough, let's do it another way\.|Sorry, I haven't made that easy\.)/,
   );
 });
+
+test('whoever is off to bed or to an exam hears a word for it, and is offered nothing', async () => {
+  const lesson = await startLesson();
+  const night = await lesson.say('nice. right im going bed wish me luck');
+  expect(night.text).toMatch(/^(?:Sleep well, and good luck|Good night, that will stick better after some sleep)\.$/);
+  expect(night.shown?.offers ?? []).toEqual([]);
+  const luck = await lesson.say("That's very helpful, thank you. I'll let you know whether we win.");
+  expect(luck.text).toMatch(/^(?:Good luck with it, and come back any time\.|Good luck! I'm here when you need me\.)$/);
+});
+
+test('one thing to remember is the heart of what was explained last', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });
+  const { text } = await lesson.say('right im going to sleep. tell me one thing to remember for tmrw');
+  expect(text).toContain('It measures how strongly the amount bought responds to the price.');
+  expect(text).toMatch(/Good luck\.$/);
+});
+
+test('thanks are answered however often they come', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });
+  for (let time = 0; time < 8; time++)
+    expect((await lesson.say('thanks!')).text).not.toMatch(/been through|said what I know|all I have/);
+});

@@ -8,7 +8,7 @@ import { offers } from './give-entry.ts';
 /** Short and human: thanks, a greeting, how somebody feels. Feelings are answered before any economics. */
 export function sayThanks(scene: Scene): Reply {
   const { lesson, turn } = scene;
-  if (/\b(?:hold on|hang on|wait|sec|second|minute|think)\b/i.test(turn.words))
+  if (/^\W*(?:hold on|hang on|wait|(?:just )?(?:one|a) (?:sec|second|minute)|(?:let|give) me)\b/i.test(turn.words))
     return { say: [tell(lesson, 'checkIn')], change: {} };
   if (/\b(?:rubbish|slow|thick|stupid|dumb|bad) (?:at|with)?\b|\bbeing (?:slow|thick|stupid|dumb)\b/i.test(turn.words))
     return { say: [tell(lesson, 'doingWell')], ask: tell(lesson, 'tryOrLeave'), ...offersTest };

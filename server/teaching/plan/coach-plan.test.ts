@@ -167,3 +167,44 @@ test('by ear a plan keeps to sixty words a turn', async () => {
   ])
     expect(turn.text.split(/\s+/).length).toBeLessThanOrEqual(60);
 });
+
+test('a question in the middle is answered and never taken for a point, and who has turned away is let go', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  const likely = { act: { answer: 0.7, claim: 0.2, ask: 0.1 }, found: ['ped-minus'] } as const;
+  const asked = await lesson.say('Fourth: is it better to keep the minus or to drop it?', likely);
+  expect(asked.text).toBe('Because price and quantity move in opposite directions.');
+  expect(asked.lesson.open).toMatchObject({ kind: 'essay', lines: [], passed: 1 });
+  // A statement about something else is no point of the plan any more; one that says so is.
+  const other = await lesson.say('so salt is inelastic', { act: 'claim', found: ['ped-meaning'] });
+  expect(other.lesson.open).toMatchObject({ kind: 'essay', lines: [], passed: 2 });
+  const point = await lesson.say('my first point is that prices can rise', { act: 'claim' });
+  expect(point.lesson.open).toMatchObject({ lines: [{ text: 'my first point is that prices can rise' }], passed: 0 });
+  for (const found of ['ped-how', 'ped-effect', 'ped-always', 'ped-start'])
+    await lesson.say('and why is that so?', { act: 'ask', found: [found] });
+  const left = await lesson.say('and what then?', { act: 'ask', found: ['ped-apply'] });
+  expect(left.lesson.open?.kind).not.toBe('essay');
+});
+
+test('a plan begins only when one is wished for', async () => {
+  const plan = { act: { 'essay-plan': 0.9, ask: 0.1 }, found: ['ped-meaning'] } as const;
+  for (const words of [
+    'First question: what is the difference between the two? I keep seeing both.',
+    'Is it worth defining it in an essay or would that waste time?',
+    'I was doing this question about cigarettes and dunno what it means',
+  ])
+    expect((await (await startLesson()).say(words, plan)).lesson.open?.kind, words).not.toBe('essay');
+  const wished = await (await startLesson()).say('how would i structure an essay on elasticity?', plan);
+  expect(wished.lesson.open?.kind).toBe('essay');
+});
+
+test('who wants a question of so many marks is set one, and it is planned together', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });
+  const { text, act, lesson: after } = await lesson.say('calm. can u give me a 8 marker on this');
+  expect(act).toBe('test-me');
+  expect(text).toMatch(
+    /^(?:Here is one for 8 marks|Try this one, 8 marks): How useful is elasticity to a firm\? For 8 marks:/,
+  );
+  expect(after.open).toMatchObject({ kind: 'essay', title: 'How useful is elasticity to a firm?', marks: 8 });
+});

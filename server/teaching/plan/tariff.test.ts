@@ -51,3 +51,14 @@ test('the more marks, the more parts; evaluation from eight on', () => {
   ]);
   expect([25, 8, 6, null].map(wantsJudgement)).toEqual([true, true, false, true]);
 });
+
+test.each([
+  [
+    'I have this essay for Monday: "Growth by takeover is more likely to fail than organic growth. Evaluate this view." No idea where to start.',
+    'Growth by takeover is more likely to fail than organic growth. Evaluate this view',
+  ],
+  ['Evaluate the view that mergers help consumers (25 marks)', 'Evaluate the view that mergers help consumers'],
+  ['could you give me like a paragraph so i can hear what a good one sounds like', ''],
+])("of '%s' the title is '%s', as it was put", (words, title) => {
+  expect(readTitle(words)).toBe(title);
+});
