@@ -3,8 +3,8 @@ import { site } from '#content/site.ts';
 import { elevenLabsSettings } from './config-elevenlabs.ts';
 import { modelSettings } from './config-models.ts';
 import { ConfigError, type Environment, emailAddress, oneOf, text, webAddress, wholeNumber } from './config-read.ts';
-import type { ElevenLabsSettings } from './providers/call-elevenlabs.ts';
-import type { ModelSettings } from './providers/hosted-model.ts';
+import type { ElevenLabsSettings } from './providers/call/elevenlabs/call-elevenlabs.ts';
+import type { ModelSettings } from './providers/models/hosted-model.ts';
 
 /** The settings of the tutor: who teaches, marks, hears, speaks, or holds the whole call. */
 export type TutorConfig = {

@@ -6,7 +6,7 @@ import type { Db } from './db/database.ts';
 import { jobs } from './db/schema.ts';
 import { describeError, type Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Mail } from './providers/interfaces.ts';
+import type { Mail } from './providers/mail/interface.ts';
 import { readRequestId, withRequestId } from './request-id.ts';
 import type { JobResult, Traces } from './traces/traces.ts';
 

@@ -6,16 +6,14 @@ import { expect, test } from 'vitest';
  * Who may import whom. Each folder names the folders it may import; the longest matching folder is the one that
  * counts. `type:` allows only the types of a place.
  */
-const inProviders = (name: string) => `server/providers/${name}.ts`;
-
 const mayImport: Record<string, string[]> = {
   content: ['content', 'type:domain'],
   domain: ['domain'],
   'server/db': ['server/db', 'server/error-code.ts', 'domain'],
   'server/teaching': [
     'server/teaching',
-    ...['marker-contract', 'onnx', 'open-once', 'tutor-interfaces', 'weights', 'wordpiece'].map(inProviders),
-    ...['worker-pool', 'worker-side'].map(inProviders),
+    ...['brain', 'marker'].map((room) => `server/providers/${room}/interface.ts`),
+    'server/providers/models',
     'server/log.ts',
     'domain',
     'content',
@@ -23,18 +21,20 @@ const mayImport: Record<string, string[]> = {
   'server/providers': [
     'server/providers',
     'server/teaching',
+    'server/audio',
     'server/db',
     ...['clock', 'log', 'error-code', 'config'].map((name) => `server/${name}.ts`),
     'domain',
     'content',
   ],
+  'server/audio': ['server/audio'],
   server: ['server', 'domain', 'content'],
   'web/ui': ['web/ui'],
   web: ['web', 'domain', 'content', 'type:server'],
 };
 
 /** Facts that only the server may know: a student sees them after an attempt, never in the browser's files. */
-const serverOnlyContent = /^content\/(answers|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
+const serverOnlyContent = /^content\/(answers|sample-codes|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
 
 /** A feature may build on the features before it. */
 const featureOrder = [
@@ -55,7 +55,7 @@ const featureOrder = [
 
 const root = join(import.meta.dirname, '..');
 const sources = globSync('{content,domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/(\.test|-contract|-contract-world)\.tsx?$/.test(path),
+  (path) => !/\.test\.tsx?$/.test(path),
 );
 const imports = sources.flatMap((file) => importsOf(file).map((target) => ({ file, ...target })));
 
@@ -73,6 +73,13 @@ test('a feature imports only features before it', () => {
     return from && to && featureOrder.indexOf(to) > featureOrder.indexOf(from);
   });
   expect(backwards.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('a feature knows a provider by its interface alone', () => {
+  const known = imports.filter(({ file, target }) => featureOf(file) && target.startsWith('server/providers/'));
+  expect(known.length).toBeGreaterThan(20);
+  const picked = known.filter(({ target }) => !/^server\/providers\/[^/]+\/interface\.ts$/.test(target));
+  expect(picked.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
 test('the browser imports no file that holds answers', () => {

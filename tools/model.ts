@@ -3,7 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
 import { readConfig } from '../server/config.ts';
-import { languageFolder, libraryFolder } from '../server/providers/local-model/fetched-model.ts';
+import { languageFolder, libraryFolder } from '../server/providers/models/local-model/fetched-model.ts';
 import { FetchProblem, problemOf } from './model/fetch-file.ts';
 import { fetchLanguageModel } from './model/fetch-model.ts';
 import { installLibrary } from './model/install-library.ts';

@@ -5,7 +5,7 @@ import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEvents, jobs } from '#server/db/schema.ts';
 import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
-import { openStripe } from '#server/providers/payments-stripe.ts';
+import { openStripe } from '#server/providers/payments/stripe/payments-stripe.ts';
 import { admin, readActions } from '#tests/admin.ts';
 import { freshEmail, startProduct } from '#tests/harness.ts';
 import { findMail, payMarking, readMarkingRow, startMarkingProduct } from '#tests/marking.ts';

@@ -7,7 +7,7 @@ import { FolderInUse } from '../db/folder-lock.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { OpenDeps } from '../deps.ts';
 import { describeError } from '../log.ts';
-import { PaymentsFailure } from '../providers/interfaces.ts';
+import { PaymentsFailure } from '../providers/payments/interface.ts';
 import { holdsData } from './backup/prepare-schema.ts';
 import { type Command, type Given, type Outcome, Refusal, WrongUse } from './command.ts';
 import { commands } from './commands.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEvents, jobs, subscriptions, tmqBacktrack } from '#server/db/schema.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';
 import { readAllRows } from '#tests/all-rows.ts';
 import { canaries, createCanaryStudent, readStoredFiles } from '#tests/canaries.ts';

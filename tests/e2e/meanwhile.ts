@@ -6,7 +6,7 @@ import { systemClock } from '#server/clock.ts';
 import { createDb, type Db } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { subscriptions, trackedTime, users } from '#server/db/schema.ts';
-import { createTestModePayments } from '#server/providers/payments-test-mode/test-mode-payments.ts';
+import { createTestModePayments } from '#server/providers/payments/test-mode/test-mode-payments.ts';
 import { giveAttempt } from '../progress.ts';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
 import { test as base } from './account.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditEvents, backtrack, consents, profiles, subscriptions, users } from '#server/db/schema.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import {

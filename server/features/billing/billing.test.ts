@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditEvents, cardPages, providerEvents, subscriptions } from '#server/db/schema.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { openMarking } from '#tests/marking.ts';
 import { openRegistrationCheckout, payCheckout, registerStudent } from '#tests/registration.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEvents, subscriptions, testModeObjects } from '#server/db/schema.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { payCheckout, registerStudent } from '#tests/registration.ts';
 

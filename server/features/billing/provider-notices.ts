@@ -3,7 +3,7 @@ import { Failure } from '#domain/failures.ts';
 import { providerEvents } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs.ts';
-import { PaymentsFailure } from '../../providers/interfaces.ts';
+import { PaymentsFailure } from '../../providers/payments/interface.ts';
 import { type CheckoutFinishers, settleCheckout } from './settle-checkout.ts';
 import { syncCustomer } from './sync-customer.ts';
 

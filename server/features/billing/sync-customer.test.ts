@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditEvents, profiles, subscriptions } from '#server/db/schema.ts';
-import type { ProviderSubscription } from '#server/providers/interfaces.ts';
+import type { ProviderSubscription } from '#server/providers/payments/interface.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createStudent } from '#tests/students.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { jobs, tmqBacktrack, tmqUploads, users } from '#server/db/schema.ts';
-import type { Mail } from '#server/providers/interfaces.ts';
+import type { Mail } from '#server/providers/mail/interface.ts';
 import {
   essayPdf,
   feedbackForm,

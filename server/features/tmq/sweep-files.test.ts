@@ -7,7 +7,7 @@ import {
   scrubbed,
   startS3Server,
   temporaryFolder,
-} from '#server/providers/files-contract-world.ts';
+} from '#tests/contracts/files-contract-world.ts';
 import {
   essayPdf,
   openMarking,

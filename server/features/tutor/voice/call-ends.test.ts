@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackedTime, voiceCalls } from '#server/db/schema.ts';
-import { EngineFailure, type VoiceCall } from '#server/providers/tutor-interfaces.ts';
+import type { VoiceCall } from '#server/providers/call/interface.ts';
+import { EngineFailure } from '#server/providers/models/interface.ts';
 import { createTalk } from '#tests/conversations.ts';
 import { scriptedCall, startCalled } from '#tests/scripted-call.ts';
 import { startVoice } from '#tests/voice.ts';

@@ -1,4 +1,4 @@
-import { createResampler } from '../../../providers/resample.ts';
+import { createResampler } from '../../../audio/line-resample.ts';
 import { heardPart } from './sentences.ts';
 import type { Timers } from './timers.ts';
 import type { Line } from './voice-world.ts';

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { inBackground } from '../../../in-background.ts';
-import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/tutor-interfaces.ts';
+import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/call/interface.ts';
 import { limitTurns } from '../limit-turns.ts';
 import { readMessages } from '../message-queries.ts';
 import { createHiding } from '../without-details.ts';

@@ -6,7 +6,7 @@ import {
   earsRate,
   frameSamples,
   type SpeechEngines,
-} from '../../../providers/tutor-interfaces.ts';
+} from '../../../providers/speech/interface.ts';
 import { type FloorEvent, type FloorInput, openFloor, step } from './floor.ts';
 import { createFraming, createMeasure, joinFrames, measureLoudness } from './sound.ts';
 import { lookAt } from './spoken-words.ts';

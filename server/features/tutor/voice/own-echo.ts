@@ -1,5 +1,5 @@
-import { sincResample } from '../../../providers/speech-embedded/sinc-resample.ts';
-import { earsRate, frameSamples } from '../../../providers/tutor-interfaces.ts';
+import { sincResample } from '../../../audio/sinc-resample.ts';
+import { earsRate, frameSamples } from '../../../providers/speech/interface.ts';
 import { joinFrames } from './sound.ts';
 
 /** Both sounds are compared at this rate: most of a voice is left, and a comparison takes few milliseconds. */

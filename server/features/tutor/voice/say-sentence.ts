@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { Log } from '../../../log.ts';
-import type { SpeechSynthesiser } from '../../../providers/tutor-interfaces.ts';
+import type { SpeechSynthesiser } from '../../../providers/speech/interface.ts';
 import type { Playback } from './playback.ts';
 import { speakInTime } from './speak-in-time.ts';
 import type { Timers } from './timers.ts';

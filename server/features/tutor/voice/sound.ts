@@ -1,4 +1,4 @@
-import { earsRate, frameSamples } from '../../../providers/tutor-interfaces.ts';
+import { earsRate, frameSamples } from '../../../providers/speech/interface.ts';
 
 /** What a frame sounds like, besides whether it is speech. */
 export type Sound = {

@@ -1,5 +1,6 @@
 import type { TutorVoice } from '#domain/tutor-protocol.ts';
-import { EngineFailure, type SpeechSynthesiser } from '../../../providers/tutor-interfaces.ts';
+import { EngineFailure } from '../../../providers/models/interface.ts';
+import type { SpeechSynthesiser } from '../../../providers/speech/interface.ts';
 import type { Timers } from './timers.ts';
 
 /** A voice that is silent for so long is taken for broken: nobody is left waiting. */

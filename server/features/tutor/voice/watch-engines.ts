@@ -1,4 +1,4 @@
-import type { SpeechEngines } from '../../../providers/tutor-interfaces.ts';
+import type { SpeechEngines } from '../../../providers/speech/interface.ts';
 import { repeat, type Timers } from './timers.ts';
 import type { VoiceWorld } from './voice-world.ts';
 
