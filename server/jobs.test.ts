@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
-import { jobs } from './db/schema.ts';
+import { jobs } from './db/schema/operations.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { startJobRunner } from './job-runner.ts';
 import { enqueueJob, lanes, runDueJobs, runJobNow } from './jobs.ts';

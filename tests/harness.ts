@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { keptMail } from '#server/db/schema.ts';
+import { keptMail } from '#server/db/schema/operations.ts';
 import { chooseDeps, type Deps } from '#server/deps.ts';
 import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { jobHandlers } from '#server/job-handlers.ts';

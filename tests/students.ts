@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { credentials, profiles, subscriptions, users } from '#server/db/schema.ts';
+import { credentials, profiles, users } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
 import { freshEmail, type Product } from './harness.ts';
 
 type StudentOptions = { email?: string; password?: string; verified?: boolean; subjects?: string[] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEvents, jobs } from '#server/db/schema.ts';
+import { auditEvents, jobs } from '#server/db/schema/operations.ts';
 import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { openStripe } from '#server/providers/payments/stripe/payments-stripe.ts';
 import { admin, readActions } from '#tests/admin.ts';

@@ -1,5 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
-import { tmqBacktrack, trackedTime, users } from '../db/schema.ts';
+import { users } from '../db/schema/account.ts';
+import { tmqBacktrack } from '../db/schema/tmq.ts';
+import { trackedTime } from '../db/schema/usage.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueJob } from '../jobs.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { jobs } from '../db/schema.ts';
+import { jobs } from '../db/schema/operations.ts';
 import type { Deps } from '../deps.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { runJobNow } from '../jobs.ts';

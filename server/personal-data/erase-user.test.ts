@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEvents, jobs, subscriptions, tmqBacktrack } from '#server/db/schema.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents, jobs } from '#server/db/schema/operations.ts';
+import { tmqBacktrack } from '#server/db/schema/tmq.ts';
 import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';
 import { readAllRows } from '#tests/all-rows.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditEvents, backtrack, consents, profiles, subscriptions, users } from '#server/db/schema.ts';
+import { backtrack, profiles, users } from '#server/db/schema/account.ts';
+import { consents, subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit.ts';
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions } from '../../db/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs.ts';
 import { hasSubscriptions, type SubscriptionRow } from './queries.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
-import { providerEvents } from '../../db/schema.ts';
+import { providerEvents } from '../../db/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs.ts';
 import { PaymentsFailure } from '../../providers/payments/interface.ts';

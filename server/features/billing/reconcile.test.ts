@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPages, subjectPurchases, subscriptions } from '#server/db/schema.ts';
+import { cardPages, subjectPurchases, subscriptions } from '#server/db/schema/billing.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';

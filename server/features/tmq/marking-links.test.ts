@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markingLinks } from '#server/db/schema.ts';
+import { markingLinks } from '#server/db/schema/tmq.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';
 import {
   essayPdf,

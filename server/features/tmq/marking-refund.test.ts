@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditEvents, testModeObjects } from '#server/db/schema.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import {
   feedbackForm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditEvents } from '#server/db/schema.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import { madeDocx } from '#tests/documents/made-docx.ts';
 import { madePdf, madeStream } from '#tests/documents/made-pdf.ts';
 import { essayPdf, markingForm, readDeskToken, startMarkingProduct, upload } from '#tests/marking.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { incomingFiles } from '#server/db/schema.ts';
+import { incomingFiles } from '#server/db/schema/tmq.ts';
 import {
   listKeys,
   s3Settings,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { conversationMessages } from '../../db/schema.ts';
+import { conversationMessages } from '../../db/schema/tutor.ts';
 import type { Said } from '../../providers/brain/interface.ts';
 
 export type Message = typeof conversationMessages.$inferSelect;

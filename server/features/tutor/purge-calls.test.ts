@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceCalls } from '#server/db/schema.ts';
+import { voiceCalls } from '#server/db/schema/tutor.ts';
 import { startProduct } from '#tests/harness.ts';
 import type { VoiceCall } from '../../providers/call/interface.ts';
 import { purgeCalls } from './purge-calls.ts';

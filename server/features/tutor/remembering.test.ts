@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
-import { evidence } from '#server/db/schema.ts';
+import { evidence } from '#server/db/schema/memory.ts';
 import { createTalk, pieces, readTalk, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { scheduleHourlyJobs } from '../../schedule.ts';

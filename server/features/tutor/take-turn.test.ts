@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { conversationMessages, conversations } from '#server/db/schema.ts';
+import { conversationMessages, conversations } from '#server/db/schema/tutor.ts';
 import {
   createTalk,
   openTalk,

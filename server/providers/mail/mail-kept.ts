@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { keptMail } from '../../db/schema.ts';
+import { keptMail } from '../../db/schema/operations.ts';
 import type { MailSender } from './interface.ts';
 
 /** The default without a mail server: mail is kept in the database and shown on the mailbox page. */

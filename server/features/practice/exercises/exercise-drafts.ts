@@ -8,7 +8,7 @@ import {
 } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '#server/db/database.ts';
-import { practiceAttempts, practiceDrafts } from '#server/db/schema.ts';
+import { practiceAttempts, practiceDrafts } from '#server/db/schema/practice.ts';
 import type { Deps } from '#server/deps.ts';
 import { type DraftKey, dropDraft, saveDraft } from '../drafts.ts';
 import { readShelf, requireChain, requireEvaluation } from './shelf.ts';

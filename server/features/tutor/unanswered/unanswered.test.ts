@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
-import { unanswered } from '#server/db/schema.ts';
+import { unanswered } from '#server/db/schema/tutor.ts';
 import { scheduleHourlyJobs } from '#server/schedule.ts';
 import {
   createTalk,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { voiceCalls } from '../../../db/schema.ts';
+import { voiceCalls } from '../../../db/schema/tutor.ts';
 import type { CallReport } from '../../../providers/call/interface.ts';
 
 type NewCall = Pick<

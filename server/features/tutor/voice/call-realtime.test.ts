@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceCalls } from '#server/db/schema.ts';
+import { voiceCalls } from '#server/db/schema/tutor.ts';
 import { openRealtime } from '#server/providers/call/realtime/call-realtime.ts';
 import { findKnowledge } from '#tests/contracts/call-contract.ts';
 import { createTalk, readTalk } from '#tests/conversations.ts';

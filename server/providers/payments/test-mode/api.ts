@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { testModeAnswers } from '../../../db/schema.ts';
+import { testModeAnswers } from '../../../db/schema/test-mode.ts';
 import { ApiError, invalid } from './api-error.ts';
 import { type Control, controlRoutes } from './control.ts';
 import { apiVersion } from './events.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { testModeNotices } from '../../../db/schema.ts';
+import { testModeNotices } from '../../../db/schema/test-mode.ts';
 import { render } from './render.ts';
 import { type Kind, newId } from './store.ts';
 import type { World } from './world.ts';

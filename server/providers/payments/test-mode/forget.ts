@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { testModeAnswers, testModeObjects } from '../../../db/schema.ts';
+import { testModeAnswers, testModeObjects } from '../../../db/schema/test-mode.ts';
 import { endSubscription } from './subscriptions.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { testModeNotices } from '../../../db/schema.ts';
+import { testModeNotices } from '../../../db/schema/test-mode.ts';
 import type { World } from './world.ts';
 
 export type Send = (url: string, request: RequestInit) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { testModeObjects } from '../../../db/schema.ts';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { expireCheckout } from './pay-checkout.ts';
 import { renewIfDue } from './subscriptions.ts';
 import type { World } from './world.ts';

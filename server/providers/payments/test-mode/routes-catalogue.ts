@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { testModeObjects } from '../../../db/schema.ts';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { invalid } from './api-error.ts';
 import { buildCoupon, buildPrice, buildProduct, buildPromotionCode } from './build-catalogue.ts';
 import { current } from './discounts.ts';

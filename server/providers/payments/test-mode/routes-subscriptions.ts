@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import { testModeObjects } from '../../../db/schema.ts';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { invalid } from './api-error.ts';
 import { requireActive } from './discounts.ts';
 import { emit } from './events.ts';

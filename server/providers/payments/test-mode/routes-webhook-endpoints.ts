@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { testModeObjects } from '../../../db/schema.ts';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { apiVersion } from './events.ts';
 import { type ApiEnv, answer, answerList, checked, expand, listParams, metadata, text } from './http.ts';
 import { newId } from './store.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { samplePromoCodes } from '#content/sample-codes.ts';
 import type { CataloguePrice } from '#domain/money.ts';
-import { testModeObjects } from '../../../db/schema.ts';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { buildCoupon, buildPrice, buildProduct, buildPromotionCode } from './build-catalogue.ts';
 import type { World } from './world.ts';
 

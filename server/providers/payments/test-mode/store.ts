@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
-import { testModeObjects } from '../../../db/schema.ts';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { missing } from './api-error.ts';
 import type { Line } from './build-invoice.ts';
 

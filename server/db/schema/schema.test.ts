@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
-import * as schema from './schema.ts';
+import * as schema from './all-tables.ts';
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
