@@ -3,7 +3,7 @@ import { catalogue, promotionPence } from '#content/plans.ts';
 import { site } from '#content/site.ts';
 import { isDemoStudent } from '#domain/demo.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createDb, type Db, type Engine } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';

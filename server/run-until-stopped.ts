@@ -1,6 +1,6 @@
-import { site } from '#content/site.ts';
 import { samplePromoCodes, sampleTeacherCode } from '#content/sample-codes.ts';
-import { ConfigError } from './config-read.ts';
+import { site } from '#content/site.ts';
+import { ConfigError } from './config/read-setting.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
 import { findPlaceholders } from './find-placeholders.ts';

@@ -10,7 +10,7 @@ import { subscriptions } from './db/schema/billing.ts';
 import { testModeObjects } from './db/schema/test-mode.ts';
 import { conversationMessages, conversations } from './db/schema/tutor.ts';
 import { trackedTime } from './db/schema/usage.ts';
-import { scheduleHourlyJobs } from './schedule.ts';
+import { scheduleHourlyJobs } from './jobs/schedule.ts';
 
 /** The clock moves, the payment provider's with it, and the work of that hour is done. */
 async function travelTo(product: Product, iso: string): Promise<void> {

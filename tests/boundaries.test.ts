@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { findSources, type Import, importsOf, readSource } from './imports.ts';
 
 /**
  * Who may import whom. Each folder names the folders it may import; the longest matching folder is the one that
@@ -23,7 +22,8 @@ const mayImport: Record<string, string[]> = {
     'server/teaching',
     'server/audio',
     'server/db',
-    ...['clock', 'log', 'error-code', 'config'].map((name) => `server/${name}.ts`),
+    ...['clock', 'log', 'error-code'].map((name) => `server/${name}.ts`),
+    'type:server/config',
     'domain',
     'content',
   ],
@@ -53,10 +53,7 @@ const featureOrder = [
   'design',
 ];
 
-const root = join(import.meta.dirname, '..');
-const sources = globSync('{content,domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/\.test\.tsx?$/.test(path),
-);
+const sources = findSources('{content,domain,server,web}').filter((path) => !/\.test\.tsx?$/.test(path));
 const imports = sources.flatMap((file) => importsOf(file).map((target) => ({ file, ...target })));
 
 test('every import goes from a folder to one that it may import', () => {
@@ -87,23 +84,10 @@ test('the browser imports no file that holds answers', () => {
   expect(leaks.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
-test('only server/config.ts reads the environment', () => {
-  const readers = sources.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
-  expect(readers).toEqual(['server/config.ts']);
+test('only server/config/config.ts reads the environment', () => {
+  const readers = sources.filter((file) => /process\.env|import\.meta\.env/.test(readSource(file)));
+  expect(readers).toEqual(['server/config/config.ts']);
 });
-
-type Import = { target: string; typeOnly: boolean };
-
-function importsOf(file: string): Import[] {
-  const statements = read(file).matchAll(/(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g);
-  return [...statements].flatMap(([, , type, from, lazily]) => {
-    const path = from ?? lazily ?? '';
-    if (path.startsWith('#')) return [{ target: path.slice(1), typeOnly: Boolean(type) }];
-    if (path.startsWith('.'))
-      return [{ target: relative(root, join(root, dirname(file), path)), typeOnly: Boolean(type) }];
-    return [];
-  });
-}
 
 function isAllowed({ file, target, typeOnly }: Import & { file: string }): boolean {
   const folder = Object.keys(mayImport)
@@ -118,8 +102,4 @@ function isAllowed({ file, target, typeOnly }: Import & { file: string }): boole
 
 function featureOf(path: string): string | undefined {
   return /^(?:web|server)\/features\/([^/]+)\//.exec(path)?.[1];
-}
-
-function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
 }

@@ -9,8 +9,8 @@ const leastMilliseconds = 60_000;
 
 /** Here a limit is what the test is about: it has to run out, or is read from the settings. */
 const subjects = [
-  'server/config.test.ts: timeoutSeconds 15',
-  'server/config.test.ts: timeoutSeconds 40',
+  'server/config/config.test.ts: timeoutSeconds 15',
+  'server/config/config.test.ts: timeoutSeconds 40',
   'server/features/tutor/fallback.test.ts: timeoutSeconds 1',
   'server/providers/call/elevenlabs/call-elevenlabs.test.ts: timeoutSeconds 0.4',
   'server/providers/call/patient-call.test.ts: timeoutSeconds 0.2',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { tmqBacktrack } from '#server/db/schema/tmq.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import { countFiles } from '#tests/contracts/files-contract-world.ts';
 import { type Product, startProduct } from './harness.ts';
 import { payCheckout } from './registration.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { floatData, openSession, output } from '../server/providers/models/onnx.ts';
 import { answerMarkerTokenizer, conversationModels, readChecked } from '../server/providers/models/weights.ts';
 import { openWordPiece } from '../server/providers/models/wordpiece.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { languageFolder, libraryFolder } from '../server/providers/models/local-model/fetched-model.ts';
 import { FetchProblem, problemOf } from './model/fetch-file.ts';
 import { fetchLanguageModel } from './model/fetch-model.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWav } from '../server/audio/wav.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { createLog } from '../server/log.ts';
 import { openMouth } from '../server/providers/speech/embedded/mouth.ts';
 

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/config-read.ts';
+import { type Config, readConfig } from '../server/config/config.ts';
+import { ConfigError } from '../server/config/read-setting.ts';
 import { nativeRuntime } from '../server/providers/models/onnx-native.ts';
 import {
   answerMarker,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/schema/account.ts';
 import { openDeps } from '#server/deps.ts';
 import { countTick, takeLease } from '#server/features/usage/meter.ts';

@@ -1,6 +1,6 @@
 import { findTutor } from '#content/tutors.ts';
 import { tokenise } from '#domain/marking/tokens.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalBrain } from '#server/providers/brain/brain-local.ts';
 import type { LessonState, Said, TutorTurn } from '#server/providers/brain/interface.ts';

@@ -1,5 +1,5 @@
 import { findTutor } from '#content/tutors.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
 import type { LessonState } from '#server/providers/brain/interface.ts';
 import { openEmbeddedMarker } from '#server/providers/marker/marker-embedded.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Deps, openDeps } from '#server/deps.ts';
 import type { TutorBrain } from '#server/providers/brain/interface.ts';
 import type { SpeechEngines } from '#server/providers/speech/interface.ts';

@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readPendingMigrations } from '../db/migrate.ts';
 import { chooseDeps, type OpenDeps, openEngine } from '../deps.ts';
 import { createLog } from '../log.ts';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { site } from '#content/site.ts';
 import { Failure } from '#domain/failures.ts';
 import { recordAudit } from '../audit.ts';
-import { ConfigError } from '../config-read.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import { FolderInUse } from '../db/folder-lock.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { OpenDeps } from '../deps.ts';

@@ -3,7 +3,7 @@ import { readPack } from '#content/curriculum/packs.ts';
 import { beforeAndAfter, sampleMarking } from '#content/samples.ts';
 import { findTutor } from '#content/tutors.ts';
 import { countIdeas } from '#domain/marking/count-ideas.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
 import type { LessonState } from '#server/providers/brain/interface.ts';
 import { openEmbeddedMarker } from '#server/providers/marker/marker-embedded.ts';

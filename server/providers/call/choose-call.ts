@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { FindKnowledge } from '../brain/brain-hosted-prompt.ts';
 import { openElevenLabs } from './elevenlabs/call-elevenlabs.ts';
 import type { VoiceCall } from './interface.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import { Failure } from '#domain/failures.ts';
-import type { S3Settings } from '../../config.ts';
+import type { S3Settings } from '../../config/file-settings.ts';
 import type { FileRange } from './interface.ts';
 
 type S3Request = {

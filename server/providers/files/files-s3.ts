@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '#domain/failures.ts';
-import type { S3Settings } from '../../config.ts';
+import type { S3Settings } from '../../config/file-settings.ts';
 import { requireFileKey } from './files-key.ts';
 import { filesListed, isCutOff, listQuery, textOf } from './files-s3-list.ts';
 import { createS3Requests } from './files-s3-requests.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
 import { unanswered } from '#server/db/schema/tutor.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import {
   createTalk,
   readConversationRow,

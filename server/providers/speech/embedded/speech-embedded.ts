@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '#domain/messages.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Log } from '../../../log.ts';
 import { type Model, models } from '../../models/weights.ts';
 import type { SpeechEngines, VoiceStatus } from '../interface.ts';

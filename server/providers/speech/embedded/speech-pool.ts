@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Log } from '../../../log.ts';
 import type { EngineFailure } from '../../models/interface.ts';
 import { modelHungAfterMs, openWorkerPool, type PoolOptions, type WorkerPool } from '../../models/worker-pool.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Log } from '../../../log.ts';
 import { describeModel } from '../../models/describe-model.ts';
 import { openOnce } from '../../models/open-once.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testSynthesiser, testTranscriber } from '#tests/contracts/speech-contract.ts';
 import { speak } from '#tests/contracts/speech-contract-world.ts';
 import { type SpeechAnswer, soundOf, startSpeechServer } from '#tests/support/speech-server.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../config/config.ts';
 import { createLog } from '../../../log.ts';
 import type { SpeechEngines } from '../interface.ts';
 import { speechOff } from '../speech-off.ts';

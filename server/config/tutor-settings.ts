@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { site } from '#content/site.ts';
-import { elevenLabsSettings } from './config-elevenlabs.ts';
-import { modelSettings } from './config-models.ts';
-import { ConfigError, type Environment, emailAddress, oneOf, text, webAddress, wholeNumber } from './config-read.ts';
-import type { ElevenLabsSettings } from './providers/call/elevenlabs/call-elevenlabs.ts';
-import type { ModelSettings } from './providers/models/hosted-model.ts';
+import type { ElevenLabsSettings } from '../providers/call/elevenlabs/call-elevenlabs.ts';
+import type { ModelSettings } from '../providers/models/hosted-model.ts';
+import { elevenLabsSettings } from './elevenlabs-settings.ts';
+import { modelSettings } from './model-settings.ts';
+import { ConfigError, type Environment, emailAddress, oneOf, text, webAddress, wholeNumber } from './read-setting.ts';
 
 /** The settings of the tutor: who teaches, marks, hears, speaks, or holds the whole call. */
 export type TutorConfig = {

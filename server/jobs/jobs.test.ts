@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
-import { jobs } from './db/schema/operations.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { jobs } from '../db/schema/operations.ts';
+import { jobHandlers, lanes } from './all-jobs.ts';
+import { enqueueJob } from './enqueue-job.ts';
 import { startJobRunner } from './job-runner.ts';
-import { enqueueJob, lanes, runDueJobs, runJobNow } from './jobs.ts';
+import { runDueJobs, runJobNow } from './run-jobs.ts';
 
 const mail = { to: 'sam@school.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
@@ -86,7 +87,7 @@ test('a job that a runner has in hand is not called done before it is', async ()
 
 test('every kind of job has one lane', async () => {
   await using product = await startProduct();
-  expect(Object.values(lanes).flat().toSorted()).toEqual(Object.keys(jobHandlers(product.deps)).toSorted());
+  expect(lanes.flat().toSorted()).toEqual(Object.keys(jobHandlers(product.deps)).toSorted());
 });
 
 test('a mail goes out while an hourly check is still at work', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import simulator from '#content/curriculum/simulator.json' with { type: 'json' };
 import { readConfig } from './config.ts';
-import { simulatorQuestions } from './config-elevenlabs.ts';
+import { simulatorQuestions } from './elevenlabs-settings.ts';
 
 test('with no settings the product runs on localhost:3000 in test mode', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,5 +1,5 @@
-import { ConfigError, type Environment, text, webAddress, wholeNumber } from './config-read.ts';
-import type { ModelSettings } from './providers/models/hosted-model.ts';
+import type { ModelSettings } from '../providers/models/hosted-model.ts';
+import { ConfigError, type Environment, text, webAddress, wholeNumber } from './read-setting.ts';
 
 type SettingName = 'TUTOR_MODEL' | 'MARKER_MODEL' | 'TUTOR_TRANSCRIPTION' | 'TUTOR_SPEECH' | 'TUTOR_CALL';
 type Vendor = ModelSettings['vendor'];

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sampleCompany } from '#content/company.ts';
-import { catalogue } from '#content/plans.ts';
 import { site } from '#content/site.ts';
 import type { Company } from '#domain/company.ts';
+import { type ClamdAddress, clamdAddress, type S3Settings, s3Settings } from './file-settings.ts';
+import { isLive, type Mode, requireOutsideTestMode } from './mode.ts';
+import { type StripeSettings, stripeSettings } from './payment-settings.ts';
 import {
   ConfigError,
   type Environment,
@@ -13,8 +15,8 @@ import {
   text,
   webAddress,
   wholeNumber,
-} from './config-read.ts';
-import { type TutorConfig, tutorSettings } from './config-tutor.ts';
+} from './read-setting.ts';
+import { type TutorConfig, tutorSettings } from './tutor-settings.ts';
 
 /** Every setting of the product, in one place. This is the only file that reads the environment. */
 export type Config = TutorConfig & {
@@ -40,7 +42,7 @@ export type Config = TutorConfig & {
   otlpEndpoint: string | undefined;
   logLevel: LogLevel;
   /** Without keys the product runs its own payment provider in test mode. */
-  stripe: { secretKey: string; webhookSecret: string; priceIds: Record<string, string> } | undefined;
+  stripe: StripeSettings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Who runs the product: in the footer, in mails, on the About page and in the privacy policy. */
@@ -57,15 +59,7 @@ export type Config = TutorConfig & {
   /** Where uploaded files are kept; without it, in the data folder. */
   s3: S3Settings | undefined;
   /** A ClamAV daemon that looks at every upload. */
-  clamd: { host: string; port: number } | undefined;
-};
-
-export type S3Settings = {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  clamd: ClamdAddress | undefined;
 };
 
 /** An invitation: how often it may be used (null: any number) and until when (null: for ever). */
@@ -95,7 +89,7 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     metricsToken: secret(env, 'METRICS_TOKEN'),
     otlpEndpoint: webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
-    stripe: stripe(env, mode),
+    stripe: stripeSettings(env, mode),
     smtpUrl: smtpUrl(env, mode),
     mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
     company: {
@@ -110,8 +104,8 @@ export function readConfig(env: Environment = readEnvironment()): Config {
     markingRetentionDays: text(env, 'MARKING_RETENTION_DAYS')
       ? wholeNumber(env, 'MARKING_RETENTION_DAYS', 0, 1, 3650)
       : undefined,
-    s3: s3(env),
-    clamd: clamd(env),
+    s3: s3Settings(env),
+    clamd: clamdAddress(env),
     ...tutorSettings(env),
   };
 }
@@ -120,10 +114,6 @@ function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
-
-type Mode = { production: boolean; allowTestMode: boolean };
-
-const isLive = ({ production, allowTestMode }: Mode) => production && !allowTestMode;
 
 function originOf(env: Environment, fallback: string, mode: Mode): string {
   const value = text(env, 'ORIGIN');
@@ -162,43 +152,6 @@ function secret(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** What test mode does without, production must have. */
-function requireOutsideTestMode(name: string, mode: Mode): void {
-  if (!isLive(mode)) return;
-  throw new ConfigError(`${name} is missing: in production there is no test mode unless ALLOW_TEST_MODE is 1.`);
-}
-
-function stripe(env: Environment, mode: Mode): Config['stripe'] {
-  const secretKey = text(env, 'STRIPE_SECRET_KEY');
-  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET');
-  if (!secretKey && !webhookSecret) {
-    requireOutsideTestMode('STRIPE_SECRET_KEY', mode);
-    return undefined;
-  }
-  if (!secretKey || !/^(sk|rk)_(live|test)_\w+$/.test(secretKey)) {
-    throw new ConfigError('STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_… or rk_live_….');
-  }
-  if (isLive(mode) && /^.._test_/.test(secretKey)) {
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY is a test key: in production it must be a live one unless ALLOW_TEST_MODE is 1.',
-    );
-  }
-  if (!webhookSecret?.startsWith('whsec_')) {
-    throw new ConfigError('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, such as whsec_….');
-  }
-  return { secretKey, webhookSecret, priceIds: priceIds(env) };
-}
-
-/** `STRIPE_PRICE_{key}` for each price of the catalogue; a price without one is found by its lookup key. */
-function priceIds(env: Environment): Record<string, string> {
-  return Object.fromEntries(
-    catalogue.flatMap(({ key }) => {
-      const id = text(env, `STRIPE_PRICE_${key}`);
-      return id ? [[key, id]] : [];
-    }),
-  );
-}
-
 /** The value is not repeated in the sentence: it may hold a password. */
 function smtpUrl(env: Environment, mode: Mode): string | undefined {
   const value = text(env, 'SMTP_URL');
@@ -222,34 +175,4 @@ function teacherCodes(env: Environment): TeacherCode[] {
       throw new ConfigError('TEACHER_CODES must be codes such as "CODE", "CODE:30" or "CODE:30:2027-07-31".');
     return { code, maxUses, expiresAt };
   });
-}
-
-/** All five or none. Their values are not repeated in the sentence: one of them is a secret. */
-function s3(env: Environment): S3Settings | undefined {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  const missing = names.filter((name) => !text(env, name));
-  if (missing.length === names.length) return undefined;
-  if (missing.length > 0)
-    throw new ConfigError(`${missing.join(', ')} missing: set all of ${names.join(', ')}, or none.`);
-  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) =>
-    text(env, name),
-  );
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
-    throw new ConfigError('S3_ENDPOINT must be an address such as https://s3.eu-west-2.amazonaws.com.');
-  }
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    throw new ConfigError('S3_BUCKET must be the name of a bucket such as margin-essays.');
-  }
-  return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey };
-}
-
-function clamd(env: Environment): Config['clamd'] {
-  const value = text(env, 'CLAMD_ADDRESS');
-  if (value === undefined) return undefined;
-  const [, host, port] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(value) ?? [];
-  if (!host || Number(port) < 1 || Number(port) > 65_535) {
-    throw new ConfigError(`CLAMD_ADDRESS must be a host and port such as 127.0.0.1:3310, but it is "${value}".`);
-  }
-  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }

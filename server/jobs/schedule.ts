@@ -1,6 +1,6 @@
-import { summaryWeek } from './features/practice/progress/weekly-summaries.ts';
-import { digestDay } from './features/tmq/digest.ts';
-import { enqueueJob } from './jobs.ts';
+import { summaryWeek } from '../features/practice/progress/weekly-summaries.ts';
+import { digestDay } from '../features/tmq/digest.ts';
+import { enqueueJob } from './enqueue-job.ts';
 
 type World = Parameters<typeof enqueueJob>[0];
 

@@ -1,45 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Clock } from './clock.ts';
-import type { Db } from './db/database.ts';
-import { jobs } from './db/schema/operations.ts';
-import { describeError, type Log } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { Mail } from './providers/mail/interface.ts';
-import { readRequestId, withRequestId } from './request-id.ts';
-import type { JobResult, Traces } from './traces/traces.ts';
-
-/** What each kind of job needs to know. A handler must be safe to run twice: a process may die after doing the work. */
-export type JobPayloads = {
-  send_mail: Mail;
-  provider_notice: {
-    id: string;
-    type: string;
-    customerId: string | null;
-    objectId: string;
-    paymentIntentId?: string | null;
-  };
-  cancel_subscription: { subscriptionId: string };
-  refund_duplicate: { requestId: string; subscriptionId: string; userId: string };
-  forget_customer: { customerId: string };
-  refund_marking: { subject: string; id: string };
-  marking_digest: { day: string };
-  weekly_summaries: { monday: string };
-  delete_file: { key: string };
-  reconcile: Record<string, never>;
-  purge: Record<string, never>;
-};
-export type JobKind = keyof JobPayloads;
-
-/** What runs beside each other, so that a password mail waits behind no hourly check. */
-export const lanes = {
-  mail: ['send_mail'],
-  money: ['provider_notice', 'cancel_subscription', 'refund_duplicate', 'refund_marking', 'forget_customer'],
-  slow: ['reconcile', 'purge', 'marking_digest', 'weekly_summaries', 'delete_file'],
-} as const satisfies Record<string, readonly JobKind[]>;
-export type Lane = keyof typeof lanes;
-export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind], jobId?: string) => Promise<void> };
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { jobs } from '../db/schema/operations.ts';
+import { describeError, type Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { withRequestId } from '../request-id.ts';
+import type { JobResult, Traces } from '../traces/traces.ts';
+import type { JobHandlers, JobKind } from './job.ts';
 
 type World = { db: Db; clock: Clock; log: Log; metrics: Metrics; traces: Traces };
 
@@ -52,39 +20,17 @@ const lookEveryMilliseconds = 100;
 /** As long as somebody waits in front of a screen for a provider that is slow. */
 const longestWaitMilliseconds = 10_000;
 
-/** Written inside the caller's transaction: the work is owed exactly when the reason for it was committed. */
-export async function enqueueJob<Kind extends JobKind>(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
-  kind: Kind,
-  payload: JobPayloads[Kind],
-  { uniqueKey, runAt }: { uniqueKey?: string; runAt?: Date } = {},
-): Promise<void> {
-  const now = clock.now();
-  await db()
-    .insert(jobs)
-    .values({
-      id: randomUUID(),
-      kind,
-      payload,
-      uniqueKey,
-      runAt: runAt ?? now,
-      createdAt: now,
-      requestId: readRequestId(),
-    })
-    .onConflictDoNothing({ target: jobs.uniqueKey });
-}
-
-/** Runs every job of a lane, or of all, that is due, one after another, and gives back how many it ran. Any number of processes may do so. */
-export async function runDueJobs(world: World, handlers: JobHandlers, lane?: Lane): Promise<number> {
+/** Runs every job that is due, of these kinds or of all, one after another, and gives back how many it ran. Any number of processes may do so. */
+export async function runDueJobs(world: World, handlers: JobHandlers, kinds?: JobKind[]): Promise<number> {
   for (let count = 0; ; count++) {
-    const job = await takeDueJob(world, { lane });
+    const job = await takeDueJob(world, { kinds });
     if (!job) return count;
     await runJob(world, job, handlers[job.kind as JobKind] as Handle);
   }
 }
 
 /** Runs one job ahead of its turn. False when it failed; the runner then tries it again later. */
-export async function runJobNow(world: World, handlers: JobHandlers, uniqueKey: string): Promise<boolean> {
+export async function runJobNow(world: World, handlers: Partial<JobHandlers>, uniqueKey: string): Promise<boolean> {
   const job = await takeDueJob(world, { uniqueKey });
   if (job) await runJob(world, job, handlers[job.kind as JobKind] as Handle);
   return waitForJob(world, uniqueKey);
@@ -110,15 +56,15 @@ type TakenJob = { id: string; kind: string; payload: unknown; attempts: number; 
 /** A taken job belongs to this process for a minute; if the process dies, another takes it then. */
 async function takeDueJob(
   { db, clock }: World,
-  { uniqueKey, lane }: { uniqueKey?: string | undefined; lane?: Lane | undefined },
+  { uniqueKey, kinds }: { uniqueKey?: string | undefined; kinds?: JobKind[] | undefined },
 ): Promise<TakenJob | undefined> {
   const now = clock.now();
   const only = uniqueKey ? sql`and unique_key = ${uniqueKey}` : sql``;
-  const ofLane = lane ? sql`and ${inArray(jobs.kind, [...lanes[lane]])}` : sql``;
+  const ofKinds = kinds ? sql`and ${inArray(jobs.kind, kinds)}` : sql``;
   const due = sql`(
     select id from ${jobs}
     where done_at is null and failed_at is null and run_at <= ${now.toISOString()}
-      and (locked_until is null or locked_until <= ${now.toISOString()}) ${only} ${ofLane}
+      and (locked_until is null or locked_until <= ${now.toISOString()}) ${only} ${ofKinds}
     order by run_at limit 1 for update skip locked)`;
   const [job] = await db()
     .update(jobs)

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JobHandlers, type Lane, lanes, runDueJobs } from './jobs.ts';
+import { lanes } from './all-jobs.ts';
+import type { JobHandlers } from './job.ts';
+import { runDueJobs } from './run-jobs.ts';
 import { scheduleHourlyJobs } from './schedule.ts';
 
 type World = Parameters<typeof runDueJobs>[0];
@@ -20,7 +22,7 @@ export function startJobRunner(world: World, handlers: JobHandlers): JobRunner {
   };
   const loops = Promise.all([
     everySecond(() => scheduleHourlyJobs(world)),
-    ...laneNames.map((lane) => everySecond(() => runDueJobs(world, handlers, lane))),
+    ...lanes.map((kinds) => everySecond(() => runDueJobs(world, handlers, kinds))),
   ]);
   return {
     async stop() {
@@ -29,5 +31,3 @@ export function startJobRunner(world: World, handlers: JobHandlers): JobRunner {
     },
   };
 }
-
-const laneNames = Object.keys(lanes) as Lane[];

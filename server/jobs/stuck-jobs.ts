@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Clock } from './clock.ts';
-import type { Db } from './db/database.ts';
-import { jobs } from './db/schema/operations.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { jobs } from '../db/schema/operations.ts';
 
 type World = { db: Db; clock: Clock };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { tutorAgents } from '#content/tutors.ts';
-import { ConfigError, type Environment, text, webAddress, wholeNumber } from './config-read.ts';
-import { agentNameOf, type ElevenLabsSettings } from './providers/call/elevenlabs/call-elevenlabs.ts';
+import { agentNameOf, type ElevenLabsSettings } from '../providers/call/elevenlabs/call-elevenlabs.ts';
+import { ConfigError, type Environment, text, webAddress, wholeNumber } from './read-setting.ts';
 
 /** The simulator's questions have an agent each, where the operator names one. */
 export const simulatorQuestions = 12;
