@@ -11,7 +11,7 @@ const withoutDatabase = [
   'server/providers/{brain,call,files,mail,marker,models,scan,speech}/**',
   'server/teaching/**',
   'server/{config/config,db/folder-lock}.test.ts',
-  'server/features/tutor/voice/{floor,sound,sentences,spoken-words,playback,own-echo}.test.ts',
+  'server/features/tutor/voice/{turn-taking,audio-frames,sentences,spoken-words,playback,own-echo}.test.ts',
   'server/features/tutor/guards/**',
   'server/features/tutor/unanswered/{hide-every-detail,tidy-words}.test.ts',
   'server/pdf/**',

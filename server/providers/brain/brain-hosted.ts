@@ -4,8 +4,8 @@ import type { Evidence } from '#domain/tutor.ts';
 import type { Clock } from '../../clock.ts';
 import { asEngineFailure } from '../models/hosted-failure.ts';
 import { keepNothing } from '../models/hosted-model.ts';
-import { inTime } from '../models/in-time.ts';
 import { EngineFailure } from '../models/interface.ts';
+import { streamWithTimeout } from '../models/stream-with-timeout.ts';
 import { watchForEcho } from './brain-hosted-echo.ts';
 import { createNoteTool } from './brain-hosted-notes.ts';
 import { type FindKnowledge, writeKnowledge, writeMessages, writeRules } from './brain-hosted-prompt.ts';
@@ -84,7 +84,7 @@ async function* ask(
     onError: () => undefined,
   });
   let said = '';
-  for await (const part of inTime(stream, wait, () => late.abort())) {
+  for await (const part of streamWithTimeout(stream, wait, () => late.abort())) {
     if (signal?.aborted) return;
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new EngineFailure('brain', 'timeout');

@@ -10,10 +10,10 @@ import { remember } from '../../teaching/say/compose.ts';
 import { bareOf, sentencesOf } from '../../teaching/say/sentences.ts';
 import { type Taught, takeTurn } from '../../teaching/take-turn.ts';
 import type { AnswerMarker } from '../marker/interface.ts';
-import { inTime } from '../models/in-time.ts';
 import { EngineFailure, type LocalModel, type LocalModels } from '../models/interface.ts';
 import { mayUseOwnWords } from '../models/local-model/choose-model.ts';
 import { sentencesFrom } from '../models/local-model/sentences-from.ts';
+import { streamWithTimeout } from '../models/stream-with-timeout.ts';
 import { type Matter, writeLocalPrompt } from './brain-local-prompt.ts';
 import type { BrainEvent, TutorBrain, TutorTurn } from './interface.ts';
 
@@ -160,7 +160,7 @@ async function* putFreely(
     signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
   };
   const prompt = writeLocalPrompt(turn, matter);
-  const pieces = inTime(model.say(prompt, options), timeoutSeconds * 1000, () => late.abort());
+  const pieces = streamWithTimeout(model.say(prompt, options), timeoutSeconds * 1000, () => late.abort());
   const kept: string[] = [];
   let heard = 0;
   let inVain = 0;

@@ -2,7 +2,7 @@ import type { Shown } from '#domain/tutor-shown.ts';
 import { inBackground } from '../../../in-background.ts';
 import { createOwnEcho } from './own-echo.ts';
 import { createPlayback } from './playback.ts';
-import { createSentenceSayer, type Sentence, type Voice } from './say-sentence.ts';
+import { createSentenceSpeaker, type Sentence, type Voice } from './speak-sentence.ts';
 
 type Piece = Sentence | { messageId: string; shown: Shown } | { messageId: string; end: true };
 type Cut = { messageId: string; text: string };
@@ -19,7 +19,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
   const { timers, send } = voice;
   const playback = createPlayback(timers, voice.mouth.sampleRate);
   const ownEcho = createOwnEcho(voice.mouth.sampleRate);
-  const say = createSentenceSayer(voice, { ...playback, sent: noteSent }, () => hold?.over);
+  const say = createSentenceSpeaker(voice, { ...playback, sent: noteSent }, () => hold?.over);
   let waiting: Piece[] = [];
   /** The message of which something was said or is to be said, and whether all of it has been given. */
   let reply: { messageId: string; ended: boolean } | undefined;

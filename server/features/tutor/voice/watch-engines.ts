@@ -5,7 +5,7 @@ import type { VoiceWorld } from './voice-world.ts';
 type World = {
   engines: Pick<SpeechEngines, 'voice'>;
   timers: Timers;
-  send: VoiceWorld['line']['send'];
+  send: VoiceWorld['browser']['send'];
   meter: VoiceWorld['meter'];
 };
 

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../../../audio/base64-samples.ts';
-import { createResampler } from '../../../audio/line-resample.ts';
+import { createResampler } from '../../../audio/linear-resample.ts';
 import { codeOf } from '../../models/hosted-failure-code.ts';
 import { EngineFailure } from '../../models/interface.ts';
 import { earsRate } from '../../speech/interface.ts';

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../../../audio/base64-samples.ts';
-import { createResampler } from '../../../audio/line-resample.ts';
+import { createResampler } from '../../../audio/linear-resample.ts';
 import { earsRate } from '../../speech/interface.ts';
 import type { Briefing } from '../call-briefing.ts';
 import type { CallSocket } from '../call-socket.ts';

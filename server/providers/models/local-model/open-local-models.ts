@@ -1,6 +1,6 @@
 import type { Log } from '../../../log.ts';
-import { inTime } from '../in-time.ts';
 import { EngineFailure, type LocalModel, type LocalModels } from '../interface.ts';
+import { streamWithTimeout } from '../stream-with-timeout.ts';
 
 export type Search = {
   find(): Promise<LocalModel | undefined>;
@@ -98,8 +98,10 @@ async function firstWordOf(model: LocalModel, rules: string, longestMs: number):
   const started = performance.now();
   const late = new AbortController();
   const prompt = { rules, history: [], words: 'Say hello in one word.' };
-  for await (const piece of inTime(model.say(prompt, { mostTokens: 8, signal: late.signal }), longestMs, () =>
-    late.abort(),
+  for await (const piece of streamWithTimeout(
+    model.say(prompt, { mostTokens: 8, signal: late.signal }),
+    longestMs,
+    () => late.abort(),
   )) {
     if (piece.trim()) return performance.now() - started;
   }

@@ -1,5 +1,5 @@
 import { generateSpeech, type SpeechModel } from 'ai';
-import { createResampler } from '../../../audio/line-resample.ts';
+import { createResampler } from '../../../audio/linear-resample.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import { createCircuitBreaker } from '../../models/circuit-breaker.ts';

@@ -9,7 +9,7 @@ const patienceMilliseconds = 4000;
 type Options = { speed: number; voice: TutorVoice; signal: AbortSignal; tookOver(): void; timers: Timers };
 
 /** A sentence's sound as it is made. Ends early when aborted; throws when the voice fails or takes too long. */
-export async function* speakInTime(
+export async function* synthesiseWithTimeout(
   mouth: SpeechSynthesiser,
   sentence: string,
   { speed, voice, signal, tookOver, timers }: Options,

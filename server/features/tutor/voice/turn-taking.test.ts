@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Floor, type FloorEvent, type FloorInput, type Heard, openFloor, step } from './floor.ts';
+import {
+  type Heard,
+  openTurnTaking,
+  step,
+  type TurnTaking,
+  type TurnTakingEvent,
+  type TurnTakingInput,
+} from './turn-taking.ts';
 
 /** One letter is one frame of 32 ms: speech, a hum, a breath, a quiet voice, neither speech nor silence, a television, silence. */
 const sounds: Record<string, Heard> = {
@@ -16,12 +23,12 @@ const sounds: Record<string, Heard> = {
 
 const normal = { patience: 'normal', pushToTalk: false } as const;
 
-function listen(settings: Floor['settings'] = normal) {
-  let floor = openFloor(settings);
-  const events: FloorEvent[] = [];
-  const put = (input: FloorInput) => {
-    const next = step(floor, input);
-    floor = next.floor;
+function listen(settings: TurnTaking['settings'] = normal) {
+  let state = openTurnTaking(settings);
+  const events: TurnTakingEvent[] = [];
+  const put = (input: TurnTakingInput) => {
+    const next = step(state, input);
+    state = next.state;
     events.push(...next.events);
     return next.events.map(({ kind }) => kind);
   };
@@ -35,12 +42,12 @@ function listen(settings: Floor['settings'] = normal) {
       );
     },
     /** The transcriber's answer to the last question. */
-    answer(looks: Extract<FloorInput, { kind: 'words' }>['looks']) {
+    answer(looks: Extract<TurnTakingInput, { kind: 'words' }>['looks']) {
       const asked = events.findLast((event) => event.kind === 'transcribe');
       return put({ kind: 'words', to: asked?.to ?? -1, looks });
     },
     tutorSpeaks: (speaks = true) => put({ kind: 'tutor', speaks }),
-    floor: () => floor,
+    state: () => state,
   };
 }
 
@@ -217,7 +224,7 @@ test('how loud a student usually is decides what counts over the tutor', () => {
   student.answer('finished');
   student.hear(silence(10));
   student.tutorSpeaks();
-  expect(student.floor().usualLoudness).toBe(-25);
+  expect(student.state().usualLoudness).toBe(-25);
   const faint = { probability: 0.95, loudness: -41, highs: -9 };
   for (let count = 0; count < 60; count++) expect(student.put({ kind: 'frame', heard: faint })).toEqual([]);
 });
@@ -307,7 +314,7 @@ test('whatever comes, holds are resolved, turns end once, and frames are never l
   const deed = fc.oneof(
     { weight: 5, arbitrary: frames },
     looks.map((value) => ({ looks: value })),
-    fc.constantFrom<FloorInput>(
+    fc.constantFrom<TurnTakingInput>(
       { kind: 'tutor', speaks: true },
       { kind: 'tutor', speaks: false },
       { kind: 'think', on: true },
@@ -337,7 +344,7 @@ test('whatever comes, holds are resolved, turns end once, and frames are never l
       expect(event.to).toBeGreaterThanOrEqual(covered);
       if (event.kind === 'keep') covered = event.to;
     }
-    if (holding) expect(student.floor().turn?.held).toBe(true);
+    if (holding) expect(student.state().turn?.held).toBe(true);
   });
   fc.assert(property, { numRuns: 300 });
 });

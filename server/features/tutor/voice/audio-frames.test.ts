@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFraming, createMeasure, measureLoudness } from './sound.ts';
+import { createFraming, createMeasure, measureLoudness } from './audio-frames.ts';
 
 const tone = (hertz: number, amplitude: number) =>
   Int16Array.from({ length: 512 }, (_, index) => amplitude * Math.sin((2 * Math.PI * hertz * index) / 16_000));

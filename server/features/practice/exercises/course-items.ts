@@ -15,7 +15,7 @@ export type PlacedChain = PlacedPoint & { point: Chain };
 let library: Promise<Library> | undefined;
 
 /** What there is to practise in a subject: read once, when it is first asked for. */
-export async function readShelf(subject: Subject): Promise<Shelf> {
+export async function readCourseItems(subject: Subject): Promise<Shelf> {
   library ??= readLibrary();
   return (await library).shelves[subject];
 }

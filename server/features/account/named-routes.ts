@@ -26,7 +26,7 @@ const lookupsByEmail = { name: 'user-exists by email', most: 10, seconds: 900 };
 const codesByAddress = { name: 'check code', most: 30, seconds: 300 };
 
 /** Spec 7's calls under their own names, made safe: nothing is believed that the server can know by itself. */
-export function namedCalls(deps: Deps) {
+export function namedRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/user-exists', limitByAddress(deps, lookupsByAddress), input('json', emailInput), async (c) => {
       const { email } = c.req.valid('json');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tasteQuestions } from '#content/taste.ts';
+import { trialQuestions } from '#content/trial-questions.ts';
 import { startProduct } from '#tests/harness.ts';
 
 test('a visitor gets a question with its time and subject, and nothing that answers it', async () => {
@@ -8,7 +8,7 @@ test('a visitor gets a question with its time and subject, and nothing that answ
   expect(response.status).toBe(200);
   const question = await response.json();
   expect(Object.keys(question).sort()).toEqual(['id', 'prompt', 'seconds', 'subject']);
-  expect(tasteQuestions.map(({ subject, id }) => `${subject}:${id}`)).toContain(question.id);
+  expect(trialQuestions.map(({ subject, id }) => `${subject}:${id}`)).toContain(question.id);
 });
 
 test('each question leads to another one, through all six of both subjects and round again', async () => {

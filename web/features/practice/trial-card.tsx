@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { subjectTitles } from '#content/subjects.ts';
-import { longestTasteAnswer } from '#domain/marking/answer-length.ts';
+import { longestTrialAnswer } from '#domain/marking/answer-length.ts';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/use-form.ts';
 import { verdictSentences } from './examiner-notes.tsx';
-import { sendAnswer, type TasteMarking, type TasteQuestion } from './load-taste.ts';
+import { sendAnswer, type TrialMarking, type TrialQuestion } from './load-trial.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
-import { TasteNotes } from './taste-notes.tsx';
+import { TrialNotes } from './trial-notes.tsx';
 
-type TasteCardProps = { question: TasteQuestion; waiting: boolean; onAnother: () => void };
-type Outcome = { error?: string; answer?: string; marking?: TasteMarking };
+type TrialCardProps = { question: TrialQuestion; waiting: boolean; onAnother: () => void };
+type Outcome = { error?: string; answer?: string; marking?: TrialMarking };
 
 /** The paper on the left, the examiner's notes on the right; below each other where there is no room. */
-export function TasteCard({ question, waiting, onAnother }: TasteCardProps) {
+export function TrialCard({ question, waiting, onAnother }: TrialCardProps) {
   const { state, busy, formProps } = useForm((form) => mark(question.id, String(form.get('answer'))), {} as Outcome);
   const { marking, answer = '', error } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function TasteCard({ question, waiting, onAnother }: TasteCardProps) {
             label={question.prompt}
             rows={5}
             ruled
-            maxLength={longestTasteAnswer}
+            maxLength={longestTrialAnswer}
             error={error}
             spellCheck
           />
@@ -60,7 +60,7 @@ export function TasteCard({ question, waiting, onAnother }: TasteCardProps) {
           </p>
         </div>
       </form>
-      <TasteNotes marking={marking} answer={answer} />
+      <TrialNotes marking={marking} answer={answer} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { Log } from '../../../log.ts';
 import type { SpeechSynthesiser } from '../../../providers/speech/interface.ts';
 import type { Playback } from './playback.ts';
-import { speakInTime } from './speak-in-time.ts';
+import { synthesiseWithTimeout } from './synthesise-with-timeout.ts';
 import type { Timers } from './timers.ts';
-import type { Line } from './voice-world.ts';
+import type { BrowserSocket } from './voice-world.ts';
 
 export type Sentence = { messageId: string; text: string };
 
-export type Voice = Pick<Line, 'send' | 'sendSound'> & {
+export type Voice = Pick<BrowserSocket, 'send' | 'sendSound'> & {
   mouth: SpeechSynthesiser;
   timers: Timers;
   log: Log;
@@ -22,7 +22,7 @@ export type Voice = Pick<Line, 'send' | 'sendSound'> & {
  * One sentence with its caption: spoken, or written when it is not to be spoken. When the voice fails, the rest of that
  * message is written too, and the next message is tried again. `untilFree` is waited for before any sound.
  */
-export function createSentenceSayer(
+export function createSentenceSpeaker(
   { mouth, timers, log, settings, send, sendSound, tookOver }: Voice,
   playback: Pick<Playback, 'start' | 'finish'> & { sent(sound: Int16Array): void },
   untilFree: () => Promise<void> | undefined,
@@ -41,7 +41,7 @@ export function createSentenceSayer(
     try {
       const speaks = speakReplies && writtenMessage !== sentence.messageId;
       const how = { speed, voice, signal, tookOver, timers };
-      for await (const sound of speaks ? speakInTime(mouth, sentence.text, how) : []) {
+      for await (const sound of speaks ? synthesiseWithTimeout(mouth, sentence.text, how) : []) {
         await untilFree();
         if (signal.aborted) return;
         utterance ??= announce(sentence, true);

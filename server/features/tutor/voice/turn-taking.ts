@@ -1,6 +1,6 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
+import type { Sound } from './audio-frames.ts';
 import { countSpeech, noRun, type Run } from './count-speech.ts';
-import type { Sound } from './sound.ts';
 import {
   beginTurn,
   dismiss,
@@ -16,7 +16,7 @@ import {
  * Who speaks: a machine that is told what the microphone hears, frame by frame (32 ms), and what the buttons say, and
  * answers with what is to be done. It knows no clock but the frames and changes nothing outside itself.
  */
-export type Floor = {
+export type TurnTaking = {
   settings: Pick<VoiceSettings, 'patience' | 'pushToTalk'>;
   /** The number of the next frame. */
   frame: number;
@@ -34,7 +34,7 @@ export type Floor = {
 
 export type Heard = Sound & { probability: number };
 
-export type FloorInput =
+export type TurnTakingInput =
   | { kind: 'frame'; heard: Heard }
   /** The answer to 'transcribe', about the sound up to that frame. */
   | { kind: 'words'; to: number; looks: Looks }
@@ -42,10 +42,10 @@ export type FloorInput =
   | { kind: 'talk'; down: boolean }
   | { kind: 'mute'; on: boolean }
   | { kind: 'think'; on: boolean }
-  | { kind: 'settings'; settings: Floor['settings'] };
+  | { kind: 'settings'; settings: TurnTaking['settings'] };
 
 /** Frame numbers are from the first to before the last. */
-export type FloorEvent =
+export type TurnTakingEvent =
   | { kind: 'started' }
   /** A sound that may be an interruption: the tutor pauses. 'interrupted' or 'dismissed' follows. */
   | { kind: 'hold' }
@@ -61,9 +61,9 @@ export type FloorEvent =
   /** It was nothing. */
   | { kind: 'dismissed' };
 
-export type Step = { floor: Floor; events: FloorEvent[] };
+export type Step = { state: TurnTaking; events: TurnTakingEvent[] };
 
-export function openFloor(settings: Floor['settings']): Floor {
+export function openTurnTaking(settings: TurnTaking['settings']): TurnTaking {
   return {
     settings,
     frame: 0,
@@ -76,32 +76,32 @@ export function openFloor(settings: Floor['settings']): Floor {
   };
 }
 
-export function step(floor: Floor, input: FloorInput): Step {
+export function step(state: TurnTaking, input: TurnTakingInput): Step {
   switch (input.kind) {
     case 'frame':
-      return hearFrame(floor, input.heard);
+      return hearFrame(state, input.heard);
     case 'words':
-      return hearWords(floor, input);
+      return hearWords(state, input);
     case 'tutor':
-      return letTutorSpeak(floor, input.speaks);
+      return letTutorSpeak(state, input.speaks);
     case 'talk':
-      return pressButton(floor, input.down);
+      return pressButton(state, input.down);
     case 'mute':
-      return dismiss({ ...floor, muted: input.on });
+      return dismiss({ ...state, muted: input.on });
     case 'think':
-      return setAside(floor, input.on);
+      return setAside(state, input.on);
     case 'settings': {
-      const next = { ...floor, settings: input.settings };
-      return input.settings.pushToTalk === floor.settings.pushToTalk ? { floor: next, events: [] } : dismiss(next);
+      const next = { ...state, settings: input.settings };
+      return input.settings.pushToTalk === state.settings.pushToTalk ? { state: next, events: [] } : dismiss(next);
     }
   }
 }
 
-function hearFrame(floor: Floor, heard: Heard): Step {
-  const next = { ...floor, frame: floor.frame + 1 };
-  if (floor.muted) return { floor: next, events: [] };
-  if (floor.turn) return hearInTurn(next, floor.turn, heard);
-  if (floor.settings.pushToTalk) return { floor: next, events: [] };
+function hearFrame(state: TurnTaking, heard: Heard): Step {
+  const next = { ...state, frame: state.frame + 1 };
+  if (state.muted) return { state: next, events: [] };
+  if (state.turn) return hearInTurn(next, state.turn, heard);
+  if (state.settings.pushToTalk) return { state: next, events: [] };
   return hearInQuiet(next, heard);
 }
 
@@ -112,41 +112,41 @@ const startFrames = 3;
 /** Thinking aloud, a cough and a chair are no reason to end the time to think. */
 const startFramesInThought = 8;
 
-function hearInQuiet(floor: Floor, heard: Heard): Step {
-  const { run, tutorSpeaks, thinking } = floor;
+function hearInQuiet(state: TurnTaking, heard: Heard): Step {
+  const { run, tutorSpeaks, thinking } = state;
   const isSpeech = heard.probability >= (tutorSpeaks ? overTutorProbability : startProbability);
-  if (!isSpeech) return { floor: { ...floor, run: noRun }, events: [] };
-  if (heard.loudness < leastLoudness(floor)) return { floor: { ...forgive(floor), run: noRun }, events: [] };
+  if (!isSpeech) return { state: { ...state, run: noRun }, events: [] };
+  if (heard.loudness < leastLoudness(state)) return { state: { ...forgive(state), run: noRun }, events: [] };
   const now = countSpeech(run, heard);
   const enough = thinking && !tutorSpeaks ? startFramesInThought : startFrames;
-  if (now.speech < enough) return { floor: { ...floor, run: now }, events: [] };
-  const turn = beginTurn(floor.frame - enough, { ...now, doubt: tutorSpeaks });
-  return { floor: { ...floor, run: noRun, turn }, events: tutorSpeaks ? [] : [{ kind: 'started' }] };
+  if (now.speech < enough) return { state: { ...state, run: now }, events: [] };
+  const turn = beginTurn(state.frame - enough, { ...now, doubt: tutorSpeaks });
+  return { state: { ...state, run: noRun, turn }, events: tutorSpeaks ? [] : [{ kind: 'started' }] };
 }
 
 /** A voice that is far fainter than this student's is somebody else's, or the loudspeaker's. */
-function leastLoudness({ tutorSpeaks, usualLoudness }: Floor): number {
+function leastLoudness({ tutorSpeaks, usualLoudness }: TurnTaking): number {
   if (tutorSpeaks) return Math.max((usualLoudness ?? -37) - 13, -50);
   return Math.max((usualLoudness ?? -60) - 13, -60);
 }
 
 /** A student who has moved away from the microphone is heard again after some seconds of trying: 0.3 dB for each. */
-function forgive(floor: Floor): Floor {
-  if (floor.tutorSpeaks || floor.usualLoudness === undefined) return floor;
-  return { ...floor, usualLoudness: floor.usualLoudness - 0.01 };
+function forgive(state: TurnTaking): TurnTaking {
+  if (state.tutorSpeaks || state.usualLoudness === undefined) return state;
+  return { ...state, usualLoudness: state.usualLoudness - 0.01 };
 }
 
 /** A sound in doubt is a turn like any other once the tutor has finished. */
-function letTutorSpeak(floor: Floor, tutorSpeaks: boolean): Step {
-  const { turn } = floor;
-  if (tutorSpeaks || !turn?.doubt) return { floor: { ...floor, tutorSpeaks }, events: [] };
-  return { floor: { ...floor, tutorSpeaks, turn: { ...turn, doubt: false } }, events: [{ kind: 'started' }] };
+function letTutorSpeak(state: TurnTaking, tutorSpeaks: boolean): Step {
+  const { turn } = state;
+  if (tutorSpeaks || !turn?.doubt) return { state: { ...state, tutorSpeaks }, events: [] };
+  return { state: { ...state, tutorSpeaks, turn: { ...turn, doubt: false } }, events: [{ kind: 'started' }] };
 }
 
-function pressButton(floor: Floor, down: boolean): Step {
-  if (!floor.settings.pushToTalk || floor.muted) return { floor, events: [] };
-  if (!down) return letGo(floor);
-  if (floor.turn) return { floor, events: [] };
-  const turn = beginTurn(floor.frame, { ...noRun, doubt: false, button: true });
-  return { floor: { ...floor, turn }, events: [{ kind: floor.tutorSpeaks ? 'interrupted' : 'started' }] };
+function pressButton(state: TurnTaking, down: boolean): Step {
+  if (!state.settings.pushToTalk || state.muted) return { state, events: [] };
+  if (!down) return letGo(state);
+  if (state.turn) return { state, events: [] };
+  const turn = beginTurn(state.frame, { ...noRun, doubt: false, button: true });
+  return { state: { ...state, turn }, events: [{ kind: state.tutorSpeaks ? 'interrupted' : 'started' }] };
 }

@@ -11,13 +11,13 @@ import { createSpeech } from './speech.ts';
 import { asksToThink } from './spoken-words.ts';
 import { createStateTeller } from './state-teller.ts';
 import { createThinkingTime } from './thinking-time.ts';
-import type { Talk, VoiceWorld } from './voice-world.ts';
+import type { VoiceConversation, VoiceWorld } from './voice-world.ts';
 import { watchEngines } from './watch-engines.ts';
 import { wrapUp } from './wrap-up.ts';
 
 /** A conversation by our own engines: ears, a brain and a mouth. */
-export function startTalk(world: VoiceWorld): Talk {
-  const { deps, timers, line, conversation, meter } = world;
+export function startEngineConversation(world: VoiceWorld): VoiceConversation {
+  const { deps, timers, browser, conversation, meter } = world;
   const { log, speech: engines } = deps;
   let settings = world.settings;
   let muted = false;
@@ -27,7 +27,7 @@ export function startTalk(world: VoiceWorld): Talk {
   /** Replies that are promised and not begun. */
   let owed = 0;
 
-  const state = createStateTeller(line, () => ({
+  const state = createStateTeller(browser, () => ({
     muted,
     thinking: thinkingTime.isOn(),
     speaking: speech.isSpeaking(),
@@ -40,7 +40,7 @@ export function startTalk(world: VoiceWorld): Talk {
     hearing.put({ kind: 'tutor', speaks: isTutorsTurn() });
     state.tell();
   }
-  const { send, sendSound } = line;
+  const { send, sendSound } = browser;
   const tellFallback = createFallbackTeller(send);
   const tookOver = () => tellFallback('mouth');
   const voice = { mouth: engines.mouth, timers, log, settings: () => settings, send, sendSound, tookOver };
@@ -109,7 +109,7 @@ export function startTalk(world: VoiceWorld): Talk {
     give({ kind: 'words', words: text, spoken: false, clientKey: key });
   }
 
-  function take(message: Parameters<Talk['take']>[0]): void {
+  function take(message: Parameters<VoiceConversation['take']>[0]): void {
     if (message.type === 'settings') settings = message.settings;
     if (message.type === 'mute') muted = message.on;
     if (message.type === 'settings') hearing.putLater({ kind: 'settings', settings });

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ExaminerNotes, IdeasNote, Note } from './examiner-notes.tsx';
-import type { TasteMarking } from './load-taste.ts';
+import type { TrialMarking } from './load-trial.ts';
 
-type TasteNotesProps = { marking: TasteMarking | undefined; answer: string };
+type TrialNotesProps = { marking: TrialMarking | undefined; answer: string };
 
 /** What an examiner would write beside the answer. */
-export function TasteNotes({ marking, answer }: TasteNotesProps) {
+export function TrialNotes({ marking, answer }: TrialNotesProps) {
   if (!marking) return <HowItIsMarked />;
   return (
     <ExaminerNotes>

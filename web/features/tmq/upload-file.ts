@@ -1,11 +1,11 @@
-import { call } from '#web/api.ts';
+import { replyOf } from '#web/api.ts';
 
 export type SentFile = { id: string; fileName: string; kind: string; bytes: number };
 
 type Sending = { url: string; file: File; signal: AbortSignal; onProgress: (fraction: number) => void };
 
-export function sendFile(sending: Sending): Promise<SentFile> {
-  return call(send(sending));
+export function uploadFile(sending: Sending): Promise<SentFile> {
+  return replyOf(send(sending));
 }
 
 type Reply = { ok: boolean; json(): Promise<SentFile> };

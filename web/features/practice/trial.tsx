@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { loadQuestion, type TasteQuestion } from './load-taste.ts';
-import { TasteCard } from './taste-card.tsx';
+import { loadQuestion, type TrialQuestion } from './load-trial.ts';
+import { TrialCard } from './trial-card.tsx';
 
 /** One question after another. Each is asked for when it is its turn. */
-export function Taste() {
+export function Trial() {
   const [turn, setTurn] = useState<{ after?: string; attempt: number }>({ attempt: 0 });
-  const [question, setQuestion] = useState<TasteQuestion>();
+  const [question, setQuestion] = useState<TrialQuestion>();
   const [failure, setFailure] = useState('');
   useEffect(() => {
     let current = true;
@@ -25,7 +25,7 @@ export function Taste() {
   if (failure) return <Failed sentence={failure} onRetry={again} />;
   if (!question) return <Skeleton lines={6} label="Loading a question" />;
   return (
-    <TasteCard
+    <TrialCard
       key={question.id}
       question={question}
       waiting={turn.after === question.id}

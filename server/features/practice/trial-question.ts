@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { readPack } from '#content/curriculum/packs.ts';
-import { tasteQuestions } from '#content/taste.ts';
+import { trialQuestions } from '#content/trial-questions.ts';
 import { Failure } from '#domain/failures.ts';
 import { mostUseful } from '#domain/marking/most-useful.ts';
 import type { Deps } from '../../deps.ts';
 
 /** The question that follows `after`, or any when there is none: what a visitor may read of it. */
-export async function readTasteQuestion(after?: string) {
-  const before = tasteQuestions.findIndex((entry) => keyOf(entry) === after);
-  const at = before < 0 ? randomInt(tasteQuestions.length) : (before + 1) % tasteQuestions.length;
-  const entry = tasteQuestions[at];
+export async function readTrialQuestion(after?: string) {
+  const before = trialQuestions.findIndex((entry) => keyOf(entry) === after);
+  const at = before < 0 ? randomInt(trialQuestions.length) : (before + 1) % trialQuestions.length;
+  const entry = trialQuestions[at];
   if (!entry) throw new Failure('not_found');
   const { prompt, seconds } = await requireQuestion(entry);
   return { id: keyOf(entry), subject: entry.subject, prompt, seconds };
 }
 
 /** What the answer has, the one thing that would help it most, and only now the model answer. */
-export async function markTasteAnswer({ marker }: Pick<Deps, 'marker'>, { questionId, answer }: TasteAnswer) {
-  const entry = tasteQuestions.find((one) => keyOf(one) === questionId);
+export async function markTrialAnswer({ marker }: Pick<Deps, 'marker'>, { questionId, answer }: TrialAnswer) {
+  const entry = trialQuestions.find((one) => keyOf(one) === questionId);
   if (!entry) throw new Failure('not_found');
   const question = await requireQuestion(entry);
   const { ideas, verdict } = await marker.mark(question, answer, {});
@@ -26,9 +26,9 @@ export async function markTasteAnswer({ marker }: Pick<Deps, 'marker'>, { questi
   return { verdict, ideas, missing: missing?.idea ?? null, modelAnswer: question.modelAnswer };
 }
 
-type TasteAnswer = { questionId: string; answer: string };
+type TrialAnswer = { questionId: string; answer: string };
 
-type Entry = (typeof tasteQuestions)[number];
+type Entry = (typeof trialQuestions)[number];
 
 /** Section ids, and so question ids, are unique within a subject only. */
 function keyOf({ subject, id }: Entry): string {

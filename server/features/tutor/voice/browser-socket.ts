@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { ToBrowser } from '#domain/tutor-protocol.ts';
 import { repeat, type Timers } from './timers.ts';
-import type { Line } from './voice-world.ts';
+import type { BrowserSocket } from './voice-world.ts';
 
 /** A browser that does not answer two pings in a row is gone. */
 const pingMilliseconds = 15_000;
@@ -13,7 +13,7 @@ const lookAgainMilliseconds = 50;
 const largestSound = 16_000;
 
 /** Our end of a socket: messages, numbered sound that waits for a slow browser, and a heart that beats. */
-export function createLine(socket: WebSocket, timers: Timers): Line & { isClosed(): boolean } {
+export function createBrowserSocket(socket: WebSocket, timers: Timers): BrowserSocket & { isClosed(): boolean } {
   let alive = true;
   const stopPinging = repeat(timers, pingMilliseconds, () => {
     if (!alive) return socket.terminate();

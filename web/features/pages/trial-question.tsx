@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 /** A question for visitors. What asks and marks it is loaded when it is wanted; without script it invites to register. */
-export function TasteQuestion() {
-  const [Taste, setTaste] = useState<ComponentType>();
+export function TrialQuestion() {
+  const [Trial, setTrial] = useState<ComponentType>();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const load = () => {
     setState('busy');
-    import('../practice/taste.tsx').then(
-      (module) => setTaste(() => module.Taste),
+    import('../practice/trial.tsx').then(
+      (module) => setTrial(() => module.Trial),
       () => setState('failed'),
     );
   };
@@ -21,8 +21,8 @@ export function TasteQuestion() {
       </p>
       {/* As tall from the start as the question will be, so that nothing below moves when it comes. */}
       <div className="mt-8 grid min-h-92 lg:min-h-112">
-        {Taste ? (
-          <Taste />
+        {Trial ? (
+          <Trial />
         ) : (
           <div className={paper}>
             <p className="bg-raised px-3 text-center font-serif text-h3">

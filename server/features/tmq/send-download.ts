@@ -12,7 +12,7 @@ const contentTypes: Record<string, string> = {
 type StoredFile = { key: string | null | undefined; fileName: string | null; kind: string | null };
 
 /** Streams a private file as a download: no browser may show it as a page of ours, keep it or guess what it is. */
-export async function sendFile(
+export async function sendDownload(
   c: Context<AppEnv>,
   { files }: Pick<Deps, 'files'>,
   { key, fileName, kind }: StoredFile,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Taste } from './taste.tsx';
+import { Trial } from './trial.tsx';
 import '#web/ui/theme.css';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,7 +27,7 @@ const marking = {
 
 test('the question is asked, and the answer field has the focus', async () => {
   answerWith(question);
-  await render(<Taste />);
+  await render(<Trial />);
   await expect.element(answerField()).toHaveFocus();
   await expect.element(page.getByText('Economics · about 30 seconds')).toBeVisible();
   expect(answerField().element()).toHaveAttribute('maxlength', '600');
@@ -35,7 +35,7 @@ test('the question is asked, and the answer field has the focus', async () => {
 
 test('an empty answer is met with a kind sentence and not sent', async () => {
   const fetch = answerWith(question);
-  await render(<Taste />);
+  await render(<Trial />);
   await userEvent.click(page.getByRole('button', { name: 'Mark my answer' }));
   await expect
     .element(page.getByText('Write a sentence first, even a rough one. A guess is a good start.'))
@@ -45,7 +45,7 @@ test('an empty answer is met with a kind sentence and not sent', async () => {
 
 test('a marked answer shows what was found in its own words, what would help and the model answer', async () => {
   const fetch = answerWith(question, marking);
-  await render(<Taste />);
+  await render(<Trial />);
   await userEvent.fill(answerField(), 'You gave up is not the best.');
   await userEvent.click(page.getByRole('button', { name: 'Mark my answer' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Partly there.');
@@ -59,7 +59,7 @@ test('a marked answer shows what was found in its own words, what would help and
 
 test('by keyboard alone: mark, then another question, with the focus where it is needed', async () => {
   const fetch = answerWith(question, marking, second);
-  await render(<Taste />);
+  await render(<Trial />);
   await expect.element(answerField()).toHaveFocus();
   await userEvent.keyboard('a guess{Tab}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Try another' })).toHaveFocus();
@@ -73,7 +73,7 @@ test('while it is being marked the button is busy and sends nothing more', async
   const fetch = answerWith(question);
   const reply = Promise.withResolvers<Response>();
   fetch.mockReturnValueOnce(reply.promise);
-  await render(<Taste />);
+  await render(<Trial />);
   await userEvent.fill(answerField(), 'a guess');
   const button = page.getByRole('button', { name: 'Mark my answer' });
   await userEvent.click(button);
@@ -88,7 +88,7 @@ test('a refusal of the server is shown under the answer, which stays', async () 
   const fetch = answerWith(question);
   const refusal = { code: 'too_many_requests', message: 'Too many attempts. Please wait a moment and try again.' };
   fetch.mockResolvedValueOnce(Response.json(refusal, { status: 429 }));
-  await render(<Taste />);
+  await render(<Trial />);
   await userEvent.fill(answerField(), 'a guess');
   await userEvent.click(page.getByRole('button', { name: 'Mark my answer' }));
   await expect.element(page.getByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a refusal of the server is shown under the answer, which stays', async () 
 test('a question that cannot be loaded says so and can be asked for again', async () => {
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json(question));
   vi.stubGlobal('fetch', fetch);
-  await render(<Taste />);
+  await render(<Trial />);
   await expect
     .element(page.getByText('The question could not be loaded. Check your connection and try again.'))
     .toBeVisible();
