@@ -1,13 +1,9 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import { inBackground } from '../../../in-background.ts';
 import type { Log } from '../../../log.ts';
-import {
-  type DetectorStream,
-  earsRate,
-  frameSamples,
-  type SpeechEngines,
-} from '../../../providers/speech/interface.ts';
+import { earsRate, frameSamples, type SpeechEngines } from '../../../providers/speech/interface.ts';
 import { createFraming, createMeasure, joinFrames, measureLoudness } from './audio-frames.ts';
+import { createDetection } from './detection.ts';
 import { lookAt } from './spoken-words.ts';
 import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
@@ -40,7 +36,6 @@ const preRoll = 24;
 /** A microphone that falls silent in the middle of a turn ends it. */
 const missingMilliseconds = 1000;
 const firstSoundMilliseconds = 5000;
-const retryMilliseconds = 1000;
 
 export type Hearing = ReturnType<typeof createHearing>;
 
@@ -53,10 +48,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
   let memory: Int16Array[] = [];
   /** Sound and buttons, in the order in which they came. */
   const waiting: (Int16Array | TurnTakingInput)[] = [];
-  let stream: DetectorStream | undefined;
   let listening = false;
-  let isDeaf = false;
-  let deafUntil = 0;
   let lastSoundAt = timers.now();
   let burstLeft = burstMilliseconds;
   let isSilent = true;
@@ -71,6 +63,18 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       return joinFrames(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));
     },
   });
+
+  const detection = createDetection(engines.detector, {
+    timers,
+    failed: tellDeaf,
+    // Drops the turn that is half heard.
+    dropped: () => put({ kind: 'mute', on: state.muted }),
+  });
+
+  function tellDeaf(error: unknown): void {
+    log.warn({ error }, 'the tutor could not hear');
+    failed('ears');
+  }
 
   function put(input: TurnTakingInput): void {
     const next = step(state, input);
@@ -95,8 +99,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       words = text;
       put({ kind: 'words', to: range.to, looks: lookAt(text) });
     } catch (error) {
-      log.warn({ error }, 'the tutor could not hear');
-      failed('ears');
+      tellDeaf(error);
       put({ kind: 'words', to: range.to, looks: 'nothing' });
     }
   }
@@ -119,7 +122,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
 
   async function hear(frame: Int16Array): Promise<void> {
     // A button says by itself when somebody speaks.
-    const probability = state.settings.pushToTalk ? 1 : await detect(frame);
+    const probability = state.settings.pushToTalk ? 1 : await detection.detect(frame);
     if (probability === undefined) return;
     remember(frame);
     const { loudness, highs } = state.tutorSpeaks ? measure(frame) : measureLoudness(frame);
@@ -128,38 +131,11 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     put({ kind: 'frame', heard: { probability: isEcho ? 0 : probability, loudness, highs } });
   }
 
-  /** Nothing when the detector is broken: it is opened anew a second later. */
-  async function detect(frame: Int16Array): Promise<number | undefined> {
-    if (timers.now() < deafUntil) return undefined;
-    try {
-      stream ??= engines.detector.open();
-      const probability = await stream.hear(frame);
-      isDeaf = false;
-      return probability;
-    } catch (error) {
-      if (!isDeaf) {
-        log.warn({ error }, 'the tutor could not hear');
-        failed('ears');
-      }
-      isDeaf = true;
-      deafUntil = timers.now() + retryMilliseconds;
-      closeStream();
-      // Drops the turn that is half heard.
-      put({ kind: 'mute', on: state.muted });
-      return undefined;
-    }
-  }
-
   function remember(frame: Int16Array): void {
     memory.push(frame);
     const first = state.turn ? state.turn.from : state.frame - preRoll;
     const oldest = state.frame + 1 - memory.length;
     if (first > oldest + preRoll) memory = memory.slice(first - oldest);
-  }
-
-  function closeStream(): void {
-    stream?.close();
-    stream = undefined;
   }
 
   const stopWatching = repeat(timers, missingMilliseconds, () => {
@@ -193,7 +169,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       cancelFirstSound();
       transcription.clear();
       waiting.length = 0;
-      closeStream();
+      detection.close();
     },
   };
 }
