@@ -10,8 +10,8 @@ import { type ApiEnv, readParams } from './http.ts';
 import { portalRoutes } from './portal.ts';
 import { couponRoutes, priceRoutes, productRoutes, promotionCodeRoutes } from './routes-catalogue.ts';
 import { checkoutRoutes } from './routes-checkout.ts';
-import { customerRoutes, eventRoutes, invoiceRoutes } from './routes-customers.ts';
-import { chargeRoutes, paymentIntentRoutes, refundRoutes } from './routes-payments.ts';
+import { customerRoutes, invoiceRoutes } from './routes-customers.ts';
+import { paymentIntentRoutes, refundRoutes } from './routes-payments.ts';
 import { previewRoute, subscriptionRoutes } from './routes-subscriptions.ts';
 import { webhookEndpointRoutes } from './routes-webhook-endpoints.ts';
 import type { World } from './world.ts';
@@ -50,13 +50,11 @@ export function createApi(world: World, { secretKey, prepare, control }: ApiOpti
     .route('/v1/invoices', invoiceRoutes(world))
     .route('/v1/refunds', refundRoutes(world))
     .route('/v1/payment_intents', paymentIntentRoutes(world))
-    .route('/v1/charges', chargeRoutes(world))
     .route('/v1/prices', priceRoutes(world))
     .route('/v1/products', productRoutes(world))
     .route('/v1/coupons', couponRoutes(world))
     .route('/v1/promotion_codes', promotionCodeRoutes(world))
     .route('/v1/customers', customerRoutes(world))
-    .route('/v1/events', eventRoutes(world))
     .route('/v1/webhook_endpoints', webhookEndpointRoutes(world))
     .route('/v1/billing_portal/sessions', portalRoutes(world))
     .route('/test', controlRoutes(world, control));

@@ -5,19 +5,7 @@ import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { invalid } from './api-error.ts';
 import { buildCoupon, buildPrice, buildProduct, buildPromotionCode } from './build-catalogue.ts';
 import { current } from './discounts.ts';
-import {
-  type ApiEnv,
-  answer,
-  answerList,
-  checked,
-  expand,
-  listParams,
-  metadata,
-  pageOf,
-  text,
-  whole,
-  yesOrNo,
-} from './http.ts';
+import { type ApiEnv, answer, checked, expand, listParams, metadata, pageOf, text, whole, yesOrNo } from './http.ts';
 import { newId } from './store.ts';
 import type { World } from './world.ts';
 
@@ -97,25 +85,13 @@ const productParams = v.strictObject({
 });
 
 export function productRoutes(world: World) {
-  return new Hono<ApiEnv>()
-    .get('/', async (c) => {
-      const { active } = checked(c, listParams({ active: v.optional(yesOrNo) }));
-      return answerList(c, world, 'product', active === undefined ? {} : { active });
-    })
-    .post('/', async (c) => {
-      const {
-        id = newId('prod'),
-        name,
-        description = null,
-        active = true,
-        metadata: given,
-      } = checked(c, productParams);
-      if (await world.store.read('product', id))
-        throw invalid(`Product already exists: '${id}'`, { code: 'resource_already_exists', param: 'id' });
-      const product = buildProduct(id, name, world.store.now());
-      return answer(c, world, await world.store.save({ ...product, description, active, metadata: given ?? {} }));
-    })
-    .get('/:id', async (c) => answer(c, world, await world.store.require('product', c.req.param('id'))));
+  return new Hono<ApiEnv>().post('/', async (c) => {
+    const { id = newId('prod'), name, description = null, active = true, metadata: given } = checked(c, productParams);
+    if (await world.store.read('product', id))
+      throw invalid(`Product already exists: '${id}'`, { code: 'resource_already_exists', param: 'id' });
+    const product = buildProduct(id, name, world.store.now());
+    return answer(c, world, await world.store.save({ ...product, description, active, metadata: given ?? {} }));
+  });
 }
 
 const couponParams = v.strictObject({
@@ -131,24 +107,18 @@ const couponParams = v.strictObject({
 
 export function couponRoutes(world: World) {
   const { store } = world;
-  return new Hono<ApiEnv>()
-    .post('/', async (c) => {
-      const params = checked(c, couponParams);
-      const base = {
-        id: params.id ?? newId('co'),
-        name: params.name ?? '',
-        created: store.now(),
-        products: params.applies_to?.products,
-      };
-      const off =
-        params.amount_off === undefined ? { percentOff: params.percent_off ?? 0 } : { amountOff: params.amount_off };
-      return answer(c, world, await store.save(buildCoupon({ ...base, ...off })));
-    })
-    .get('/', async (c) => {
-      checked(c, listParams({}));
-      return answerList(c, world, 'coupon', {});
-    })
-    .get('/:id', async (c) => answer(c, world, await store.require('coupon', c.req.param('id'))));
+  return new Hono<ApiEnv>().post('/', async (c) => {
+    const params = checked(c, couponParams);
+    const base = {
+      id: params.id ?? newId('co'),
+      name: params.name ?? '',
+      created: store.now(),
+      products: params.applies_to?.products,
+    };
+    const off =
+      params.amount_off === undefined ? { percentOff: params.percent_off ?? 0 } : { amountOff: params.amount_off };
+    return answer(c, world, await store.save(buildCoupon({ ...base, ...off })));
+  });
 }
 
 const codeParams = v.strictObject({
@@ -185,10 +155,6 @@ export function promotionCodeRoutes(world: World) {
       const found = await store.list('promotion_code', {}, pageOf(c), wanted);
       const codes = found.data.map((promotion) => current(promotion, store.now()));
       return answer(c, world, { object: 'list', data: codes, has_more: found.more, url: c.req.path });
-    })
-    .get('/:id', async (c) => {
-      const promotion = await store.require('promotion_code', c.req.param('id'));
-      return answer(c, world, current(promotion, store.now()));
     })
     .post('/:id', async (c) => {
       const { active } = checked(c, v.strictObject({ active: v.optional(yesOrNo), expand }));

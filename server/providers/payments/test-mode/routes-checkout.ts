@@ -46,10 +46,6 @@ export function checkoutRoutes(world: World) {
       return answerList(c, world, 'checkout.session', where);
     })
     .get('/:id', async (c) => answer(c, world, await store.require('checkout.session', c.req.param('id'))))
-    .get('/:id/line_items', async (c) => {
-      const session = await store.require('checkout.session', c.req.param('id'));
-      return answer(c, world, session.line_items);
-    })
     .post('/:id/expire', async (c) => {
       checked(c, v.strictObject({ expand }));
       return answer(c, world, await expireCheckout(world, c.req.param('id')));

@@ -47,12 +47,3 @@ export function invoiceRoutes(world: World) {
     })
     .get('/:id', async (c) => answer(c, world, await world.store.require('invoice', c.req.param('id'))));
 }
-
-export function eventRoutes(world: World) {
-  return new Hono<ApiEnv>()
-    .get('/', async (c) => {
-      const { type } = checked(c, listParams({ type: v.optional(text) }));
-      return answerList(c, world, 'event', type ? { type } : {});
-    })
-    .get('/:id', async (c) => answer(c, world, await world.store.require('event', c.req.param('id'))));
-}

@@ -29,22 +29,12 @@ export function refundRoutes(world: World) {
       const { payment_intent, charge, created } = checked(c, refundListParams);
       const where = { ...(payment_intent ? { payment_intent } : {}), ...(charge ? { charge } : {}) };
       return answerList(c, world, 'refund', where, created?.gte);
-    })
-    .get('/:id', async (c) => answer(c, world, await world.store.require('refund', c.req.param('id'))));
+    });
 }
 
 export function paymentIntentRoutes(world: World) {
-  return new Hono<ApiEnv>()
-    .get('/', async (c) => {
-      const { customer } = checked(c, listParams({ customer: v.optional(text) }));
-      return answerList(c, world, 'payment_intent', customer ? { customer } : {});
-    })
-    .get('/:id', async (c) => answer(c, world, await world.store.require('payment_intent', c.req.param('id'))));
-}
-
-export function chargeRoutes(world: World) {
   return new Hono<ApiEnv>().get('/:id', async (c) =>
-    answer(c, world, await world.store.require('charge', c.req.param('id'))),
+    answer(c, world, await world.store.require('payment_intent', c.req.param('id'))),
   );
 }
 
