@@ -1,4 +1,4 @@
-import { sincResample } from '../server/providers/speech-embedded/sinc-resample.ts';
+import { sincResample } from '../server/audio/sinc-resample.ts';
 
 /** To 16 kHz for the ears. */
 export function toEarsRate(sound: Int16Array, rate: number): Int16Array {

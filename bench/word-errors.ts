@@ -1,4 +1,4 @@
-import { readAloud } from '../server/providers/speech-embedded/read-aloud.ts';
+import { readAloud } from '../server/providers/speech/embedded/read-aloud.ts';
 
 export type WordErrors = { words: number; errors: number };
 

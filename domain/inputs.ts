@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestTasteAnswer } from './marking/answer-length.ts';
+import { longestTrialAnswer } from './marking/answer-length.ts';
 import { messages } from './messages.ts';
 import { planTypes } from './plans.ts';
 import { subjects } from './subjects.ts';
@@ -202,15 +202,15 @@ export const betterFileInput = v.strictObject({
 export const sentFileInput = v.strictObject({
   uploadId: v.pipe(v.string(messages.documentRequired), v.uuid(messages.documentRequired)),
 });
-const tasteQuestion = v.pipe(v.string(messages.notFound), v.maxLength(40, messages.notFound));
-export const tasteQuestionQuery = v.strictObject({ after: v.optional(tasteQuestion) });
+const trialQuestion = v.pipe(v.string(messages.notFound), v.maxLength(40, messages.notFound));
+export const trialQuestionQuery = v.strictObject({ after: v.optional(trialQuestion) });
 /** The answer is not trimmed: what is found in it is told as places in the text as it was typed. */
-export const tasteAnswerInput = v.strictObject({
-  questionId: tasteQuestion,
+export const trialAnswerInput = v.strictObject({
+  questionId: trialQuestion,
   answer: v.pipe(
     v.string(messages.answerEmpty),
     v.check((text) => text.trim() !== '', messages.answerEmpty),
-    v.maxLength(longestTasteAnswer, messages.answerTooLong(longestTasteAnswer)),
+    v.maxLength(longestTrialAnswer, messages.answerTooLong(longestTrialAnswer)),
   ),
 });
 

@@ -7,7 +7,7 @@ import { demoStudentRoutes } from './demo/routes.ts';
 import type { Deps } from './deps.ts';
 import { closureRoutes, emailConfirmationRoutes, passwordResetRoutes } from './features/account/credential-routes.ts';
 import { accountDataRoutes } from './features/account/data-routes.ts';
-import { namedCalls } from './features/account/named-calls.ts';
+import { namedRoutes } from './features/account/named-routes.ts';
 import { registrationRoutes } from './features/account/registration-routes.ts';
 import { demoRoutes, deviceRoutes, sessionRoutes } from './features/account/session-routes.ts';
 import { studyProfileRoutes } from './features/account/study-profile-routes.ts';
@@ -20,7 +20,7 @@ import { progressRoutes } from './features/practice/progress/routes.ts';
 import { queueRoutes } from './features/practice/queue/routes.ts';
 import { quickFireRoutes } from './features/practice/quick-fire/routes.ts';
 import { reportRoutes } from './features/practice/report/routes.ts';
-import { tasteRoutes } from './features/practice/routes.ts';
+import { trialRoutes } from './features/practice/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { homeRoutes } from './features/subjects/home-routes.ts';
 import { subjectRoutes } from './features/subjects/routes.ts';
@@ -82,13 +82,13 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api/memberships', membershipRoutes(deps))
     .route('/api/search-index', searchRoutes(deps))
     .route('/api/practice/diagrams', diagramRoutes(deps))
-    .route('/api/taste', tasteRoutes(deps))
+    .route('/api/taste', trialRoutes(deps))
     .route('/api/practice/progress', progressRoutes(deps))
     .route('/api/practice/exercises', exerciseRoutes(deps))
     .route('/api/practice/report', reportRoutes(deps))
     .route('/api/practice/quick-fire', quickFireRoutes(deps))
     .route('/api/practice/queue', queueRoutes(deps))
-    .route('/api', namedCalls(deps));
+    .route('/api', namedRoutes(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
   if (deps.testModePayments) {

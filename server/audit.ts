@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
-import { auditEvents } from './db/schema.ts';
+import { auditEvents } from './db/schema/operations.ts';
 import { readRequestId } from './request-id.ts';
 
 type AuditKind =

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Log } from './log.ts';
-import { PaymentsFailure } from './providers/interfaces.ts';
+import { PaymentsFailure } from './providers/payments/interface.ts';
 
 /** Slow or broken for so many in a row: it is not they, it is the provider or the database. */
 const awayAfter = 5;

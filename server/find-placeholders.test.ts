@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 
 test('an operator who has said everything about itself is told nothing', () => {

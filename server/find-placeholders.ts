@@ -1,6 +1,6 @@
 import { sampleCompany } from '#content/company.ts';
 import { site } from '#content/site.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 type Facts = Pick<typeof site, 'supportEmail' | 'address'>;
 

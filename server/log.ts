@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { errorCode } from './error-code.ts';
 import { readRequestId } from './request-id.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { openDeps } from './deps.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { runUntilStopped } from './run-until-stopped.ts';

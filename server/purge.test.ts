@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
 import { openRegistrationCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
-import { auditEvents, backtrack, jobs, keptMail, providerEvents, sessions, subjectPurchases } from './db/schema.ts';
+import { backtrack, sessions } from './db/schema/account.ts';
+import { providerEvents, subjectPurchases } from './db/schema/billing.ts';
+import { auditEvents, jobs, keptMail } from './db/schema/operations.ts';
 import { purgeRegistrations } from './features/account/purge-registrations.ts';
 import { purgeExpired } from './purge.ts';
 

@@ -1,18 +1,10 @@
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { conversationDays } from '#domain/tutor.ts';
-import {
-  auditEvents,
-  cardPages,
-  jobs,
-  keptMail,
-  oneTimeTokens,
-  providerEvents,
-  rateLimits,
-  sessions,
-  subjectPurchases,
-  unanswered,
-  voiceLeases,
-} from './db/schema.ts';
+import { oneTimeTokens, sessions } from './db/schema/account.ts';
+import { cardPages, providerEvents, subjectPurchases } from './db/schema/billing.ts';
+import { auditEvents, jobs, keptMail, rateLimits } from './db/schema/operations.ts';
+import { unanswered } from './db/schema/tutor.ts';
+import { voiceLeases } from './db/schema/usage.ts';
 import type { Deps } from './deps.ts';
 
 /** How many days things are kept that are needed no more. `docs/privacy.md` tells them to the world; a test compares. */

@@ -1,11 +1,11 @@
+import { samplePromoCodes, sampleTeacherCode } from '#content/sample-codes.ts';
 import { site } from '#content/site.ts';
-import { ConfigError } from './config-read.ts';
+import { ConfigError } from './config/read-setting.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './error-code.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { describeError } from './log.ts';
-import type { LocalStatus } from './providers/local-model/open-local-models.ts';
-import { samplePromoCodes, sampleTeacherCode } from './providers/payments-test-mode/sample-codes.ts';
+import type { LocalStatus } from './providers/models/interface.ts';
 import type { RunningServer } from './serve.ts';
 import { surviveRejections } from './survive-rejections.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { errorCode } from './error-code.ts';
 
 export type Secret = {

@@ -2,15 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Deps, OpenDeps } from './deps.ts';
 import { keepTeacherCodes } from './features/account/teacher-codes.ts';
 import { createVoiceServer } from './features/tutor/voice/socket.ts';
 import { createPipelineBound } from './http/bound-pipeline.ts';
 import type { WebFiles } from './http/web-files.ts';
 import { inBackground } from './in-background.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { startJobRunner } from './job-runner.ts';
+import { jobHandlers } from './jobs/all-jobs.ts';
+import { startJobRunner } from './jobs/job-runner.ts';
 
 const drainMilliseconds = 10_000;
 

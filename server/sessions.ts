@@ -3,7 +3,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { prepareOnce } from './db/prepare-once.ts';
-import { sessions } from './db/schema.ts';
+import { sessions } from './db/schema/account.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** Who is making a request. */

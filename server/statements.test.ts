@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { users } from '#server/db/schema.ts';
+import { users } from '#server/db/schema/account.ts';
 import { pieces, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { giveAttempt, secureSection } from '#tests/progress.ts';

@@ -5,15 +5,12 @@ import { say, startConversation } from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { payMarking, readMarkingRow, startMarkingProduct } from '#tests/marking.ts';
 import { confirmEmail, registerStudent, registrationForm } from '#tests/registration.ts';
-import {
-  conversationMessages,
-  conversations,
-  subscriptions,
-  testModeObjects,
-  trackedTime,
-  users,
-} from './db/schema.ts';
-import { scheduleHourlyJobs } from './schedule.ts';
+import { users } from './db/schema/account.ts';
+import { subscriptions } from './db/schema/billing.ts';
+import { testModeObjects } from './db/schema/test-mode.ts';
+import { conversationMessages, conversations } from './db/schema/tutor.ts';
+import { trackedTime } from './db/schema/usage.ts';
+import { scheduleHourlyJobs } from './jobs/schedule.ts';
 
 /** The clock moves, the payment provider's with it, and the work of that hour is done. */
 async function travelTo(product: Product, iso: string): Promise<void> {

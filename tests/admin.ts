@@ -1,5 +1,5 @@
 import { type Answer, runAdmin } from '#server/admin/run-admin.ts';
-import { auditEvents } from '#server/db/schema.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import type { Product } from './harness.ts';
 
 /** What an operator types after `npm run admin --`, and is answered. */

@@ -1,21 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { findSources, type Import, importsOf, readSource } from './imports.ts';
 
 /**
  * Who may import whom. Each folder names the folders it may import; the longest matching folder is the one that
  * counts. `type:` allows only the types of a place.
  */
-const inProviders = (name: string) => `server/providers/${name}.ts`;
-
 const mayImport: Record<string, string[]> = {
   content: ['content', 'type:domain'],
   domain: ['domain'],
   'server/db': ['server/db', 'server/error-code.ts', 'domain'],
   'server/teaching': [
     'server/teaching',
-    ...['marker-contract', 'onnx', 'open-once', 'tutor-interfaces', 'weights', 'wordpiece'].map(inProviders),
-    ...['worker-pool', 'worker-side'].map(inProviders),
+    ...['brain', 'marker'].map((room) => `server/providers/${room}/interface.ts`),
+    'server/providers/models',
     'server/log.ts',
     'domain',
     'content',
@@ -23,18 +20,21 @@ const mayImport: Record<string, string[]> = {
   'server/providers': [
     'server/providers',
     'server/teaching',
+    'server/audio',
     'server/db',
-    ...['clock', 'log', 'error-code', 'config'].map((name) => `server/${name}.ts`),
+    ...['clock', 'log', 'error-code'].map((name) => `server/${name}.ts`),
+    'type:server/config',
     'domain',
     'content',
   ],
+  'server/audio': ['server/audio'],
   server: ['server', 'domain', 'content'],
   'web/ui': ['web/ui'],
   web: ['web', 'domain', 'content', 'type:server'],
 };
 
 /** Facts that only the server may know: a student sees them after an attempt, never in the browser's files. */
-const serverOnlyContent = /^content\/(answers|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
+const serverOnlyContent = /^content\/(answers|sample-codes|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
 
 /** A feature may build on the features before it. */
 const featureOrder = [
@@ -53,10 +53,7 @@ const featureOrder = [
   'design',
 ];
 
-const root = join(import.meta.dirname, '..');
-const sources = globSync('{content,domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/(\.test|-contract|-contract-world)\.tsx?$/.test(path),
-);
+const sources = findSources('{content,domain,server,web}').filter((path) => !/\.test\.tsx?$/.test(path));
 const imports = sources.flatMap((file) => importsOf(file).map((target) => ({ file, ...target })));
 
 test('every import goes from a folder to one that it may import', () => {
@@ -75,28 +72,22 @@ test('a feature imports only features before it', () => {
   expect(backwards.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
+test('a feature knows a provider by its interface alone', () => {
+  const known = imports.filter(({ file, target }) => featureOf(file) && target.startsWith('server/providers/'));
+  expect(known.length).toBeGreaterThan(20);
+  const picked = known.filter(({ target }) => !/^server\/providers\/[^/]+\/interface\.ts$/.test(target));
+  expect(picked.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
 test('the browser imports no file that holds answers', () => {
   const leaks = imports.filter(({ file, target }) => file.startsWith('web/') && serverOnlyContent.test(target));
   expect(leaks.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
-test('only server/config.ts reads the environment', () => {
-  const readers = sources.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
-  expect(readers).toEqual(['server/config.ts']);
+test('only server/config/config.ts reads the environment', () => {
+  const readers = sources.filter((file) => /process\.env|import\.meta\.env/.test(readSource(file)));
+  expect(readers).toEqual(['server/config/config.ts']);
 });
-
-type Import = { target: string; typeOnly: boolean };
-
-function importsOf(file: string): Import[] {
-  const statements = read(file).matchAll(/(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g);
-  return [...statements].flatMap(([, , type, from, lazily]) => {
-    const path = from ?? lazily ?? '';
-    if (path.startsWith('#')) return [{ target: path.slice(1), typeOnly: Boolean(type) }];
-    if (path.startsWith('.'))
-      return [{ target: relative(root, join(root, dirname(file), path)), typeOnly: Boolean(type) }];
-    return [];
-  });
-}
 
 function isAllowed({ file, target, typeOnly }: Import & { file: string }): boolean {
   const folder = Object.keys(mayImport)
@@ -111,8 +102,4 @@ function isAllowed({ file, target, typeOnly }: Import & { file: string }): boole
 
 function featureOf(path: string): string | undefined {
   return /^(?:web|server)\/features\/([^/]+)\//.exec(path)?.[1];
-}
-
-function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
 }

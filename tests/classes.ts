@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { classes, classMembers, profiles, subscriptions } from '#server/db/schema.ts';
+import { profiles } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { classes, classMembers } from '#server/db/schema/classes.ts';
 import type { Product } from './harness.ts';
 import { createSignedInStudent, createStudent } from './students.ts';
 

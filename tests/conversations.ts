@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
 import { readConversation } from '#server/features/tutor/queries.ts';
-import type { BrainEvent, TutorBrain, TutorTurn } from '#server/providers/tutor-interfaces.ts';
+import type { BrainEvent, TutorBrain, TutorTurn } from '#server/providers/brain/interface.ts';
 import type { Product } from './harness.ts';
 import { createSignedInStudent } from './students.ts';
 

@@ -1,6 +1,6 @@
 import { readPack } from '#content/curriculum/packs.ts';
-import { openHostedBrain } from '#server/providers/brain-hosted.ts';
-import { openModel } from '#server/providers/hosted-model.ts';
+import { openHostedBrain } from '#server/providers/brain/brain-hosted.ts';
+import { openModel } from '#server/providers/models/hosted-model.ts';
 import { pieces, scriptedBrain } from './conversations.ts';
 import { startProduct } from './harness.ts';
 import { startModelServer } from './support/model-server.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { usageKey } from '#domain/allowance.ts';
-import { trackedTime, users } from '#server/db/schema.ts';
+import { users } from '#server/db/schema/account.ts';
+import { trackedTime } from '#server/db/schema/usage.ts';
 import { countTick, type Lease, renewLease } from '#server/features/usage/meter.ts';
 import { readUsedSeconds } from '#server/features/usage/queries.ts';
 import { freshEmail, type Product } from './harness.ts';

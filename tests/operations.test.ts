@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 
 /** No container engine is at hand in a test: what these files say is compared with what the product is. */
 const read = (path: string) => readFileSync(path, 'utf8');

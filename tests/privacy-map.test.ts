@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from '#server/db/schema.ts';
+import * as schema from '#server/db/schema/all-tables.ts';
 import { keptDays } from '#server/purge.ts';
 
 type Row = { table: string; columns: string[]; rest: string[] };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { testModeObjects } from '#server/db/schema.ts';
+import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { freshEmail, type Product } from './harness.ts';
 
 /** A form that would be accepted. */

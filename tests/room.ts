@@ -1,10 +1,10 @@
 import { defaultVoiceSettings } from '#domain/tutor-protocol.ts';
+import { sincResample } from '#server/audio/sinc-resample.ts';
 import { createHearing, type HearingEvent } from '#server/features/tutor/voice/hearing.ts';
 import { createSpeech } from '#server/features/tutor/voice/speech.ts';
 import type { Timers } from '#server/features/tutor/voice/timers.ts';
 import { createLog } from '#server/log.ts';
-import { sincResample } from '#server/providers/speech-embedded/sinc-resample.ts';
-import { earsRate, frameSamples, type SpeechEngines } from '#server/providers/tutor-interfaces.ts';
+import { earsRate, frameSamples, type SpeechEngines } from '#server/providers/speech/interface.ts';
 
 /** A student's room: a microphone that is fed frame by frame, a loudspeaker, and time that passes with the frames. */
 export function openRoom(engines: Pick<SpeechEngines, 'detector' | 'ears' | 'mouth'>) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CallEvent, VoiceCall } from '#server/providers/tutor-interfaces.ts';
+import type { CallEvent, VoiceCall } from '#server/providers/call/interface.ts';
 import { createTalk } from './conversations.ts';
 import { startVoice, type VoiceOptions } from './voice.ts';
 

@@ -1,6 +1,6 @@
 import { findTutor } from '#content/tutors.ts';
 import type { IdeaState, Marking } from '#domain/marking/mark-answer.ts';
-import type { TutorTurn } from '#server/providers/tutor-interfaces.ts';
+import type { TutorTurn } from '#server/providers/brain/interface.ts';
 import { readSectionTitles } from '#server/teaching/bank/section-titles.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';

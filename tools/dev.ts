@@ -1,5 +1,5 @@
 import { createServer as createVite } from 'vite';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { openDeps } from '../server/deps.ts';
 import { runUntilStopped } from '../server/run-until-stopped.ts';
 import { serve } from '../server/serve.ts';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../server/config.ts';
+import { writeWav } from '../server/audio/wav.ts';
+import { readConfig } from '../server/config/config.ts';
 import { createLog } from '../server/log.ts';
-import { openMouth } from '../server/providers/speech-embedded/mouth.ts';
-import { writeWav } from '../server/providers/speech-embedded/wav.ts';
+import { openMouth } from '../server/providers/speech/embedded/mouth.ts';
 
 /** The tutor's voice into WAV files, so that a person can listen. TUTOR_VOICE chooses it, as in the product. */
 export function openClipRecorder(folder: string) {

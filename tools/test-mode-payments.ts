@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { catalogue, promotionPence } from '../content/plans.ts';
+import { samplePromoCodes } from '../content/sample-codes.ts';
 import { site } from '../content/site.ts';
 import { systemClock } from '../server/clock.ts';
 import { createDb } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { pgliteEngine } from '../server/db/pglite.ts';
-import { samplePromoCodes } from '../server/providers/payments-test-mode/sample-codes.ts';
-import { createTestModePayments } from '../server/providers/payments-test-mode/test-mode-payments.ts';
+import { createTestModePayments } from '../server/providers/payments/test-mode/test-mode-payments.ts';
 
 /**
  * `npm run test-mode-payments -- --port 12111`: test mode's payment provider alone, on loopback, for any client of the

@@ -1,7 +1,13 @@
-import { type Config, readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/config-read.ts';
-import { nativeRuntime } from '../server/providers/onnx-native.ts';
-import { answerMarker, conversationModels, type Model, models, readChecked } from '../server/providers/weights.ts';
+import { type Config, readConfig } from '../server/config/config.ts';
+import { ConfigError } from '../server/config/read-setting.ts';
+import { nativeRuntime } from '../server/providers/models/onnx-native.ts';
+import {
+  answerMarker,
+  conversationModels,
+  type Model,
+  models,
+  readChecked,
+} from '../server/providers/models/weights.ts';
 import { clearAbandoned, fetchModel } from './weights/fetch-model.ts';
 
 /**

@@ -17,7 +17,7 @@ class ApiError extends Error {
 type JsonResponse<Body> = { ok: boolean; json(): Promise<Body> };
 
 /** Waits for a reply and gives back its body, or throws an ApiError. */
-export async function call<Body>(request: Promise<JsonResponse<Body>>): Promise<Body> {
+export async function replyOf<Body>(request: Promise<JsonResponse<Body>>): Promise<Body> {
   const response = await request.catch(() => {
     throw new ApiError({ code: 'offline', message: null });
   });

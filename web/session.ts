@@ -55,7 +55,9 @@ export async function refreshAccount(): Promise<void> {
   turns += 1;
   const turn = turns;
   clearTimeout(nextTry);
-  const answer = await import('./api.ts').then(({ api, call }) => call(api.session.$get())).catch(() => undefined);
+  const answer = await import('./api.ts')
+    .then(({ api, replyOf }) => replyOf(api.session.$get()))
+    .catch(() => undefined);
   if (turn !== turns) return;
   troubled = !answer;
   if (troubled) nextTry = setTimeout(refreshAccount, 5000);
@@ -63,8 +65,8 @@ export async function refreshAccount(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  const { api, call } = await import('./api.ts');
-  await call(api.session.$delete());
+  const { api, replyOf } = await import('./api.ts');
+  await replyOf(api.session.$delete());
   setAccount(null);
 }
 

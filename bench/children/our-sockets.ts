@@ -1,6 +1,6 @@
 import { createVoiceServer } from '#server/features/tutor/voice/socket.ts';
 import type { Timers } from '#server/features/tutor/voice/timers.ts';
-import type { SpeechDetector } from '#server/providers/tutor-interfaces.ts';
+import type { SpeechDetector } from '#server/providers/speech/interface.ts';
 import { script, serveInstantly } from '../voice/instant-product.ts';
 import { measureMemory } from './measure-memory.mjs';
 

@@ -1,5 +1,5 @@
 import { watchProviders } from '#server/metrics/watch-providers.ts';
-import type { TutorBrain } from '#server/providers/tutor-interfaces.ts';
+import type { TutorBrain } from '#server/providers/brain/interface.ts';
 import { serveInstantly } from '../voice/instant-product.ts';
 import { tokens } from './tokens.mjs';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '#server/config.ts';
-import { users } from '#server/db/schema.ts';
+import { readConfig } from '#server/config/config.ts';
+import { users } from '#server/db/schema/account.ts';
 import { openDeps } from '#server/deps.ts';
 import { countTick, takeLease } from '#server/features/usage/meter.ts';
 

@@ -1,4 +1,5 @@
-import type { CallEvent, OpenCall, SpeechDetector, VoiceCall } from '#server/providers/tutor-interfaces.ts';
+import type { CallEvent, OpenCall, VoiceCall } from '#server/providers/call/interface.ts';
+import type { SpeechDetector } from '#server/providers/speech/interface.ts';
 import { script, serveInstantly } from '../voice/instant-product.ts';
 
 /** Our server alone, for others to talk to. RELAY: it relays a vendor's call; otherwise it holds conversations itself. */

@@ -1,8 +1,8 @@
 import { findTutor } from '#content/tutors.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
-import { openEmbeddedMarker } from '#server/providers/marker-embedded/marker-embedded.ts';
-import type { LessonState } from '#server/providers/tutor-interfaces.ts';
+import type { LessonState } from '#server/providers/brain/interface.ts';
+import { openEmbeddedMarker } from '#server/providers/marker/marker-embedded.ts';
 import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
 import { type Taught, takeTurn } from '#server/teaching/take-turn.ts';

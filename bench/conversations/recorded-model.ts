@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LocalModel } from '#server/providers/local-model/local-model.ts';
-import type { LocalModels } from '#server/providers/local-model/open-local-models.ts';
+import type { LocalModel, LocalModels } from '#server/providers/models/interface.ts';
 
 /** One reply of a model to one turn of the conversation set, as it came, before it was checked. */
 type Recorded = { script: string; at: number; raw: string };

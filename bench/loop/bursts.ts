@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWav } from '#server/providers/speech-embedded/wav.ts';
+import { writeWav } from '#server/audio/wav.ts';
 
 const rate = 48_000;
 const seconds = 20;

@@ -4,7 +4,7 @@ import wordLists from '../../content/curriculum/knowledge/macros.json' with { ty
 import { markAnswer } from '../../domain/marking/mark-answer.ts';
 import { readSignals, type Signals } from '../../domain/marking/signals.ts';
 import { solve } from '../../domain/marking/solve.ts';
-import { loadMarkerModel } from '../../server/providers/marker-embedded/marker-model.ts';
+import { loadMarkerModel } from '../../server/providers/marker/marker-model.ts';
 import { readTuningHalf } from './labelled-answers.ts';
 
 /** Fits the weights of the signals on the tuning half and writes them down. The same input gives the same table. */

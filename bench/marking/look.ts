@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createLog } from '../../server/log.ts';
-import { openEmbeddedMarker } from '../../server/providers/marker-embedded/marker-embedded.ts';
+import { openEmbeddedMarker } from '../../server/providers/marker/marker-embedded.ts';
 import { readTuningHalf } from './labelled-answers.ts';
 
 /** Prints every answer of the tuning half whose verdict is not the label's. Of the reporting half nothing is printed. */

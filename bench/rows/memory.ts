@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createLog } from '../../server/log.ts';
-import { openSpeechPool } from '../../server/providers/speech-embedded/speech-pool.ts';
+import { openSpeechPool } from '../../server/providers/speech/embedded/speech-pool.ts';
 import { play } from '../children/feed.mjs';
 import { startProduct } from '../product.ts';
 import { median } from '../rounds.ts';

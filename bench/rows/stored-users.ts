@@ -4,7 +4,7 @@ import { readUserByEmail } from '#server/features/account/queries.ts';
 import { readOpenSubscriptions } from '#server/features/billing/queries.ts';
 import { countTick, takeLease } from '#server/features/usage/meter.ts';
 import { readUsedSeconds } from '#server/features/usage/queries.ts';
-import { enqueueJob } from '#server/jobs.ts';
+import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { readFigures } from '#server/metrics/read-figures.ts';
 import { createSessions } from '#server/sessions.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
 import { openBank } from '#server/teaching/bank/open-bank.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Subject } from '#domain/subjects.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
 import { openBank } from '#server/teaching/bank/open-bank.ts';
 import { calculate } from '#server/teaching/calculate/calculate.ts';

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog } from '../../server/log.ts';
-import { speak } from '../../server/providers/speech-contract-world.ts';
 import {
   createDetector,
   createSynthesiser,
   createTranscriber,
-} from '../../server/providers/speech-embedded/adapters.ts';
-import { createSoundCache } from '../../server/providers/speech-embedded/sound-cache.ts';
-import { openSpeechPool } from '../../server/providers/speech-embedded/speech-pool.ts';
-import { dittliRate, fliteRate, kokoroRate } from '../../server/providers/speech-embedded/voices.ts';
+} from '../../server/providers/speech/embedded/adapters.ts';
+import { createSoundCache } from '../../server/providers/speech/embedded/sound-cache.ts';
+import { openSpeechPool } from '../../server/providers/speech/embedded/speech-pool.ts';
+import { dittliRate, fliteRate, kokoroRate } from '../../server/providers/speech/embedded/voices.ts';
+import { speak } from '../../tests/contracts/speech-contract-world.ts';
 import { toEarsRate } from '../resample.ts';
 import type { Line, Row } from '../row.ts';
 import { countWordErrors, type WordErrors } from '../word-errors.ts';

@@ -1,6 +1,7 @@
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Deps, openDeps } from '#server/deps.ts';
-import type { SpeechEngines, TutorBrain } from '#server/providers/tutor-interfaces.ts';
+import type { TutorBrain } from '#server/providers/brain/interface.ts';
+import type { SpeechEngines } from '#server/providers/speech/interface.ts';
 import { serve } from '#server/serve.ts';
 
 /** What the tutor's ears understand just now, and how long its replies are. */

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { loadFlite } from '#server/providers/speech-embedded/flite.ts';
+import { loadFlite } from '#server/providers/speech/embedded/flite.ts';
 import { cough, hum, join, silence } from './sounds.ts';
 
 /** Something that is played to a listener: a file of 16 kHz samples, and what is said in it up to when. */

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openAdminDeps } from './open-admin-deps.ts';
 import { runAdmin } from './run-admin.ts';
 

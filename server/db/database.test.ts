@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
-import { users } from './schema.ts';
+import { users } from './schema/account.ts';
 
 const row = (email: string) => ({ id: crypto.randomUUID(), email, createdAt: new Date() });
 

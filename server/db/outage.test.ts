@@ -6,7 +6,7 @@ import { startCuttableProxy } from '#tests/support/cuttable-proxy.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createDb } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { users } from './schema.ts';
+import { users } from './schema/account.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 const onServer = inject('database').engine === 'postgres';

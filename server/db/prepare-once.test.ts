@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackedTime } from '#server/db/schema.ts';
+import { trackedTime } from '#server/db/schema/usage.ts';
 import { readUsedSeconds } from '#server/features/usage/queries.ts';
 import { startProduct } from '#tests/harness.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createDb, type Db } from './database.ts';
-import { users } from './schema.ts';
+import { users } from './schema/account.ts';
 
 const leftBehind = [
   ['rows', (db: Db) => db().insert(users).values({ id: crypto.randomUUID(), email: 'a@b', createdAt: new Date() })],

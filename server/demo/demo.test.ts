@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { tmqBacktrack, trackedTime, unanswered, users } from '#server/db/schema.ts';
+import { users } from '#server/db/schema/account.ts';
+import { tmqBacktrack } from '#server/db/schema/tmq.ts';
+import { unanswered } from '#server/db/schema/tutor.ts';
+import { trackedTime } from '#server/db/schema/usage.ts';
 import { readFigures } from '#server/metrics/read-figures.ts';
 import { type Product, productionSettings, startProduct } from '#tests/harness.ts';
 import { startMarkingProduct, upload } from '#tests/marking.ts';

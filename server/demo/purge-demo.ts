@@ -1,7 +1,9 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
-import { tmqBacktrack, trackedTime, users } from '../db/schema.ts';
+import { users } from '../db/schema/account.ts';
+import { tmqBacktrack } from '../db/schema/tmq.ts';
+import { trackedTime } from '../db/schema/usage.ts';
 import type { Deps } from '../deps.ts';
-import { enqueueJob } from '../jobs.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 
 /** A visitor's session lasts a day. */
 const keptHours = 25;

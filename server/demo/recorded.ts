@@ -1,16 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import {
-  conversationMessages,
-  conversations,
-  evidence,
-  examDates,
-  memoryCards,
-  practiceAttempts,
-  practiceRuns,
-  talkedDays,
-  tmqBacktrack,
-  tmqFeedback,
-} from '../db/schema.ts';
+import { evidence, memoryCards } from '../db/schema/memory.ts';
+import { examDates, practiceAttempts, practiceRuns } from '../db/schema/practice.ts';
+import { tmqBacktrack, tmqFeedback } from '../db/schema/tmq.ts';
+import { conversationMessages, conversations } from '../db/schema/tutor.ts';
+import { talkedDays } from '../db/schema/usage.ts';
 
 /** The tables that a student's six weeks are in, in the order in which their rows may be written. */
 export const recordedTables = {

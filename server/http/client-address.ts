@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
 
 /** The caller's address: the socket's, or the one that the last proxy of our own saw. The rest of the header is anybody's word. */

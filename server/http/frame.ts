@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { withRequestId } from '../request-id.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isDemoStudent } from '#domain/demo.ts';
 import { Failure } from '#domain/failures.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Sessions } from '../sessions.ts';
 import type { AppEnv } from './env.ts';
 import { matchedRoute } from './matched-route.ts';

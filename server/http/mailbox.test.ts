@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productionSettings, startProduct } from '#tests/harness.ts';
-import { enqueueJob } from '../jobs.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 
 test('kept mail is listed and can be read, and what a user typed is escaped', async () => {
   await using product = await startProduct();

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { site } from '#content/site.ts';
 import { Failure } from '#domain/failures.ts';
-import { keptMail } from '../db/schema.ts';
+import { keptMail } from '../db/schema/operations.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from './env.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { Failure } from '#domain/failures.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from './env.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import { Failure } from '#domain/failures.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/operations.ts';
 import type { Deps } from '../deps.ts';
 import { addressBlock, clientAddress } from './client-address.ts';
 import type { AppEnv } from './env.ts';

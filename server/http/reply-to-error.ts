@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { isUnstorableText } from '../db/unstorable.ts';
 import type { Log } from '../log.ts';
-import { PaymentsFailure } from '../providers/interfaces.ts';
+import { PaymentsFailure } from '../providers/payments/interface.ts';
 import type { AppEnv } from './env.ts';
 import type { RoomWatch } from './room-watch.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { users } from '#server/db/schema.ts';
+import { users } from '#server/db/schema/account.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { validBodies } from '#tests/valid-requests.ts';

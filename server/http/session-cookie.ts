@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
 
 /**

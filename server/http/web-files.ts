@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Company } from '#domain/company.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { nameCompanyInHtml } from '../name-company.ts';
 import type { AppEnv } from './env.ts';
 import { readRange } from './read-range.ts';

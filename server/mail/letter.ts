@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { sampleCompany } from '#content/company.ts';
 import { site } from '#content/site.ts';
 import { tellCompany } from '#domain/company.ts';
-import type { Mail } from '../providers/interfaces.ts';
+import type { Mail } from '../providers/mail/interface.ts';
 
 type Link = { label: string; url: string };
 

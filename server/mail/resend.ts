@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { jobs } from '../db/schema.ts';
+import { jobs } from '../db/schema/operations.ts';
 import type { Deps } from '../deps.ts';
-import { jobHandlers } from '../job-handlers.ts';
-import { runJobNow } from '../jobs.ts';
-import { reviveJobById } from '../stuck-jobs.ts';
+import { handlersOf } from '../jobs/job.ts';
+import { runJobNow } from '../jobs/run-jobs.ts';
+import { reviveJobById } from '../jobs/stuck-jobs.ts';
+import { sendMailJob } from './outbox.ts';
 
 const isUnsent = and(eq(jobs.kind, 'send_mail'), isNull(jobs.doneAt));
 
@@ -24,5 +25,5 @@ export async function resendMail(deps: Deps, id: string): Promise<boolean | unde
     .from(jobs)
     .where(and(isUnsent, eq(jobs.id, id)));
   if (!job?.uniqueKey || !(await reviveJobById(deps, id))) return undefined;
-  return runJobNow(deps, jobHandlers(deps), job.uniqueKey);
+  return runJobNow(deps, handlersOf(deps, [sendMailJob]), job.uniqueKey);
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { jobHandlers } from '../job-handlers.ts';
-import { runJobNow } from '../jobs.ts';
+import { handlersOf } from '../jobs/job.ts';
+import { runJobNow } from '../jobs/run-jobs.ts';
+import { sendMailJob } from './outbox.ts';
 
 /** Tries one message at once. False when it could not go: the outbox goes on trying (spec 8, 'Cannot send notification'). */
 export function sendMailNow(deps: Deps, key: string): Promise<boolean> {
-  return runJobNow(deps, jobHandlers(deps), `mail:${key}`);
+  return runJobNow(deps, handlersOf(deps, [sendMailJob]), `mail:${key}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptMail } from '#server/db/schema.ts';
+import { keptMail } from '#server/db/schema/operations.ts';
 import { readAllRows } from '#tests/all-rows.ts';
 import { startProduct } from '#tests/harness.ts';
 import { readLink } from '#tests/registration.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEvents, jobs, providerEvents } from '#server/db/schema.ts';
+import { providerEvents } from '#server/db/schema/billing.ts';
+import { auditEvents, jobs } from '#server/db/schema/operations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { payMarking, startMarkingProduct } from '#tests/marking.ts';
 import { registrationForm } from '#tests/registration.ts';

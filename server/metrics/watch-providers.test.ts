@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
-import { speechOff } from '#server/providers/speech-off.ts';
-import { EngineFailure } from '#server/providers/tutor-interfaces.ts';
+import { EngineFailure } from '#server/providers/models/interface.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
+import { speechOff } from '#server/providers/speech/speech-off.ts';
 import { pieces, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { scriptedSpeech } from '#tests/scripted-speech.ts';

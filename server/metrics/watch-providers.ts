@@ -1,7 +1,9 @@
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from '../deps.ts';
-import { FileTooLarge, PaymentsFailure } from '../providers/interfaces.ts';
-import { EngineFailure, type TutorBrain } from '../providers/tutor-interfaces.ts';
+import type { TutorBrain } from '../providers/brain/interface.ts';
+import { FileTooLarge } from '../providers/files/interface.ts';
+import { EngineFailure } from '../providers/models/interface.ts';
+import { PaymentsFailure } from '../providers/payments/interface.ts';
 import type { Traces } from '../traces/traces.ts';
 import type { Metrics, TurnStage } from './metrics.ts';
 

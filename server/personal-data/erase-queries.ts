@@ -1,6 +1,8 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { backtrack, jobs, keptMail, trackedTime } from '../db/schema.ts';
+import { backtrack } from '../db/schema/account.ts';
+import { jobs, keptMail } from '../db/schema/operations.ts';
+import { trackedTime } from '../db/schema/usage.ts';
 
 /** They are named by the user's id and not tied to the user's row. */
 export async function deleteVoiceMinutes(db: Db, userId: string): Promise<void> {

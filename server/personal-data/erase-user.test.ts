@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEvents, jobs, subscriptions, tmqBacktrack } from '#server/db/schema.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents, jobs } from '#server/db/schema/operations.ts';
+import { tmqBacktrack } from '#server/db/schema/tmq.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { readAllRows } from '#tests/all-rows.ts';
 import { canaries, createCanaryStudent, readStoredFiles } from '#tests/canaries.ts';
 import { feedbackForm, payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';

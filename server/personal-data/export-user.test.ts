@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from '#server/db/schema.ts';
-import { auditEvents } from '#server/db/schema.ts';
+import * as schema from '#server/db/schema/all-tables.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import { canaries, createCanaryStudent } from '#tests/canaries.ts';
 import { payMarking, startMarkingProduct } from '#tests/marking.ts';
 import { createSignedInStudent } from '#tests/students.ts';

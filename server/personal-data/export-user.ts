@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { site } from '#content/site.ts';
 import { Failure } from '#domain/failures.ts';
-import { profiles } from '../db/schema.ts';
+import { profiles } from '../db/schema/account.ts';
 import type { Deps } from '../deps.ts';
 import { readFeedback } from '../features/tmq/feedback-queries.ts';
 import { readOwnRequests } from '../features/tmq/queries.ts';

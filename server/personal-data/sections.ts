@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, getTableName, inArray, is, like } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../db/schema.ts';
+import * as schema from '../db/schema/all-tables.ts';
 import type { Deps } from '../deps.ts';
 
 type World = Pick<Deps, 'db'>;

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { openOnce } from '../providers/open-once.ts';
+import { openOnce } from '../providers/models/open-once.ts';
 import { type Bank, openBank } from './bank/open-bank.ts';
 import { type Coaching, readCoaching } from './curriculum/coaching.ts';
 import { type Library, readLibrary } from './curriculum/library.ts';

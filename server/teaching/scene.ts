@@ -2,7 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { Marking } from '#domain/marking/mark-answer.ts';
 import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
-import type { TutorTurn } from '../providers/tutor-interfaces.ts';
+import type { TutorTurn } from '../providers/brain/interface.ts';
 import type { Bank } from './bank/open-bank.ts';
 import type { Coaching } from './curriculum/coaching.ts';
 import type { Library, PlacedPoint, PlacedQuestion, Section, Shelf } from './curriculum/library.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
-import type { TutorTurn } from '../providers/tutor-interfaces.ts';
+import type { TutorTurn } from '../providers/brain/interface.ts';
 import { topicInHand } from './decide/work-sum.ts';
 import { freshLesson, type Lesson, readLesson } from './lesson.ts';
 import type { Teaching } from './open-teaching.ts';

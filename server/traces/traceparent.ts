@@ -1,6 +1,6 @@
 import type { SpanContext } from '@opentelemetry/api';
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from '../http/env.ts';
 
 /** Only a proxy of our own may say which trace a request belongs to: anybody else could write into other people's. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { chooseDeps } from '#server/deps.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
-import { runDueJobs } from '#server/jobs.ts';
+import { jobHandlers } from '#server/jobs/all-jobs.ts';
+import { runDueJobs } from '#server/jobs/run-jobs.ts';
 import { startProduct } from '#tests/harness.ts';
 import { registrationForm } from '#tests/registration.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';

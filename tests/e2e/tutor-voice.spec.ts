@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { usageKey } from '#domain/allowance.ts';
-import { loadFlite } from '#server/providers/speech-embedded/flite.ts';
+import { loadFlite } from '#server/providers/speech/embedded/flite.ts';
 import { freePort } from '../support/postgres-server.ts';
 import { type RunningProduct, runProduct } from '../support/running-product.ts';
 import { test as base, expect, expectAccessible, oneSize, open } from './journey.ts';

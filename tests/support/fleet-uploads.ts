@@ -6,12 +6,13 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createDb } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { jobs, tmqUploads } from '#server/db/schema.ts';
+import { jobs } from '#server/db/schema/operations.ts';
+import { tmqUploads } from '#server/db/schema/tmq.ts';
 import { sweepFiles } from '#server/features/tmq/sweep-files.ts';
 import { createLog } from '#server/log.ts';
-import { listKeys, s3Settings, startS3Server, temporaryFolder } from '#server/providers/files-contract-world.ts';
-import { openS3Files } from '#server/providers/files-s3.ts';
-import type { FileStore } from '#server/providers/interfaces.ts';
+import { openS3Files } from '#server/providers/files/files-s3.ts';
+import type { FileStore } from '#server/providers/files/interface.ts';
+import { listKeys, s3Settings, startS3Server, temporaryFolder } from '#tests/contracts/files-contract-world.ts';
 import { essayPdf } from '../marking.ts';
 import type { Fleet } from './fleet.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Place, places } from '#server/providers/local-model/places.ts';
+import { type Place, places } from '#server/providers/models/local-model/places.ts';
 
 /** What a server for language models does with one request. */
 export type LocalAnswer =

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TutorBrain } from '#server/providers/tutor-interfaces.ts';
+import type { TutorBrain } from '#server/providers/brain/interface.ts';
 import { modelProtocols, type Protocol } from './model-protocols.ts';
 
 /** What a hosted model does with one request. */

@@ -3,7 +3,7 @@ import { sampleMarking } from '#content/samples.ts';
 import { referenceDrawing } from '#domain/diagrams/reference-drawing.ts';
 import { subjects } from '#domain/subjects.ts';
 import { addDays } from '#domain/working-days.ts';
-import { keptMail } from '#server/db/schema.ts';
+import { keptMail } from '#server/db/schema/operations.ts';
 import { keepEssay } from '#server/demo/keep-essay.ts';
 import { checkAttempt } from '#server/features/practice/diagrams/check-attempt.ts';
 import { readDiagrams } from '#server/features/practice/diagrams/read-diagrams.ts';

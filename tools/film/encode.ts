@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWav } from '#server/providers/speech-embedded/wav.ts';
+import { writeWav } from '#server/audio/wav.ts';
 
 type Picture = { frames: { file: string; at: number }[]; milliseconds: number };
 type Sound = { samples: Int16Array; sampleRate: number };

@@ -1,6 +1,6 @@
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
-import { openMouth } from '#server/providers/speech-embedded/mouth.ts';
+import { openMouth } from '#server/providers/speech/embedded/mouth.ts';
 
 export type Narration = { sampleRate: number; spoken: Int16Array[] };
 

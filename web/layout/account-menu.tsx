@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { DemoStrip } from './demo-strip.tsx';
 
@@ -141,7 +141,7 @@ function Devices() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     let current = true;
-    call(api.sessions.$get()).then(
+    replyOf(api.sessions.$get()).then(
       ({ sessions }) => current && setCount(sessions.length),
       () => undefined,
     );

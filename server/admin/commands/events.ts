@@ -1,7 +1,7 @@
 import { readUnhandledEvents } from '../../features/billing/queries.ts';
-import { jobHandlers } from '../../job-handlers.ts';
-import { runJobNow } from '../../jobs.ts';
-import { reviveJob } from '../../stuck-jobs.ts';
+import { jobHandlers } from '../../jobs/all-jobs.ts';
+import { runJobNow } from '../../jobs/run-jobs.ts';
+import { reviveJob } from '../../jobs/stuck-jobs.ts';
 import { type Command, Refusal } from '../command.ts';
 import { minute, table } from '../table.ts';
 

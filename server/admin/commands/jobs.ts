@@ -1,4 +1,4 @@
-import { readStuckJobs, reviveJobById } from '../../stuck-jobs.ts';
+import { readStuckJobs, reviveJobById } from '../../jobs/stuck-jobs.ts';
 import { type Command, Refusal } from '../command.ts';
 import { uuid } from '../read-given.ts';
 import { minute, table } from '../table.ts';

@@ -1,7 +1,7 @@
 import { plans } from '#content/plans.ts';
 import { pounds } from '#domain/money.ts';
 import { asPaidPlan } from '../../features/billing/plan-of.ts';
-import { type NewPromotionCode, PaymentsFailure } from '../../providers/interfaces.ts';
+import { type NewPromotionCode, PaymentsFailure } from '../../providers/payments/interface.ts';
 import { type Command, type Given, Refusal, WrongUse } from '../command.ts';
 import { lastDay, newCode, wholeNumber } from '../read-given.ts';
 import { dayOf, table } from '../table.ts';

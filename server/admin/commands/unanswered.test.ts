@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { unanswered } from '#server/db/schema.ts';
+import { unanswered } from '#server/db/schema/tutor.ts';
 import { admin } from '#tests/admin.ts';
 import { startProduct } from '#tests/harness.ts';
 

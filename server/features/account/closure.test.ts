@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { jobs, profiles, sessions, subscriptions, users } from '#server/db/schema.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { profiles, sessions, users } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { jobs } from '#server/db/schema/operations.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { startProduct } from '#tests/harness.ts';
 import { registerStudent } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';

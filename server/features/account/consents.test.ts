@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consents } from '#server/db/schema.ts';
+import { consents } from '#server/db/schema/billing.ts';
 import { startProduct } from '#tests/harness.ts';
 import { openRegistrationCheckout, payCheckout, registrationForm } from '#tests/registration.ts';
 

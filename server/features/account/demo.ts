@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
 import { subjects } from '#domain/subjects.ts';
 import { recordAudit } from '../../audit.ts';
-import { profiles, subscriptions, users } from '../../db/schema.ts';
+import { profiles, users } from '../../db/schema/account.ts';
+import { subscriptions } from '../../db/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
 
 const fourteenDays = 14 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { expect, inject, test } from 'vitest';
-import { rateLimits } from '#server/db/schema.ts';
+import { rateLimits } from '#server/db/schema/operations.ts';
 import { chooseDeps } from '#server/deps.ts';
 import { freshEmail, type Product, startProduct } from '#tests/harness.ts';
 import { createStudent } from '#tests/students.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from '../../deps.ts';
-import type { Checkout } from '../../providers/interfaces.ts';
+import type { Checkout } from '../../providers/payments/interface.ts';
 import { hashToken } from '../../tokens.ts';
 import { paidPlanOf } from '../billing/plan-of.ts';
 import { recordPaidPlan } from '../billing/record-paid-plan.ts';

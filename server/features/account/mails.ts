@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { dayText, londonDay } from '#domain/working-days.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { writeLetter } from '../../mail/letter.ts';
 
 type Origin = Pick<Config, 'origin'>;

@@ -1,6 +1,6 @@
 import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** The specification's floor of 6 is in the input schema. With PASSWORD_POLICY=asvs more is asked for. */
 const asvsLength = 8;

@@ -1,6 +1,14 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { backtrack, credentials, oneTimeTokens, profiles, sessions, teacherCodes, users } from '../../db/schema.ts';
+import {
+  backtrack,
+  credentials,
+  oneTimeTokens,
+  profiles,
+  sessions,
+  teacherCodes,
+  users,
+} from '../../db/schema/account.ts';
 
 const sameEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 

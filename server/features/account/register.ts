@@ -5,7 +5,7 @@ import type { RegistrationInput } from '#domain/inputs.ts';
 import type { PaidPlan } from '#domain/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { NewCheckout } from '../../providers/interfaces.ts';
+import type { NewCheckout } from '../../providers/payments/interface.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { insertCardPage } from '../billing/card-page-queries.ts';
 import { openCardPage } from '../billing/open-card-page.ts';

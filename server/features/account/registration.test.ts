@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { auditEvents, backtrack, consents, profiles, subscriptions, users } from '#server/db/schema.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { backtrack, profiles, users } from '#server/db/schema/account.ts';
+import { consents, subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { jobHandlers } from '#server/jobs/all-jobs.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import {
   confirmEmail,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditEvents, sessions } from '#server/db/schema.ts';
+import { sessions } from '#server/db/schema/account.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import { productionSettings, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent, createStudent } from '#tests/students.ts';
 

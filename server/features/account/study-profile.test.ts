@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { examDates } from '#server/db/schema.ts';
+import { examDates } from '#server/db/schema/practice.ts';
 import { startProduct } from '#tests/harness.ts';
 import { giveAttempt } from '#tests/progress.ts';
 import { startQuickFire } from '#tests/quick-fire.ts';

@@ -8,7 +8,7 @@ import type { Taught } from '#domain/study/taught.ts';
 import type { Worry } from '#domain/study/worries.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../db/database.ts';
-import { profiles, studyCourses, studyProfiles } from '../../db/schema.ts';
+import { profiles, studyCourses, studyProfiles } from '../../db/schema/account.ts';
 import type { Deps } from '../../deps.ts';
 import { readAccount } from './account.ts';
 

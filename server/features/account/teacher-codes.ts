@@ -1,5 +1,5 @@
+import { sampleTeacherCode } from '#content/sample-codes.ts';
 import type { Deps } from '../../deps.ts';
-import { sampleTeacherCode } from '../../providers/payments-test-mode/sample-codes.ts';
 import { insertTeacherCode } from './queries.ts';
 
 /** The codes named in the settings, and test mode's sample, written down so that their uses can be counted. */

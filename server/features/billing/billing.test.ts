@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditEvents, cardPages, providerEvents, subscriptions } from '#server/db/schema.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { cardPages, providerEvents, subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { jobHandlers } from '#server/jobs/all-jobs.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { openMarking } from '#tests/marking.ts';
 import { openRegistrationCheckout, payCheckout, registerStudent } from '#tests/registration.ts';

@@ -1,9 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit.ts';
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions } from '../../db/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { hasSubscriptions, type SubscriptionRow } from './queries.ts';
+
+/** Cancelled already or unknown to the provider is success. */
+export const cancelSubscriptionJob: Job<'cancel_subscription'> = {
+  kind: 'cancel_subscription',
+  lane: 'money',
+  run: ({ payments }, { subscriptionId }) => payments.cancelSubscription(subscriptionId),
+};
+
+export const forgetCustomerJob: Job<'forget_customer'> = {
+  kind: 'forget_customer',
+  lane: 'money',
+  run: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
+};
 
 /**
  * Stops the billing at the provider first, then removes the record. When the provider cannot be reached the record

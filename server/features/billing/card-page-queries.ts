@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { cardPages } from '../../db/schema.ts';
+import { cardPages } from '../../db/schema/billing.ts';
 
 export type CardPage = typeof cardPages.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions } from '../../db/schema/billing.ts';
 import type { SubscriptionRow } from './queries.ts';
 
 /** Longer than all the provider's answers of one change can take together. */

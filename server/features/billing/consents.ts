@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consents } from '../../db/schema.ts';
+import { consents } from '../../db/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
 
 type ConsentKind = 'acceptable_use' | 'privacy' | 'immediate_start';

@@ -2,7 +2,7 @@ import { plans } from '#content/plans.ts';
 import { pounds } from '#domain/money.ts';
 import type { PaidPlan } from '#domain/plans.ts';
 import { dayText, londonDay } from '#domain/working-days.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { writeLetter } from '../../mail/letter.ts';
 
 type Origin = Pick<Config, 'origin'>;

@@ -1,6 +1,6 @@
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from '../../deps.ts';
-import { PaymentsFailure } from '../../providers/interfaces.ts';
+import { PaymentsFailure } from '../../providers/payments/interface.ts';
 import { claimChange, releaseChange } from './change-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { profiles, subscriptions, users } from '#server/db/schema.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
+import { profiles, users } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { jobHandlers } from '#server/jobs/all-jobs.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { startSubjectPurchase } from './subject-purchase.ts';
 

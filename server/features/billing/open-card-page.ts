@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { Checkout, NewCheckout } from '../../providers/interfaces.ts';
+import type { Checkout, NewCheckout } from '../../providers/payments/interface.ts';
 import { nameCardPage } from './card-page-queries.ts';
 
 type World = Pick<Deps, 'db' | 'payments'>;

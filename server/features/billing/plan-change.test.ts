@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEvents, subscriptions, testModeObjects } from '#server/db/schema.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { testModeObjects } from '#server/db/schema/test-mode.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { payCheckout, registerStudent } from '#tests/registration.ts';
 

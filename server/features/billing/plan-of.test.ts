@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Checkout } from '#server/providers/interfaces.ts';
+import type { Checkout } from '#server/providers/payments/interface.ts';
 import { asPaidPlan, paidPlanOf } from './plan-of.ts';
 
 const paid: Checkout = {

@@ -1,7 +1,7 @@
 import { plans } from '#content/plans.ts';
 import type { PaidPlan } from '#domain/plans.ts';
 import type { Subject } from '#domain/subjects.ts';
-import type { Checkout } from '../../providers/interfaces.ts';
+import type { Checkout } from '../../providers/payments/interface.ts';
 
 export const planOfSubject: Record<Subject, PaidPlan> = {
   economics: 'ECONOMICS_MONTHLY',

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
-import { providerEvents } from '../../db/schema.ts';
+import { providerEvents } from '../../db/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
-import { PaymentsFailure } from '../../providers/interfaces.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { PaymentsFailure } from '../../providers/payments/interface.ts';
 import { type CheckoutFinishers, settleCheckout } from './settle-checkout.ts';
 import { syncCustomer } from './sync-customer.ts';
 

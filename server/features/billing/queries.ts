@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { profiles, providerEvents, subjectPurchases, subscriptions } from '../../db/schema.ts';
+import { profiles } from '../../db/schema/account.ts';
+import { providerEvents, subjectPurchases, subscriptions } from '../../db/schema/billing.ts';
 
 /** Access = a subscription that is active, or past due while the provider still tries to collect. */
 const open = ['active', 'past_due'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardPages, subjectPurchases, subscriptions } from '#server/db/schema.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { cardPages, subjectPurchases, subscriptions } from '#server/db/schema/billing.ts';
+import { jobHandlers } from '#server/jobs/all-jobs.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { registerStudent } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';

@@ -2,7 +2,7 @@ import { plans } from '#content/plans.ts';
 import type { PaidPlan } from '#domain/plans.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { settleCardPage } from './card-page-queries.ts';
 import { receiptMail } from './mails.ts';

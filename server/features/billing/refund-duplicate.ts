@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import type { JobPayloads } from '../../jobs.ts';
+import type { Job, JobPayloads } from '../../jobs/job.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { settleCardPage } from './card-page-queries.ts';
 import { duplicateReturnedMail } from './mails.ts';
@@ -8,8 +8,14 @@ import { readEmail } from './queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 
+export const refundDuplicateJob: Job<'refund_duplicate'> = {
+  kind: 'refund_duplicate',
+  lane: 'money',
+  run: refundDuplicate,
+};
+
 /** The job. The second plan for a subject is stopped and paid back. Safe to run twice: the page is settled once. */
-export async function refundDuplicate(
+async function refundDuplicate(
   deps: World,
   { requestId, subscriptionId, userId }: JobPayloads['refund_duplicate'],
 ): Promise<void> {

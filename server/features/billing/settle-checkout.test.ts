@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#domain/failures.ts';
-import { cardPages } from '#server/db/schema.ts';
-import type { Checkout } from '#server/providers/interfaces.ts';
+import { cardPages } from '#server/db/schema/billing.ts';
+import type { Checkout } from '#server/providers/payments/interface.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { settleCheckout } from './settle-checkout.ts';

@@ -2,7 +2,7 @@ import { Failure } from '#domain/failures.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { Checkout } from '../../providers/interfaces.ts';
+import type { Checkout } from '../../providers/payments/interface.ts';
 import { type CardPage, readCardPage, settleCardPage } from './card-page-queries.ts';
 import { paymentReturnedMail } from './mails.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { subscriptions } from '#server/db/schema.ts';
-import { PaymentsFailure } from '#server/providers/interfaces.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { registerStudent } from '#tests/registration.ts';
 

@@ -4,7 +4,7 @@ import { Failure } from '#domain/failures.ts';
 import { policyVersions } from '#domain/plans.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
-import { type Checkout, type NewCheckout, PaymentsFailure } from '../../providers/interfaces.ts';
+import { type Checkout, type NewCheckout, PaymentsFailure } from '../../providers/payments/interface.ts';
 import { insertCardPage } from './card-page-queries.ts';
 import { isChanging } from './change-queries.ts';
 import { recordConsents } from './consents.ts';

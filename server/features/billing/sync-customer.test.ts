@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditEvents, profiles, subscriptions } from '#server/db/schema.ts';
-import type { ProviderSubscription } from '#server/providers/interfaces.ts';
+import { profiles } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import type { ProviderSubscription } from '#server/providers/payments/interface.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createStudent } from '#tests/students.ts';
 import { syncCustomer } from './sync-customer.ts';

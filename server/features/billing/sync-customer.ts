@@ -3,7 +3,7 @@ import type { PaidPlan } from '#domain/plans.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { ProviderSubscription } from '../../providers/interfaces.ts';
+import type { ProviderSubscription } from '../../providers/payments/interface.ts';
 import { isChanging, writeLeaving } from './change-queries.ts';
 import { planEndedMail, renewalFailedMail } from './mails.ts';
 import { asPaidPlan } from './plan-of.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { classes, classMembers, setWork } from '#server/db/schema.ts';
+import { classes, classMembers, setWork } from '#server/db/schema/classes.ts';
 import { eraseUser } from '#server/personal-data/erase-user.ts';
 import { readAllRows } from '#tests/all-rows.ts';
 import { startClass } from '#tests/classes.ts';

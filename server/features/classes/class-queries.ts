@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { classes, classMembers, setWork } from '../../db/schema.ts';
+import { classes, classMembers, setWork } from '../../db/schema/classes.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 

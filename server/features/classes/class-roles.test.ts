@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { subscriptions } from '#server/db/schema.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
 import { readLastingRows } from '#tests/all-rows.ts';
 import { addMembers, createNamed, createTeacher, makeClass, startClass } from '#tests/classes.ts';
 import { type Product, startProduct } from '#tests/harness.ts';

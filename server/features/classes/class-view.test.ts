@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { practiceRuns, talkedDays } from '#server/db/schema.ts';
+import { practiceRuns } from '#server/db/schema/practice.ts';
+import { talkedDays } from '#server/db/schema/usage.ts';
 import { addMembers, createTeacher, makeClass, startClass } from '#tests/classes.ts';
 import { startConversation } from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';

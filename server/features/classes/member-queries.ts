@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { classes, classMembers, profiles } from '../../db/schema.ts';
+import { profiles } from '../../db/schema/account.ts';
+import { classes, classMembers } from '../../db/schema/classes.ts';
 
 export type Member = { id: string; name: string; joinedAt: Date };
 

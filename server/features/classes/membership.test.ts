@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeLetters } from '#domain/classes/join-code.ts';
-import { auditEvents, classes, classMembers, subscriptions } from '#server/db/schema.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { classes, classMembers } from '#server/db/schema/classes.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import { addMembers, createNamed, createTeacher, join, makeClass, readJoinCode, startClass } from '#tests/classes.ts';
 import { startProduct } from '#tests/harness.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import { createTeacher, join, makeClass, startClass } from '#tests/classes.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { giveAttempt } from '#tests/progress.ts';

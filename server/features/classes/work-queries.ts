@@ -2,7 +2,9 @@ import { and, countDistinct, eq, gte, inArray, isNotNull, or, sql } from 'drizzl
 import type { Subject } from '#domain/subjects.ts';
 import type { Day } from '#domain/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { evidence, memoryCards, practiceAttempts, practiceRuns, talkedDays } from '../../db/schema.ts';
+import { evidence, memoryCards } from '../../db/schema/memory.ts';
+import { practiceAttempts, practiceRuns } from '../../db/schema/practice.ts';
+import { talkedDays } from '../../db/schema/usage.ts';
 
 /** Whose work is read, and in which subject: the other subject is nobody's business. */
 export type Students = { userIds: string[]; subject: Subject };

@@ -2,7 +2,8 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence } from '#domain/tutor.ts';
 import type { Db } from '../../db/database.ts';
-import { examDates, memoryCards } from '../../db/schema.ts';
+import { memoryCards } from '../../db/schema/memory.ts';
+import { examDates } from '../../db/schema/practice.ts';
 import type { MemoryCard } from './review-card.ts';
 
 export type StoredCard = typeof memoryCards.$inferSelect;

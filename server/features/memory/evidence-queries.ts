@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence, WeakPoint } from '#domain/tutor.ts';
 import type { Db } from '../../db/database.ts';
-import { evidence } from '../../db/schema.ts';
+import { evidence } from '../../db/schema/memory.ts';
 
 /** Where evidence comes from: a conversation, or a piece of work. */
 export type EvidenceSource = { source: 'tutor'; conversationId: string } | { source: 'practice'; attemptId: string };

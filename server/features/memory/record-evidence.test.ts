@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
-import { conversations, evidence, examDates, memoryCards } from '#server/db/schema.ts';
+import { evidence, memoryCards } from '#server/db/schema/memory.ts';
+import { examDates } from '#server/db/schema/practice.ts';
+import { conversations } from '#server/db/schema/tutor.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { createStudent } from '#tests/students.ts';
 import { readCards } from './card-queries.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#domain/failures.ts';
-import { evidence, memoryCards, practiceAttempts } from '#server/db/schema.ts';
+import { evidence, memoryCards } from '#server/db/schema/memory.ts';
+import { practiceAttempts } from '#server/db/schema/practice.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createStudent } from '#tests/students.ts';
 import { type Attempt, recordAttempt } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
 import type { Evidence } from '#domain/tutor.ts';
-import { practiceAttempts } from '../../db/schema.ts';
+import { practiceAttempts } from '../../db/schema/practice.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvidence } from '../memory/record-evidence.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
-import { practiceDrafts } from '../../db/schema.ts';
+import { practiceDrafts } from '../../db/schema/practice.ts';
 import type { Deps } from '../../deps.ts';
 
 /** `kind`: 'diagram', 'plan', 'answer', or a kind of exercise in which something is written. */

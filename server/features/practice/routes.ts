@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
-import { tasteAnswerInput, tasteQuestionQuery } from '#domain/inputs.ts';
+import { trialAnswerInput, trialQuestionQuery } from '#domain/inputs.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { input } from '../../http/input.ts';
 import { limitByAddress } from '../../http/rate-limit.ts';
-import { markTasteAnswer, readTasteQuestion } from './taste.ts';
+import { markTrialAnswer, readTrialQuestion } from './trial-question.ts';
 
 /** For visitors: one question at a time, really marked. */
-export function tasteRoutes(deps: Deps) {
+export function trialRoutes(deps: Deps) {
   return new Hono<AppEnv>()
-    .get('/', input('query', tasteQuestionQuery), async (c) =>
-      c.json(await readTasteQuestion(c.req.valid('query').after)),
+    .get('/', input('query', trialQuestionQuery), async (c) =>
+      c.json(await readTrialQuestion(c.req.valid('query').after)),
     )
     .post(
       '/',
       limitByAddress(deps, { name: 'taste', most: 30, seconds: 600 }),
-      input('json', tasteAnswerInput),
-      async (c) => c.json(await markTasteAnswer(deps, c.req.valid('json'))),
+      input('json', trialAnswerInput),
+      async (c) => c.json(await markTrialAnswer(deps, c.req.valid('json'))),
     );
 }

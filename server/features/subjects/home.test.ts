@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { examDates, practiceDrafts, practiceRuns, tmqBacktrack, tmqFeedback } from '#server/db/schema.ts';
+import { examDates, practiceDrafts, practiceRuns } from '#server/db/schema/practice.ts';
+import { tmqBacktrack, tmqFeedback } from '#server/db/schema/tmq.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { giveAttempt, secureSection } from '#tests/progress.ts';
 import { createSignedInStudent } from '#tests/students.ts';

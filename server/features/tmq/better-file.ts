@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { addWorkingDays, londonDay, workingDaysBetween } from '#domain/working-days.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notifyMarker, requireLinkedRequest } from './links.ts';
 import { betterFileMail } from './mails.ts';

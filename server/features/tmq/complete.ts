@@ -5,7 +5,7 @@ import { markingDueOn } from '#domain/working-days.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { type Checkout, PaymentsFailure } from '../../providers/interfaces.ts';
+import { type Checkout, PaymentsFailure } from '../../providers/payments/interface.ts';
 import { settleCardPage } from '../billing/card-page-queries.ts';
 import { notifyMarker } from './links.ts';
 import { markingReceiptMail } from './mails.ts';

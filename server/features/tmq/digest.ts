@@ -1,13 +1,20 @@
 import { addWorkingDays, isWorkingDay, londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../deps.ts';
+import type { Job } from '../../jobs/job.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { issueLink } from './links.ts';
 import { digestMail } from './mails.ts';
 import { readWaitingRequests } from './queries.ts';
 import { isLate } from './request-state.ts';
 
+export const digestJob: Job<'marking_digest'> = {
+  kind: 'marking_digest',
+  lane: 'slow',
+  run: (deps, { day }) => sendDigest(deps, day),
+};
+
 /** On a working day, tells the marker what is late and what is due. Nothing to say, no message. */
-export async function sendDigest(deps: Pick<Deps, 'db' | 'clock' | 'config'>, day: string): Promise<void> {
+async function sendDigest(deps: Pick<Deps, 'db' | 'clock' | 'config'>, day: string): Promise<void> {
   if (!isWorkingDay(day)) return;
   const next = addWorkingDays(day, 1);
   // While a student is asked for a better file the clock stands.

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { MarkingDraft, MarkingFeedback } from '#domain/feedback-inputs.ts';
 import type { Db } from '../../db/database.ts';
-import { tmqFeedback } from '../../db/schema.ts';
+import { tmqFeedback } from '../../db/schema/tmq.ts';
 import type { RequestKey } from './queries.ts';
 
 export type FeedbackRow = typeof tmqFeedback.$inferSelect;

@@ -4,7 +4,7 @@ import { type MarkLevel, markOutsideLevel } from '#domain/mark-level.ts';
 import { messages } from '#domain/messages.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { receiveDocument } from './documents/receive-document.ts';
 import { lockFeedback, readFeedback, writeDraft, writeSentFeedback } from './feedback-queries.ts';

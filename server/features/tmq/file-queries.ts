@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { incomingFiles, tmqBacktrack, tmqFeedback, tmqUploads } from '../../db/schema.ts';
+import { incomingFiles, tmqBacktrack, tmqFeedback, tmqUploads } from '../../db/schema/tmq.ts';
 
 /**
  * Which of these files no row names. One statement, so that it sees one moment: a file that passes from an upload to a

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { markingLinks } from '../../db/schema.ts';
+import { markingLinks } from '../../db/schema/tmq.ts';
 import type { RequestKey } from './queries.ts';
 
 export type LinkRow = typeof markingLinks.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { jobs, keptMail, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account.ts';
+import { jobs, keptMail } from '../../db/schema/operations.ts';
 import type { MarkingRequest } from './queries.ts';
 
 /** Every message about a request is sent under a key that names it. */

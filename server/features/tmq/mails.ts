@@ -2,7 +2,7 @@ import { betterPictureTips, subjectTitles } from '#content/tmq.ts';
 import { pounds } from '#domain/money.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { dayText, londonDay } from '#domain/working-days.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { FeedbackRow } from './feedback-queries.ts';
 import type { MarkingRequest } from './queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import simulator from '#content/curriculum/simulator.json' with { type: 'json' };
-import { auditEvents } from '#server/db/schema.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
 import {
   essayPdf,
   feedbackForm,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { providerEvents } from '#server/db/schema.ts';
+import { providerEvents } from '#server/db/schema/billing.ts';
 import { findMail, payMarking, readDeskToken, readMarkingRow, startMarkingProduct } from '#tests/marking.ts';
 
 type Product = Awaited<ReturnType<typeof startMarkingProduct>>;

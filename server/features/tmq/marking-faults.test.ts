@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditEvents, cardPages, tmqBacktrack } from '#server/db/schema.ts';
+import { cardPages } from '#server/db/schema/billing.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { tmqBacktrack } from '#server/db/schema/tmq.ts';
 import {
   findMail,
   markerEmail,

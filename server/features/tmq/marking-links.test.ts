@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markingLinks } from '#server/db/schema.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { markingLinks } from '#server/db/schema/tmq.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import {
   essayPdf,
   feedbackForm,

@@ -1,6 +1,6 @@
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from '../../deps.ts';
-import type { Checkout } from '../../providers/interfaces.ts';
+import type { Checkout } from '../../providers/payments/interface.ts';
 import { openCardPage } from '../billing/open-card-page.ts';
 import { type MarkingRequest, setRequestCheckout } from './queries.ts';
 import { readQuestionType } from './question-types.ts';

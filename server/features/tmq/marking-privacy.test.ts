@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { jobs, tmqBacktrack, tmqUploads, users } from '#server/db/schema.ts';
-import type { Mail } from '#server/providers/interfaces.ts';
+import { users } from '#server/db/schema/account.ts';
+import { jobs } from '#server/db/schema/operations.ts';
+import { tmqBacktrack, tmqUploads } from '#server/db/schema/tmq.ts';
+import type { Mail } from '#server/providers/mail/interface.ts';
 import {
   essayPdf,
   feedbackForm,

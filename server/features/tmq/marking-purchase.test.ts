@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { tmqTypes } from '#content/plans.ts';
-import { auditEvents, testModeObjects, tmqBacktrack } from '#server/db/schema.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { testModeObjects } from '#server/db/schema/test-mode.ts';
+import { tmqBacktrack } from '#server/db/schema/tmq.ts';
 import {
   findMail,
   markerEmail,

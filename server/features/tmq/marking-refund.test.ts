@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditEvents, testModeObjects } from '#server/db/schema.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { testModeObjects } from '#server/db/schema/test-mode.ts';
+import { jobHandlers } from '#server/jobs/all-jobs.ts';
 import {
   feedbackForm,
   findMail,

@@ -15,7 +15,7 @@ import { issueLink, renewLink, requireLink, requireLinkedRequest, revokeLinks } 
 import type { StoredDocument } from './preview/preview.ts';
 import { readRequest } from './queries.ts';
 import { markUnreadable } from './refund.ts';
-import { sendFile } from './send-file.ts';
+import { sendDownload } from './send-download.ts';
 import { requirePage, sendPagePicture, viewPage } from './send-preview.ts';
 import { takeUpload } from './take-upload.ts';
 
@@ -36,7 +36,7 @@ export function markingRoutes(deps: Deps) {
       const { request } = await requireLinkedRequest(deps, token, ['desk', 'document']);
       const detail = { request: request.id, by: 'marker' };
       await recordAudit(deps, 'essay_read', { userId: request.userId, detail });
-      return sendFile(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
+      return sendDownload(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
     })
     .get('/:token/pages/:number', async (c) => {
       const number = requirePage(c.req.param('number'));
@@ -52,7 +52,7 @@ export function markingRoutes(deps: Deps) {
       const { link, request } = await requireLinkedRequest(deps, c.req.param('token'), ['desk', 'feedback']);
       const feedback = await readFeedback(deps.db, request);
       if (!feedback || (link.purpose === 'feedback' && !feedback.sentAt)) throw new Failure('not_found');
-      return sendFile(c, deps, { key: feedback.fileKey, fileName: feedback.fileName, kind: feedback.fileKind });
+      return sendDownload(c, deps, { key: feedback.fileKey, fileName: feedback.fileName, kind: feedback.fileKind });
     })
     .put('/:token/draft', input('json', markingDraftInput), async (c) => {
       await saveDraft(deps, c.req.param('token'), c.req.valid('json'));

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../db/database.ts';
-import { tmqBacktrack, tmqFeedback } from '../../db/schema.ts';
+import { tmqBacktrack, tmqFeedback } from '../../db/schema/tmq.ts';
 
 export type MarkingNews = { subject: Subject; state: 'returned' | 'file wanted' };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { auditEvents } from '#server/db/schema.ts';
+import { auditEvents } from '#server/db/schema/operations.ts';
+import { madeDocx } from '#tests/documents/made-docx.ts';
+import { madePdf, madeStream } from '#tests/documents/made-pdf.ts';
 import { essayPdf, markingForm, readDeskToken, startMarkingProduct, upload } from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
-import { madeDocx } from './documents/made-docx.ts';
-import { madePdf, madeStream } from './documents/made-pdf.ts';
 
 /** One page that is a photograph. */
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { eachInTurn } from '../../each-in-turn.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { settleCardPage } from '../billing/card-page-queries.ts';
 import { closeCardPage } from '../billing/settle-checkout.ts';
 import { finishMarking } from './complete.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { tmqBacktrack, tmqUploads } from '../../db/schema.ts';
+import { tmqBacktrack, tmqUploads } from '../../db/schema/tmq.ts';
 
 export type MarkingRequest = typeof tmqBacktrack.$inferSelect;
 export type Upload = typeof tmqUploads.$inferSelect;

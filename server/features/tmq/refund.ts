@@ -2,8 +2,9 @@ import { Failure } from '#domain/failures.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { eachInTurn } from '../../each-in-turn.ts';
-import { jobHandlers } from '../../job-handlers.ts';
-import { enqueueJob, runJobNow } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { handlersOf, type Job } from '../../jobs/job.ts';
+import { runJobNow } from '../../jobs/run-jobs.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { requireLinkedRequest } from './links.ts';
 import { refundedMail, unreadableMail } from './mails.ts';
@@ -29,7 +30,7 @@ export async function markUnreadable(deps: Deps, token: string): Promise<void> {
     if (!(await settleRequest(deps.db, request, 'unreadable', deps.clock.now()))) throw new Failure('marking_settled');
     await enqueueJob(deps, 'refund_marking', { subject, id }, { uniqueKey });
   });
-  await runJobNow(deps, jobHandlers(deps), uniqueKey);
+  await runJobNow(deps, handlersOf(deps, [refundMarkingJob]), uniqueKey);
 }
 
 /** The operator pays a request back, whatever became of it. Done twice, the money goes back once. */
@@ -46,8 +47,10 @@ export async function refundByOperator(deps: World, id: string): Promise<Marking
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 
+export const refundMarkingJob: Job<'refund_marking'> = { kind: 'refund_marking', lane: 'money', run: refundMarking };
+
 /** The job. Safe to run twice: the provider knows the operation, and the mail its key. */
-export async function refundMarking(deps: World, key: RequestKey): Promise<void> {
+async function refundMarking(deps: World, key: RequestKey): Promise<void> {
   const request = await readRequest(deps.db, key);
   if (!request?.paymentIntentId) return;
   const { amountPence } = await deps.payments.refund(request.paymentIntentId, `op:refund:${request.id}`);

@@ -18,7 +18,7 @@ import { returnFromMarking } from './complete.ts';
 import { readFeedback } from './feedback-queries.ts';
 import { setFeedbackSeen } from './news-for-student.ts';
 import { listOwnRequests, requireOwnRequest } from './own-requests.ts';
-import { sendFile } from './send-file.ts';
+import { sendDownload } from './send-download.ts';
 import { requirePage, sendPagePicture, viewPage } from './send-preview.ts';
 import { documentOf, dropUpload, requireOwnUpload, storeUpload } from './store-upload.ts';
 import { startMarking } from './submit.ts';
@@ -43,13 +43,13 @@ export function tmqRoutes(deps: Deps) {
       const { userId } = requireSession(c);
       const request = await requireOwnRequest(deps, userId, c.req.valid('param').id);
       await recordAudit(deps, 'essay_read', { userId, detail: { request: request.id, by: 'owner' } });
-      return sendFile(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
+      return sendDownload(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
     })
     .get('/requests/:id/feedback-file', input('param', markingRequestParam), async (c) => {
       const request = await requireOwnRequest(deps, requireSession(c).userId, c.req.valid('param').id);
       const feedback = await readFeedback(deps.db, request);
       const { fileKey, fileName = null, fileKind = null } = feedback?.sentAt ? feedback : {};
-      return sendFile(c, deps, { key: fileKey, fileName, kind: fileKind });
+      return sendDownload(c, deps, { key: fileKey, fileName, kind: fileKind });
     })
     .put('/requests/:id/file', input('param', markingRequestParam), input('json', sentFileInput), async (c) => {
       const { uploadId } = c.req.valid('json');

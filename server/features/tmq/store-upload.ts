@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { receiveDocument } from './documents/receive-document.ts';
 import type { StoredDocument } from './preview/preview.ts';
 import { insertUpload, readOwnUpload, takeUnboundUpload, type Upload } from './queries.ts';

@@ -4,7 +4,7 @@ import type { MarkingRequestInput } from '#domain/inputs.ts';
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
-import type { Checkout } from '../../providers/interfaces.ts';
+import type { Checkout } from '../../providers/payments/interface.ts';
 import { insertCardPage, settleCardPage } from '../billing/card-page-queries.ts';
 import { lock, readEmail } from '../billing/queries.ts';
 import { finishMarking } from './complete.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { incomingFiles } from '#server/db/schema.ts';
+import { incomingFiles } from '#server/db/schema/tmq.ts';
 import {
   listKeys,
   s3Settings,
   scrubbed,
   startS3Server,
   temporaryFolder,
-} from '#server/providers/files-contract-world.ts';
+} from '#tests/contracts/files-contract-world.ts';
 import {
   essayPdf,
   openMarking,

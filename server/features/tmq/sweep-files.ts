@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { documentFolder } from './documents/receive-document.ts';
 import { deleteIncomingFiles, findUnnamedFiles, insertIncomingFile, readIncomingFiles } from './file-queries.ts';
 
@@ -7,6 +8,12 @@ const day = 86_400_000;
 const batch = 500;
 
 type World = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;
+
+export const deleteFileJob: Job<'delete_file'> = {
+  kind: 'delete_file',
+  lane: 'slow',
+  run: ({ files }, { key }) => files.delete(key),
+};
 
 /** The store, with each file written down in the database before it is stored. */
 export function noteIncoming({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Deps['files'] {

@@ -8,7 +8,7 @@ import { type Answered, askBrains, type Question } from './ask-brains.ts';
 import { checkStudentWords } from './guards/check-student-words.ts';
 import { type Message, putReply, readHistory } from './message-queries.ts';
 import { type Conversation, readConversation, setTitle, takeTurnNumber, updateConversation } from './queries.ts';
-import { goesOn, refuse, stayBack, stepBack } from './step-back.ts';
+import { goesOn, refuse, stayBack, stepBack } from './safeguarding.ts';
 import type { Turn, TurnDeps, TurnEvent } from './take-turn.ts';
 import { titleFrom } from './title.ts';
 import { keepUnanswered } from './unanswered/keep-unanswered.ts';

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
-import type { LessonState, TutorBrain, TutorTurn } from '../../providers/tutor-interfaces.ts';
+import type { LessonState, TutorBrain, TutorTurn } from '../../providers/brain/interface.ts';
 import { createReplyGuard } from './guards/create-reply-guard.ts';
 import { keepShown } from './guards/keep-shown.ts';
 import type { Conversation } from './queries.ts';

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { conversationMessages, conversations, evidence, subscriptions } from '#server/db/schema.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { evidence } from '#server/db/schema/memory.ts';
+import { conversationMessages, conversations } from '#server/db/schema/tutor.ts';
 import { createTalk, openTalk, pieces, readTalk, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';

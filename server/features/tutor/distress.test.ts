@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditEvents, conversationMessages, jobs } from '#server/db/schema.ts';
+import { auditEvents, jobs } from '#server/db/schema/operations.ts';
+import { conversationMessages } from '#server/db/schema/tutor.ts';
 import {
   createTalk,
   openTalk,

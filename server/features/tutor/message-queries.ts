@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { conversationMessages } from '../../db/schema.ts';
-import type { Said } from '../../providers/tutor-interfaces.ts';
+import { conversationMessages } from '../../db/schema/tutor.ts';
+import type { Said } from '../../providers/brain/interface.ts';
 
 export type Message = typeof conversationMessages.$inferSelect;
 export type NewMessage = typeof conversationMessages.$inferInsert;

@@ -3,9 +3,9 @@ import { createTalk, readTalk, say } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { type LocalAnswer, startLocalModelServer } from '#tests/support/local-model-server.ts';
 import { createLog } from '../../log.ts';
-import { createLocalBrain } from '../../providers/brain-local.ts';
-import { findLocalModels } from '../../providers/local-model/find-local-models.ts';
-import { matcherMarker } from '../../providers/marker-matcher.ts';
+import { createLocalBrain } from '../../providers/brain/brain-local.ts';
+import { matcherMarker } from '../../providers/marker/marker-matcher.ts';
+import { findLocalModels } from '../../providers/models/local-model/find-local-models.ts';
 import { openTeaching } from '../../teaching/open-teaching.ts';
 
 const closing: (() => Promise<void>)[] = [];

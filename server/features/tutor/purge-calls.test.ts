@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { voiceCalls } from '#server/db/schema.ts';
+import { voiceCalls } from '#server/db/schema/tutor.ts';
 import { startProduct } from '#tests/harness.ts';
-import type { VoiceCall } from '../../providers/tutor-interfaces.ts';
+import type { VoiceCall } from '../../providers/call/interface.ts';
 import { purgeCalls } from './purge-calls.ts';
 
 test("the vendor's copy of a call goes when its seconds are settled, or after a day; its row after 30 days", async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { conversationDays } from '#domain/tutor.ts';
-import { voiceCalls } from '../../db/schema.ts';
+import { voiceCalls } from '../../db/schema/tutor.ts';
 import type { Deps } from '../../deps.ts';
 
 const day = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { findTutor } from '#content/tutors.ts';
 import { conversationDays } from '#domain/tutor.ts';
-import { conversationMessages, conversations } from '../../db/schema.ts';
+import { conversationMessages, conversations } from '../../db/schema/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import { setTitle } from './queries.ts';
 

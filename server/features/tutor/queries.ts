@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../db/database.ts';
-import { conversationMessages, conversations } from '../../db/schema.ts';
+import { conversationMessages, conversations } from '../../db/schema/tutor.ts';
 
 export type Conversation = typeof conversations.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
-import { evidence } from '#server/db/schema.ts';
+import { evidence } from '#server/db/schema/memory.ts';
 import { createTalk, pieces, readTalk, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
-import { scheduleHourlyJobs } from '../../schedule.ts';
+import { scheduleHourlyJobs } from '../../jobs/schedule.ts';
 import { readConversation } from './queries.ts';
 
 test('what a student has shown is kept with the reply and the lesson, and is known in the next conversation only', async () => {

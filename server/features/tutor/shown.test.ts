@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Shown } from '#domain/tutor-shown.ts';
 import { createTalk, pieces, readConversationRow, readTalk, say, scriptedBrain } from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
-import type { BrainEvent } from '../../providers/tutor-interfaces.ts';
+import type { BrainEvent } from '../../providers/brain/interface.ts';
 import { cutReply, takeTurn } from './take-turn.ts';
 
 const shown: Shown = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { conversationMessages, conversations } from '#server/db/schema.ts';
+import { conversationMessages, conversations } from '#server/db/schema/tutor.ts';
 import {
   createTalk,
   openTalk,
@@ -12,7 +12,7 @@ import {
 } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { listen } from '#tests/support/listen.ts';
-import type { TutorBrain } from '../../providers/tutor-interfaces.ts';
+import type { TutorBrain } from '../../providers/brain/interface.ts';
 
 test('a typed turn answers with one JSON object a line: the message, the pieces of the reply, the end', async () => {
   await using product = await startProduct();

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
-import { voiceLeases } from '../../db/schema.ts';
+import { voiceLeases } from '../../db/schema/usage.ts';
 
 /** Spec 9: usage is counted in steps of ten seconds. */
 export const tickSeconds = 10;

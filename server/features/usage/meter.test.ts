@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { usageKey } from '#domain/allowance.ts';
 import { createDb } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { trackedTime, voiceLeases } from '#server/db/schema.ts';
+import { trackedTime, voiceLeases } from '#server/db/schema/usage.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createTalker, driveTab, newTab, type Tab } from '#tests/meter.ts';
 import { countTick, endLease, type Lease, pauseLease, renewLease, resumeLease, takeLease } from './meter.ts';

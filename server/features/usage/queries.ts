@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { trackedTime } from '../../db/schema.ts';
+import { trackedTime } from '../../db/schema/usage.ts';
 
 export async function readUsedSeconds(db: Db, key: string, subject: Subject): Promise<number> {
   const [row] = await usedSeconds(db).execute({ key, subject });

@@ -2,7 +2,8 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import { type Day, londonDay } from '#domain/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { talkedDays, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account.ts';
+import { talkedDays } from '../../db/schema/usage.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Adds a conversation to the student's own picture of his days. The allowance does not depend on it. */

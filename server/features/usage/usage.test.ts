@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
-import { trackedTime } from '#server/db/schema.ts';
+import { trackedTime } from '#server/db/schema/usage.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 

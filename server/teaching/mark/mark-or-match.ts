@@ -1,7 +1,7 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { Marking } from '#domain/marking/mark-answer.ts';
 import type { Log } from '#server/log.ts';
-import type { AnswerMarker } from '../../providers/tutor-interfaces.ts';
+import type { AnswerMarker } from '../../providers/marker/interface.ts';
 import { match } from './match.ts';
 
 /** Marks through the port; when the marker is off or broken, by words and rules, so that the lesson goes on. */

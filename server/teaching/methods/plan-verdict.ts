@@ -3,7 +3,8 @@ import { record } from '../mark/record.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { type OpenPlan, planId } from './plan.ts';
+import type { OpenPlan } from './plan.ts';
+import { planId } from './plan-id.ts';
 
 type Checkpoint = SimulatorEntry['checkpoints'][number];
 

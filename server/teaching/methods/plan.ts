@@ -7,6 +7,7 @@ import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { quoteExtract } from './extracts.ts';
+import { planId } from './plan-id.ts';
 import { finishPlan, judgePlan } from './plan-verdict.ts';
 
 export type OpenPlan = OpenOf<'plan'>;
@@ -63,10 +64,6 @@ export function planQuestion({ turn, library, lesson }: Scene): SimulatorEntry {
   const question = library.simulator.find(({ index }) => index === wanted) ?? library.simulator[0];
   if (!question) throw new Error('There are no simulator questions');
   return question;
-}
-
-export function planId({ index }: SimulatorEntry): string {
-  return `simulator-${index}`;
 }
 
 /** Takes what the student says against everything that his plan does not have yet. */

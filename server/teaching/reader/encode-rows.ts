@@ -1,5 +1,5 @@
-import { integers, type Tensors } from '../../providers/onnx.ts';
-import type { Encoded } from '../../providers/wordpiece.ts';
+import { integers, type Tensors } from '../../providers/models/onnx.ts';
+import type { Encoded } from '../../providers/models/wordpiece.ts';
 
 /** Rows of tokens as one padded batch. */
 export function encodeRows(rows: Encoded[]): Tensors {

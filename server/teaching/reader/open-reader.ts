@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { modelHungAfterMs, openWorkerPool } from '../../providers/worker-pool.ts';
+import { modelHungAfterMs, openWorkerPool } from '../../providers/models/worker-pool.ts';
 import type { Asked, Reader, Reading } from './reader.ts';
 
 export type ReaderOptions = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { longestTest } from '#tests/support/patience.ts';
 import { createLog } from '../../log.ts';
-import { answerMarkerTokenizer, conversationModels } from '../../providers/weights.ts';
+import { answerMarkerTokenizer, conversationModels } from '../../providers/models/weights.ts';
 import { openBank } from '../bank/open-bank.ts';
 import { openTeaching } from '../open-teaching.ts';
 import type { Act } from '../read/acts.ts';

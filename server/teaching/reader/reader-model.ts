@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { floatData, openSession, output } from '../../providers/onnx.ts';
-import { answerMarkerTokenizer, conversationModels, readChecked } from '../../providers/weights.ts';
-import { openWordPiece } from '../../providers/wordpiece.ts';
+import { floatData, openSession, output } from '../../providers/models/onnx.ts';
+import { answerMarkerTokenizer, conversationModels, readChecked } from '../../providers/models/weights.ts';
+import { openWordPiece } from '../../providers/models/wordpiece.ts';
 import { documentOf } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import { readBank } from '../bank/read-bank.ts';

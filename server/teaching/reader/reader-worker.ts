@@ -1,4 +1,4 @@
-import { serveTasks } from '../../providers/worker-side.ts';
+import { serveTasks } from '../../providers/models/worker-side.ts';
 import { loadReader } from './reader-model.ts';
 
 await serveTasks(loadReader);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { conversationModels } from '../../providers/weights.ts';
+import { conversationModels } from '../../providers/models/weights.ts';
 import { indexedTexts } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import { readBank } from '../bank/read-bank.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '#domain/messages.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, errorText, replyOf } from '#web/api.ts';
 import { type Account, setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -58,7 +58,7 @@ function ClosureForm({ subscriptionId, what, onClose }: ClosureFormProps) {
   async function close(): Promise<{ error?: string }> {
     if (!acknowledged) return { error: messages.acknowledgeClosure };
     try {
-      const { accountClosed } = await call(
+      const { accountClosed } = await replyOf(
         api.closures.$post({ json: { ...(subscriptionId && { subscriptionId }), password, acknowledged } }),
       );
       if (!accountClosed) {

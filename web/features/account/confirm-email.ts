@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import { api, call, errorCode, errorText } from '#web/api.ts';
+import { api, errorCode, errorText, replyOf } from '#web/api.ts';
 import type { Account } from '#web/session.ts';
 
 /** `account` is null when the address is confirmed and a login is still needed. */
@@ -10,7 +10,7 @@ export async function confirmEmail(token: string, form: FormData): Promise<Confi
   if (!token) return { expired: true };
   try {
     const password = String(form.get('password'));
-    const { account } = await call(api['email-confirmations'].$put({ json: { token, password } }));
+    const { account } = await replyOf(api['email-confirmations'].$put({ json: { token, password } }));
     return { account };
   } catch (failure) {
     if (errorCode(failure) === 'link_expired') return { expired: true };

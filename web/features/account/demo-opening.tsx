@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api, call, errorText } from '#web/api.ts';
+import { api, errorText, replyOf } from '#web/api.ts';
 import { setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -47,7 +47,7 @@ export function DemoOpening() {
 
 let opening: ReturnType<typeof ask> | undefined;
 
-const ask = () => call(api['demo-students'].$post());
+const ask = () => replyOf(api['demo-students'].$post());
 
 /** However often the page is drawn, one visitor opens one student. */
 function openDemo(): ReturnType<typeof ask> {

@@ -1,9 +1,9 @@
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 
 /** Fetches the zip and hands it to the browser's own downloads, under the name that the server gives it. */
 export async function downloadData(password: string): Promise<void> {
   let answer: Response | undefined;
-  await call(
+  await replyOf(
     api['account-data'].$post({ json: { password } }).then((response) => {
       answer = response as unknown as Response;
       return { ok: response.ok, json: async () => (response.ok ? undefined : response.json()) };

@@ -1,4 +1,4 @@
-import { api, call, isFault } from '#web/api.ts';
+import { api, isFault, replyOf } from '#web/api.ts';
 
 export type RegistrationReturn = { id: string; secrete: string; sessionId?: string };
 
@@ -11,7 +11,7 @@ const returns = new Map<string, Promise<Finished>>();
 export function finishRegistration(json: RegistrationReturn): Promise<Finished> {
   const known = returns.get(json.secrete);
   if (known) return known;
-  const finished = call(api.registrations.$put({ json })).catch((failure: unknown) => {
+  const finished = replyOf(api.registrations.$put({ json })).catch((failure: unknown) => {
     if (!isFault(failure)) return 'refused' as const;
     returns.delete(json.secrete);
     return 'unchecked' as const;

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import { api, call, errorCode, errorText } from '#web/api.ts';
+import { api, errorCode, errorText, replyOf } from '#web/api.ts';
 import type { Account } from '#web/session.ts';
 
 export type LoginOutcome = {
@@ -13,7 +13,7 @@ export async function logIn(form: FormData): Promise<LoginOutcome> {
   const email = String(form.get('email'));
   const password = String(form.get('password'));
   try {
-    const { account } = await call(api.session.$post({ json: { email, password, remember: form.has('remember') } }));
+    const { account } = await replyOf(api.session.$post({ json: { email, password, remember: form.has('remember') } }));
     return { account };
   } catch (failure) {
     return {
@@ -26,7 +26,7 @@ export async function logIn(form: FormData): Promise<LoginOutcome> {
 /** Gives back the sentence to show. */
 export async function resendConfirmation(email: string): Promise<{ sent?: string; error?: string }> {
   try {
-    await call(api['email-confirmations'].$post({ json: { email } }));
+    await replyOf(api['email-confirmations'].$post({ json: { email } }));
     return { sent: `We’ve sent the email again to ${email}. Please check your spam folder too.` };
   } catch (failure) {
     return { error: errorText(failure, messages.notificationFailed) };

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { registrationInput } from '#domain/inputs.ts';
 import { messages } from '#domain/messages.ts';
-import { api, call, errorCode, errorText } from '#web/api.ts';
+import { api, errorCode, errorText, replyOf } from '#web/api.ts';
 import { leaveFor } from '../billing/leave-for.ts';
 import { forgetRegistration, keepRegistration } from './kept-registration.ts';
 
@@ -23,7 +23,7 @@ export async function sendRegistration(form: FormData): Promise<RegistrationOutc
     return { fields };
   }
   try {
-    const { url, notified } = await call<Started>(api.registrations.$post({ json: checked.output }));
+    const { url, notified } = await replyOf<Started>(api.registrations.$post({ json: checked.output }));
     if (url === null) {
       forgetRegistration();
       return { registered: true, notified };

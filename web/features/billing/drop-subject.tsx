@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { pounds } from '#domain/money.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { dayText, londonDay } from '#domain/working-days.ts';
-import { api, call, errorText } from '#web/api.ts';
+import { api, errorText, replyOf } from '#web/api.ts';
 import { type Account, refreshAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -29,16 +29,16 @@ export function DropSubject({ plan }: { plan: Plan }) {
     setBusy(false);
   };
   const ask = (subject: Subject) =>
-    doing(async () => ({ subject, ...(await call(api.billing.drops[':subject'].$get({ param: { subject } }))) }));
+    doing(async () => ({ subject, ...(await replyOf(api.billing.drops[':subject'].$get({ param: { subject } }))) }));
   const drop = ({ subject, monthlyPence }: DropOffer) =>
     doing(async () => {
-      await call(api.billing.drops.$post({ json: { subject, monthlyPence } }));
+      await replyOf(api.billing.drops.$post({ json: { subject, monthlyPence } }));
       await refreshAccount();
       return null;
     });
   const keep = () =>
     doing(async () => {
-      await call(api.billing.drops.$delete());
+      await replyOf(api.billing.drops.$delete());
       await refreshAccount();
       return null;
     });

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call, errorCode, errorText } from '#web/api.ts';
+import { api, errorCode, errorText, replyOf } from '#web/api.ts';
 import { refreshAccount } from '#web/session.ts';
 import { leaveFor } from './leave-for.ts';
 
@@ -12,7 +12,9 @@ export type Offer = { monthlyPence: number; change: PlanMove | null };
 
 export async function readOffer(subject: Subject, code = ''): Promise<{ offer: Offer } | { error: string }> {
   try {
-    return { offer: await call<Offer>(api.billing.offers[':subject'].$get({ param: { subject }, query: { code } })) };
+    return {
+      offer: await replyOf<Offer>(api.billing.offers[':subject'].$get({ param: { subject }, query: { code } })),
+    };
   } catch (failure) {
     return { error: await wordsFor(failure) };
   }
@@ -22,7 +24,7 @@ export async function readOffer(subject: Subject, code = ''): Promise<{ offer: O
 export async function openPurchase(subject: Subject): Promise<{ error?: string }> {
   try {
     const from = `${location.pathname}${location.search}`;
-    const { url } = await call(api.billing.purchases.$post({ json: { subject, from } }));
+    const { url } = await replyOf(api.billing.purchases.$post({ json: { subject, from } }));
     await leaveFor(url);
     return {};
   } catch (failure) {
@@ -37,7 +39,7 @@ export async function movePlan(subject: Subject, move: PlanMove, code: string): 
   try {
     const { amountDuePence, prorationDate } = move;
     const json = { subject, code, amountDuePence, prorationDate };
-    return await call(api.billing['plan-changes'].$post({ json }));
+    return await replyOf(api.billing['plan-changes'].$post({ json }));
   } catch (failure) {
     const error = await wordsFor(failure);
     if (errorCode(failure) !== 'plan_change_stale') return { error };

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { isSubject } from '#domain/subjects.ts';
-import { api, call, errorCode, errorText } from '#web/api.ts';
+import { api, errorCode, errorText, replyOf } from '#web/api.ts';
 import { refreshAccount } from '#web/session.ts';
 
 type Return = { subject: string; sessionId: string | null; signedIn: boolean };
@@ -14,7 +14,7 @@ export function recordPurchase({ subject, sessionId, signedIn }: Return): Promis
   if (!signedIn) return Promise.resolve(messages.purchaseUserUnknown);
   const known = returns.get(sessionId);
   if (known) return known;
-  const recorded = call(api.billing.purchases.$put({ json: { subject, sessionId } })).then(() => null, alertFor);
+  const recorded = replyOf(api.billing.purchases.$put({ json: { subject, sessionId } })).then(() => null, alertFor);
   const settled = recorded.then(async (alert) => {
     if (alert === null || alert === messages.purchaseAlreadyRecorded) await refreshAccount();
     return alert;

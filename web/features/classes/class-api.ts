@@ -2,7 +2,7 @@ import type { InferResponseType } from 'hono/client';
 import { classSharing } from '#content/class-sharing.ts';
 import type { SetWorkInput } from '#domain/classes/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 
 const one = api.classes[':id'];
 const student = one.students[':studentId'];
@@ -16,68 +16,68 @@ export type Invitation = InferResponseType<(typeof api.memberships)['invitations
 export type OwnWork = InferResponseType<(typeof api.memberships)['work']['$get'], 200>;
 
 export async function loadClasses(): Promise<ClassLine[]> {
-  return (await call(api.classes.$get())).classes;
+  return (await replyOf(api.classes.$get())).classes;
 }
 
 export async function makeClass(json: { id: string; name: string; subject: Subject }): Promise<void> {
-  await call(api.classes.$post({ json }));
+  await replyOf(api.classes.$post({ json }));
 }
 
 export function loadClass(id: string): Promise<ClassView> {
-  return call(one.$get({ param: { id } }));
+  return replyOf(one.$get({ param: { id } }));
 }
 
 export async function renameClass(id: string, name: string): Promise<void> {
-  await call(one.$patch({ param: { id }, json: { name } }));
+  await replyOf(one.$patch({ param: { id }, json: { name } }));
 }
 
 export async function deleteClass(id: string): Promise<void> {
-  await call(one.$delete({ param: { id } }));
+  await replyOf(one.$delete({ param: { id } }));
 }
 
 export async function renewCode(id: string): Promise<void> {
-  await call(one.code.$put({ param: { id } }));
+  await replyOf(one.code.$put({ param: { id } }));
 }
 
 export function loadTargets(id: string): Promise<Targets> {
-  return call(one.targets.$get({ param: { id } }));
+  return replyOf(one.targets.$get({ param: { id } }));
 }
 
 export async function setWork(id: string, json: SetWorkInput): Promise<void> {
-  await call(one.work.$post({ param: { id }, json }));
+  await replyOf(one.work.$post({ param: { id }, json }));
 }
 
 export async function removeWork(id: string, workId: string): Promise<void> {
-  await call(one.work[':workId'].$delete({ param: { id, workId } }));
+  await replyOf(one.work[':workId'].$delete({ param: { id, workId } }));
 }
 
 /** `key`: the class and the student, with a space between. */
 export function loadStudent(key: string): Promise<StudentView> {
   const [id = '', studentId = ''] = key.split(' ');
-  return call(student.$get({ param: { id, studentId } }));
+  return replyOf(student.$get({ param: { id, studentId } }));
 }
 
 export async function removeStudent(id: string, studentId: string): Promise<void> {
-  await call(student.$delete({ param: { id, studentId } }));
+  await replyOf(student.$delete({ param: { id, studentId } }));
 }
 
 export async function loadMemberships(): Promise<Membership[]> {
-  return (await call(api.memberships.$get())).memberships;
+  return (await replyOf(api.memberships.$get())).memberships;
 }
 
 export function loadInvitation(code: string): Promise<Invitation> {
-  return call(api.memberships.invitations.$post({ json: { code } }));
+  return replyOf(api.memberships.invitations.$post({ json: { code } }));
 }
 
 /** The yes names the wording that is on the screen. */
 export async function joinClass(code: string): Promise<void> {
-  await call(api.memberships.$post({ json: { code, consentVersion: classSharing.version } }));
+  await replyOf(api.memberships.$post({ json: { code, consentVersion: classSharing.version } }));
 }
 
 export async function leaveClass(classId: string): Promise<void> {
-  await call(api.memberships[':classId'].$delete({ param: { classId } }));
+  await replyOf(api.memberships[':classId'].$delete({ param: { classId } }));
 }
 
 export function loadOwnWork(): Promise<OwnWork> {
-  return call(api.memberships.work.$get());
+  return replyOf(api.memberships.work.$get());
 }

@@ -5,7 +5,7 @@ import type { Subject } from '#domain/subjects.ts';
 import { Still } from '#web/still.tsx';
 import { MasterButton } from './master-button.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
-import { TasteQuestion } from './taste-question.tsx';
+import { TrialQuestion } from './trial-question.tsx';
 
 export function LandingScreen() {
   const [chosen, setChosen] = useState<Subject[]>([]);
@@ -29,7 +29,7 @@ export function LandingScreen() {
           ))}
         </div>
       </section>
-      <TasteQuestion />
+      <TrialQuestion />
       <Still body={LandingRest} />
       <MasterButton chosen={marketingCards.filter(({ subject }) => chosen.includes(subject))} />
     </div>

@@ -1,4 +1,4 @@
-import { call } from '#web/api.ts';
+import { replyOf } from '#web/api.ts';
 import { dropAttempt, type KeptAttempt, keepAttempt, readKeptAttempts, readOwner } from './kept-attempts.ts';
 
 export type Sent<Reply> =
@@ -92,7 +92,7 @@ async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away' | 'fa
   if (response.status >= 500) return 'failing';
   // Signed out meanwhile: it goes after the next login.
   if (response.status !== 401) dropAttempt(body.id);
-  return call(Promise.resolve(response)).then(
+  return replyOf(Promise.resolve(response)).then(
     (reply) => ({ reply }),
     (refusal: unknown) => ({ refusal }),
   );

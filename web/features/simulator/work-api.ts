@@ -1,6 +1,6 @@
 import type { InferResponseType } from 'hono/client';
 import type { SimulatorDraft } from '#domain/report/inputs.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { readOwner } from '#web/features/practice/kept-attempts.ts';
 import { sendAttempt, sendKeptAttempts } from '#web/features/practice/send-attempt.ts';
 
@@ -14,12 +14,12 @@ export type Report = HandedIn['report'];
 /** Drafts and the newest reports of a question, and whose they are. */
 export async function loadWork(index: string) {
   await sendKeptAttempts().catch(() => undefined);
-  const [stored, owner] = await Promise.all([call(work.$get({ param: { index } })), readOwner()]);
+  const [stored, owner] = await Promise.all([replyOf(work.$get({ param: { index } })), readOwner()]);
   return { ...stored, owner: owner ?? '' };
 }
 
 export function saveWork(index: number, draft: SimulatorDraft) {
-  return call(work.drafts.$put({ param: { index: String(index) }, json: draft }));
+  return replyOf(work.drafts.$put({ param: { index: String(index) }, json: draft }));
 }
 
 export function handIn(index: number, id: string, draft: SimulatorDraft) {

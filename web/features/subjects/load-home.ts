@@ -1,8 +1,8 @@
 import type { InferResponseType } from 'hono/client';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 
 export type Home = InferResponseType<(typeof api.home)['$get'], 200>;
 
 export function loadHome(): Promise<Home> {
-  return call(api.home.$get());
+  return replyOf(api.home.$get());
 }

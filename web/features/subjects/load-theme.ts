@@ -1,6 +1,6 @@
 import type { ThemeView } from '#content/curriculum/curriculum.ts';
 import { parseThemeId } from '#domain/themes.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 
 const themes = new Map<string, Promise<ThemeView>>();
 
@@ -18,5 +18,5 @@ async function readTheme(themeId: string): Promise<ThemeView> {
   const theme = parseThemeId(themeId);
   if (!theme) throw new Error(`There is no theme ${themeId}`);
   const param = { subject: theme.subject, number: String(theme.number) };
-  return call(api.subjects[':subject'].themes[':number'].$get({ param }));
+  return replyOf(api.subjects[':subject'].themes[':number'].$get({ param }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tmqTypes } from '#content/plans.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import type { MarkingFields } from './marking-form.tsx';
 
 type Attached = { fields: Partial<MarkingFields>; file: File };
@@ -24,7 +24,7 @@ export function useAttachedAnswer(id: string | null, onReady: (attached: Attache
 }
 
 async function readAnswer(id: string): Promise<Attached> {
-  const about = await call(api.practice.report.answers[':id'].$get({ param: { id } }));
+  const about = await replyOf(api.practice.report.answers[':id'].$get({ param: { id } }));
   const response = await fetch(`/api/practice/report/answers/${id}/document`);
   if (!response.ok) throw new Error(`The document answered ${response.status}`);
   const { eb, paper, marks, question, topic } = about;

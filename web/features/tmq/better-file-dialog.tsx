@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/use-form.ts';
-import { askForBetterFile } from './open-link.ts';
+import { askForBetterFile } from './marking-link.ts';
 
 type BetterFileDialogProps = { token: string; open: boolean; onClose: () => void; onChanged: () => void };
 

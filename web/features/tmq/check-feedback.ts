@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { type MarkingFeedback, markingFeedbackInput } from '#domain/feedback-inputs.ts';
 import { markOutsideLevel } from '#domain/mark-level.ts';
-import type { DeskView, Draft } from './open-link.ts';
+import type { DeskView, Draft } from './marking-link.ts';
 
 /** The draft as it would be sent, by the server's own rules, or the sentence of the first that it breaks. */
 export function checkFeedback(desk: DeskView, draft: Draft): { feedback: MarkingFeedback } | { error: string } {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '#web/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { revokeLinks } from './open-link.ts';
+import { revokeLinks } from './marking-link.ts';
 
 /** For a link that was passed on by mistake. */
 export function CloseLinks({ token }: { token: string }) {

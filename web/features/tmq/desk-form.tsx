@@ -10,7 +10,7 @@ import { DocumentDrop } from './document-drop.tsx';
 import { FeedbackPreview } from './feedback-preview.tsx';
 import type { Feedback } from './load-requests.ts';
 import { MarkFields } from './mark-fields.tsx';
-import { type DeskView, type Draft, dropMarkedFile, sendFeedback } from './open-link.ts';
+import { type DeskView, type Draft, dropMarkedFile, sendFeedback } from './marking-link.ts';
 import { SentenceComments } from './sentence-comments.tsx';
 import { StrandFields } from './strand-fields.tsx';
 import { UnreadableDialog } from './unreadable-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Banner } from '#web/ui/banner.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
-import type { DeskView } from './open-link.ts';
+import type { DeskView } from './marking-link.ts';
 
 /** What happened to a request that can no longer be worked on, whoever did it. */
 export function DeskOutcome({ token, desk }: { token: string; desk: DeskView }) {

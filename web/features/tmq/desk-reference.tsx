@@ -1,5 +1,5 @@
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { DeskView } from './open-link.ts';
+import type { DeskView } from './marking-link.ts';
 
 type Model = NonNullable<DeskView['model']>;
 type Level = DeskView['tariffs'][number]['levels'][number];

@@ -4,8 +4,8 @@ import { DeskForm } from './desk-form.tsx';
 import { DeskOutcome } from './desk-outcome.tsx';
 import { DeskReference } from './desk-reference.tsx';
 import { DocumentPreview } from './document-preview.tsx';
+import type { DeskView } from './marking-link.ts';
 import { megabytes } from './megabytes.ts';
-import type { DeskView } from './open-link.ts';
 import { useDraft } from './use-draft.ts';
 
 type DeskProps = { token: string; desk: DeskView; onChanged: () => void };

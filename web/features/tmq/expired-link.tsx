@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useForm } from '#web/use-form.ts';
 import { ErrorBox } from '../billing/error-box.tsx';
-import { renewLink } from './open-link.ts';
+import { renewLink } from './marking-link.ts';
 
 export function ExpiredLink({ token, renewable }: { token: string; renewable: boolean }) {
   const [sent, setSent] = useState(false);

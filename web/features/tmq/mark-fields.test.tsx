@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MarkFields } from './mark-fields.tsx';
-import type { Draft } from './open-link.ts';
+import type { Draft } from './marking-link.ts';
 
 const tariffs = [
   {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { openDesk, type QueueView } from './open-link.ts';
+import { openDesk, type QueueView } from './marking-link.ts';
 
 type Waiting = QueueView['requests'][number];
 

@@ -8,8 +8,8 @@ import { useLoaded } from '#web/use-loaded.ts';
 import { Desk } from './desk.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
+import { type FeedbackView, openLink } from './marking-link.ts';
 import { MarkingQueue } from './marking-queue.tsx';
-import { type FeedbackView, openLink } from './open-link.ts';
 
 /** What a signed link from a message opens: a desk, the queue, or a student's feedback. */
 export function MarkingScreen() {

@@ -13,7 +13,7 @@ import { ErrorBox } from '../billing/error-box.tsx';
 import { leaveFor } from '../billing/leave-for.ts';
 import type { MarkingFields } from './marking-form.tsx';
 import { requestMarking } from './request-marking.ts';
-import type { SentFile } from './send-file.ts';
+import type { SentFile } from './upload-file.ts';
 
 type PaymentSummaryProps = {
   subject: Subject;

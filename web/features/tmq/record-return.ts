@@ -1,5 +1,5 @@
 import { isSubject } from '#domain/subjects.ts';
-import { api, call, isFault } from '#web/api.ts';
+import { api, isFault, replyOf } from '#web/api.ts';
 
 type MarkingReturn = { subject: string; id: string; email64: string };
 
@@ -13,7 +13,7 @@ export function recordReturn({ subject, id, email64 }: MarkingReturn): Promise<R
   if (!isSubject(subject)) return Promise.resolve('refused');
   const known = returns.get(id);
   if (known) return known;
-  const recorded = call(api.tmq.returns.$put({ json: { subject, id, email64 } })).then(
+  const recorded = replyOf(api.tmq.returns.$put({ json: { subject, id, email64 } })).then(
     () => 'paid' as const,
     (failure: unknown) => {
       if (!isFault(failure)) return 'refused';

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call, errorCode, errorText } from '#web/api.ts';
+import { api, errorCode, errorText, replyOf } from '#web/api.ts';
 import type { MarkingFields } from './marking-form.tsx';
 
 type MarkingOrder = { subject: Subject; fields: MarkingFields; uploadId: string };
@@ -16,7 +16,7 @@ export async function requestMarking({
   const questionType = fields.questionType ?? '';
   const json = { uploadId, email, examBoard, paperNumber, examQuestion, questionType, acceptedNoRefund: true } as const;
   try {
-    return await call(api.tmq[':subject'].requests.$post({ param: { subject }, json }));
+    return await replyOf(api.tmq[':subject'].requests.$post({ param: { subject }, json }));
   } catch (failure) {
     const neverArrived = errorCode(failure) === 'offline';
     return { error: errorText(failure, neverArrived ? messages.markingSubmitFailed : messages.markingPaymentFailed) };

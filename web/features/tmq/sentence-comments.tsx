@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { Draft } from './open-link.ts';
+import type { Draft } from './marking-link.ts';
 
 type Comments = Draft['comments'];
 

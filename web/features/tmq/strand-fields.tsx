@@ -1,7 +1,7 @@
 import { markOutsideLevel } from '#domain/mark-level.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { DeskView, Draft } from './open-link.ts';
+import type { DeskView, Draft } from './marking-link.ts';
 
 type Strands = NonNullable<Draft['strands']>;
 type Scheme = NonNullable<DeskView['model']>['levelDescriptors']['strands'];

@@ -3,7 +3,7 @@ import { errorCode, errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { refuseAsUnreadable } from './open-link.ts';
+import { refuseAsUnreadable } from './marking-link.ts';
 
 type UnreadableDialogProps = {
   token: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '#web/api.ts';
 import { createTurns } from '#web/in-turn.ts';
-import { type Draft, saveDraft } from './open-link.ts';
+import { type Draft, saveDraft } from './marking-link.ts';
 
 /** Soon enough to lose a sentence at most, late enough not to send every letter. */
 const pauseMilliseconds = 700;

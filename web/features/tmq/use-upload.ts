@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
-import { type SentFile, sendFile } from './send-file.ts';
+import { type SentFile, uploadFile } from './upload-file.ts';
 
 /** Spec 2: documents up to 10 MB. */
 const mostBytes = 10 * 1024 * 1024;
@@ -43,7 +43,7 @@ export function useUploadTo(url: string, { initial = null, onRemove }: Options =
     setSending({ ...state, progress: 0 });
     try {
       const onProgress = (progress: number) => !stop.signal.aborted && setSending({ ...state, progress });
-      const sent = await sendFile({ url, file: chosen, signal: stop.signal, onProgress });
+      const sent = await uploadFile({ url, file: chosen, signal: stop.signal, onProgress });
       if (!stop.signal.aborted) setFile(sent);
     } catch (failure) {
       if (!stop.signal.aborted) setError(errorText(failure, 'It could not be sent. Please check your connection.'));

@@ -1,5 +1,5 @@
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
-import { call } from '#web/api.ts';
+import { replyOf } from '#web/api.ts';
 import type { Typed } from './unsent-words.ts';
 
 /** The connection broke before the reply had ended. */
@@ -19,7 +19,7 @@ async function* readTurn(path: string, body: object, signal: AbortSignal): Async
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }).catch(broken);
   // A refusal is told the same way as everywhere.
-  if (!response.ok || !response.body) await call(Promise.resolve(response));
+  if (!response.ok || !response.body) await replyOf(Promise.resolve(response));
   let ended = false;
   for await (const line of readLines(response)) {
     const event: TextTurnEvent = JSON.parse(line);

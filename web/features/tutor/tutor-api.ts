@@ -1,5 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import type { TutorPlace } from './places.ts';
 
 const conversations = api.tutor.conversations;
@@ -9,31 +9,31 @@ export type ConversationEntry = Awaited<ReturnType<typeof listConversations>>[nu
 
 /** Newest first. Without a subject, those of all. */
 export async function listConversations(subject?: Subject) {
-  return (await call(conversations.$get({ query: { subject } }))).conversations;
+  return (await replyOf(conversations.$get({ query: { subject } }))).conversations;
 }
 
 export async function createConversation({ agentId, focus }: TutorPlace) {
-  return (await call(conversations.$post({ json: { agentId, focus } }))).conversation;
+  return (await replyOf(conversations.$post({ json: { agentId, focus } }))).conversation;
 }
 
 export function readConversation(id: string) {
-  return call(conversation.$get({ param: { id } }));
+  return replyOf(conversation.$get({ param: { id } }));
 }
 
 export function renameConversation(id: string, title: string) {
-  return call(conversation.$patch({ param: { id }, json: { title } }));
+  return replyOf(conversation.$patch({ param: { id }, json: { title } }));
 }
 
 export function deleteConversation(id: string) {
-  return call(conversation.$delete({ param: { id } }));
+  return replyOf(conversation.$delete({ param: { id } }));
 }
 
 type Rating = { rating: 1 | -1 | null; reason?: string };
 
 export function rateMessage(id: string, messageId: string, rating: Rating) {
-  return call(conversation.messages[':messageId'].rating.$put({ param: { id, messageId }, json: rating }));
+  return replyOf(conversation.messages[':messageId'].rating.$put({ param: { id, messageId }, json: rating }));
 }
 
 export function readVoiceStatus() {
-  return call(api.tutor['voice-status'].$get());
+  return replyOf(api.tutor['voice-status'].$get());
 }

@@ -1,12 +1,12 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { publishUsage } from '#web/features/usage/live-usage.ts';
-import { noteTalk } from './has-talked.ts';
 import { keep, readKept } from './kept-words.ts';
+import { createConversationMaker } from './make-conversation.ts';
 import type { TutorPlace } from './places.ts';
 import { createStore, type Store } from './store.ts';
 import { change, isPending } from './thread.ts';
-import { createConversation, rateMessage, readConversation } from './tutor-api.ts';
+import { rateMessage, readConversation } from './tutor-api.ts';
 import { emptyThread, firstState, type TutorState } from './tutor-state.ts';
 import { createTypedTurns } from './typed-turns.ts';
 import { createUnsentWords, type Typed } from './unsent-words.ts';
@@ -34,35 +34,11 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     draft: readKept(draftKey, ''),
   });
   const unsent = createUnsentWords(`${keptAs}/unsent`);
-  let making: Promise<string> | undefined;
-  /** Counts the threads that the student has turned away from. */
-  let turned = 0;
+  const { conversationId, turnAway: forgetMaking } = createConversationMaker(store, place, unsent.goTo);
   let stopWatching = () => {};
   let looksAt: LookingAt | undefined;
   const lookingAt = () => looksAt;
 
-  const make = async () => {
-    const before = turned;
-    const { id, title } = await createConversation(place);
-    // The student is elsewhere by now: what was to be said here is in the text box again, or goes with the page.
-    if (turned !== before) throw new Error('turned away');
-    store.update({ conversation: { id, title } });
-    unsent.goTo(id);
-    noteTalk();
-    return id;
-  };
-  /** Made when the first word is to be said, so that looking at the tutor leaves nothing behind. */
-  const conversationId = async () => {
-    const known = store.read().conversation;
-    if (known) return known.id;
-    if (!making) {
-      const mine = make().finally(() => {
-        if (making === mine) making = undefined;
-      });
-      making = mine;
-    }
-    return making;
-  };
   const sendByVoice = (message: Typed) => voice.type(message);
   const typed = createTypedTurns({ store, unsent, conversationId, sendByVoice, lookingAt });
   const voice = createVoice({
@@ -100,8 +76,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     keep(draftKey, draft || undefined);
   };
   const stop = () => {
-    turned++;
-    making = undefined;
+    forgetMaking();
     voice.leave();
     typed.stop();
   };

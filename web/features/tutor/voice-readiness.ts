@@ -1,5 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import type { Store } from './store.ts';
 import { readVoiceStatus } from './tutor-api.ts';
 import type { TutorState } from './tutor-state.ts';
@@ -17,7 +17,7 @@ export function watchReadiness(store: Store<TutorState>, subject: Subject): () =
     if (voice?.state === 'loading') timer = setTimeout(() => void look(), pauseMilliseconds);
   };
   const readUsage = async () => {
-    const usage = await call(api.usage[':subject'].$get({ param: { subject } })).catch(() => undefined);
+    const usage = await replyOf(api.usage[':subject'].$get({ param: { subject } })).catch(() => undefined);
     if (usage && watching) store.update({ usage });
   };
   void look();

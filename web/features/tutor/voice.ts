@@ -3,6 +3,7 @@ import { closeCodes, type FromBrowser, type ToBrowser } from '#domain/tutor-prot
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { audioTrouble } from './audio/audio-desk.ts';
 import { microphoneTrouble } from './audio/microphone.ts';
+import { createPushToTalk } from './push-to-talk.ts';
 import type { Store } from './store.ts';
 import { addCard, addSpoken, addToReply, cutReply, endReply, type Message } from './thread.ts';
 import type { Notice, TutorState } from './tutor-state.ts';
@@ -26,32 +27,24 @@ type World = {
   gone(): void;
 };
 
-/** The last syllable is often said as the button is let go. */
-const tailMilliseconds = 150;
-
 /** Talking with the tutor: starts, ends, and keeps the state that the student sees. */
 export function createVoice(world: World) {
   const { store } = world;
   let call: VoiceCall | undefined;
   let conversationId = '';
   let connected = false;
-  let held = false;
   let isSilenced = false;
-  let lettingGo: ReturnType<typeof setTimeout> | undefined;
   const changeThread = (to: (messages: Message[]) => Message[]) =>
     store.update(({ messages }) => ({ messages: to(messages) }));
 
-  const forgetHold = () => {
-    clearTimeout(lettingGo);
-    lettingGo = undefined;
-    held = false;
-  };
+  const send = (message: FromBrowser) => call?.send(message);
+  const button = createPushToTalk((down) => send({ type: 'talk', down }));
   const stop = (mode: TutorState['mode'] = 'idle', notice?: Notice) => {
     call?.hangUp();
     call = undefined;
     connected = false;
     isSilenced = false;
-    forgetHold();
+    button.forget();
     store.update({ live: false, listenOnly: false, muted: false, mode, notice });
     world.gone();
   };
@@ -95,7 +88,7 @@ export function createVoice(world: World) {
     if (trouble) return store.update({ notice: warning(microphoneWords[trouble]) });
     const mine = openVoiceCall({
       hello: () => ({ type: 'start', conversationId, settings: store.read().settings, lookingAt: world.lookingAt() }),
-      maySend: () => !store.read().muted && (!store.read().settings.pushToTalk || held),
+      maySend: () => !store.read().muted && (!store.read().settings.pushToTalk || button.isHeld()),
       message: take,
       caption: (caption) => changeThread((messages) => addToReply(messages, caption)),
       replyEnded: (messageId, shown) => changeThread((messages) => endReply(messages, messageId, shown)),
@@ -124,11 +117,6 @@ export function createVoice(world: World) {
       if (call === mine) stop('idle', { ...warning(voiceWords.lost), action: 'talk-again' });
     }
   };
-  const send = (message: FromBrowser) => call?.send(message);
-  const letGo = () => {
-    forgetHold();
-    send({ type: 'talk', down: false });
-  };
   return {
     start: () => void start(false),
     /** No microphone: the student types, and hears the replies. */
@@ -150,17 +138,7 @@ export function createVoice(world: World) {
       send({ type: 'mute', on });
     },
     /** Push-to-talk pressed or let go. */
-    hold(down: boolean): void {
-      const isLettingGo = lettingGo !== undefined;
-      clearTimeout(lettingGo);
-      lettingGo = undefined;
-      if (!down) lettingGo = setTimeout(letGo, tailMilliseconds);
-      // Pressed again at once, it goes on.
-      else if (!isLettingGo) {
-        held = true;
-        send({ type: 'talk', down: true });
-      }
-    },
+    hold: button.press,
     settingsChanged: () => send({ type: 'settings', settings: store.read().settings }),
     looksElsewhere: () => connected && send({ type: 'looking', lookingAt: world.lookingAt() ?? {} }),
     /** False: not connected, so it goes another way. */
@@ -174,7 +152,7 @@ export function createVoice(world: World) {
       call?.hangUp();
       call = undefined;
       connected = false;
-      forgetHold();
+      button.forget();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usageSentence } from '#domain/allowance.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { onUsage } from './live-usage.ts';
 
@@ -10,7 +10,7 @@ export function UsageLine({ subject }: { subject: Subject }) {
   const [usedSeconds, setUsedSeconds] = useState<number>();
   useEffect(() => {
     let current = true;
-    call(api.usage[':subject'].$get({ param: { subject } })).then(
+    replyOf(api.usage[':subject'].$get({ param: { subject } })).then(
       (usage) => current && setUsedSeconds(usage.usedSeconds),
       (error) => console.error('We couldn’t load your minutes', error),
     );

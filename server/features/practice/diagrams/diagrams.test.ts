@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceDrawing } from '#domain/diagrams/reference-drawing.ts';
-import { memoryCards, practiceAttempts } from '#server/db/schema.ts';
+import { memoryCards } from '#server/db/schema/memory.ts';
+import { practiceAttempts } from '#server/db/schema/practice.ts';
 import { startProduct } from '#tests/harness.ts';
 import { giveAttempt } from '#tests/progress.ts';
 import { createSignedInStudent } from '#tests/students.ts';

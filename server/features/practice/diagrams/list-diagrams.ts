@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
-import { memoryCards, practiceAttempts } from '../../../db/schema.ts';
+import { memoryCards } from '../../../db/schema/memory.ts';
+import { practiceAttempts } from '../../../db/schema/practice.ts';
 import type { Deps } from '../../../deps.ts';
 import { type CheckedDiagram, readDiagrams } from './read-diagrams.ts';
 import { type Sketch, sketchOf } from './sketch.ts';

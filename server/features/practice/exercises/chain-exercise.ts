@@ -6,7 +6,7 @@ import { pick } from '#domain/practice/shuffle.ts';
 import type { Shelf } from '#server/teaching/curriculum/library.ts';
 import { termOf } from '#server/teaching/methods/analysis.ts';
 import { lowerFirst } from '#server/teaching/say/say-point.ts';
-import { type PlacedChain, sectionsNear } from './shelf.ts';
+import { type PlacedChain, sectionsNear } from './course-items.ts';
 
 type Placed = { itemId: string; seed: number; section: { id: string; title: string } };
 

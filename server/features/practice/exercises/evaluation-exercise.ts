@@ -3,7 +3,7 @@ import { type Argument, dealArguments } from '#domain/exercises/rank-arguments.t
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { requireClaim } from '#server/teaching/curriculum/claims.ts';
 import type { PlacedPoint, Shelf } from '#server/teaching/curriculum/library.ts';
-import { sectionsNear } from './shelf.ts';
+import { sectionsNear } from './course-items.ts';
 
 type Placed = { itemId: string; seed: number; section: { id: string; title: string }; claim: string };
 

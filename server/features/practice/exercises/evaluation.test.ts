@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { practiceAttempts } from '#server/db/schema.ts';
+import { practiceAttempts } from '#server/db/schema/practice.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '#server/db/database.ts';
-import { practiceAttempts, practiceDrafts } from '#server/db/schema.ts';
+import { practiceAttempts, practiceDrafts } from '#server/db/schema/practice.ts';
 import type { Deps } from '#server/deps.ts';
 import { type DraftKey, dropDraft, saveDraft } from '../drafts.ts';
-import { readShelf, requireChain, requireEvaluation } from './shelf.ts';
+import { readCourseItems, requireChain, requireEvaluation } from './course-items.ts';
 
 type World = Pick<Deps, 'db' | 'clock'>;
 type Stored = { seed: number; work: WrittenWork };
@@ -19,7 +19,7 @@ type Stored = { seed: number; work: WrittenWork };
 /** What is being written, with the exercise that it answers. An empty page is no draft. */
 export async function keepExerciseDraft(deps: World, userId: string, subject: Subject, draft: ExerciseDraft) {
   const { id, itemId, seed, work } = draft;
-  const shelf = await readShelf(subject);
+  const shelf = await readCourseItems(subject);
   (itemKindOf(work.kind) === 'chain' ? requireChain : requireEvaluation)(shelf, itemId);
   if (wordsOf(work).trim() === '') return dropExerciseDraft(deps, userId, subject, draft);
   // A slow save may come in behind the very work that it was the draft of.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { evidence, memoryCards, practiceAttempts } from '#server/db/schema.ts';
+import { evidence, memoryCards } from '#server/db/schema/memory.ts';
+import { practiceAttempts } from '#server/db/schema/practice.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 

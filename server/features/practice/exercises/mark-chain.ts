@@ -7,8 +7,8 @@ import type { Shelf } from '#server/teaching/curriculum/library.ts';
 import { type LinkMark, markLink } from '#server/teaching/methods/chain-marking.ts';
 import type { Scene } from '#server/teaching/scene.ts';
 import { linkToWrite, stepsNear } from './chain-exercise.ts';
+import type { PlacedChain } from './course-items.ts';
 import { markParagraph } from './mark-paragraph.ts';
-import type { PlacedChain } from './shelf.ts';
 
 type Mark = Pick<Scene, 'mark'>;
 type ChainWork = Extract<ExerciseWork, { kind: 'order' | 'missing' | 'broken' | 'write' | 'paragraph' }>;

@@ -8,7 +8,7 @@ import { termOf } from '#server/teaching/methods/analysis.ts';
 import { isSaid, tiesToCase } from '#server/teaching/methods/chain-marking.ts';
 import { firstSentences } from '#server/teaching/say/first-sentences.ts';
 import type { Scene } from '#server/teaching/scene.ts';
-import type { PlacedChain } from './shelf.ts';
+import type { PlacedChain } from './course-items.ts';
 
 type Span = [start: number, end: number];
 /** `spans`: the sentences that do it. None: it is asked for. */

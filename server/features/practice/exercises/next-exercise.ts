@@ -8,9 +8,9 @@ import { readCards } from '../../memory/card-queries.ts';
 import { readTaughtSections } from '../taught-sections.ts';
 import { type ChainView, viewChain } from './chain-exercise.ts';
 import { chooseItem } from './choose-item.ts';
+import { readCourseItems, requireChain, requireEvaluation } from './course-items.ts';
 import { type EvaluationView, viewEvaluation } from './evaluation-exercise.ts';
 import { readExerciseDraft } from './exercise-drafts.ts';
-import { readShelf, requireChain, requireEvaluation } from './shelf.ts';
 
 type Wish = { kind: ChainKind | EvaluationKind; theme?: string; item?: string; not?: string };
 /** `draft`: what the student had written of it when he left. */
@@ -22,7 +22,7 @@ export async function nextExercise(
   subject: Subject,
   { kind, theme, item, not }: Wish,
 ): Promise<ExerciseView> {
-  const shelf = await readShelf(subject);
+  const shelf = await readCourseItems(subject);
   const itemKind = itemKindOf(kind);
   const cards = (await readCards(db, userId, subject)).filter((card) => card.itemKind === itemKind);
   const isTaught = await readTaughtSections(db, userId, subject);

@@ -3,9 +3,9 @@ import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
 import { createMarking } from '#server/teaching/mark/mark-or-match.ts';
 import { recordAttempt } from '../attempts.ts';
+import { readCourseItems, requireChain, requireEvaluation } from './course-items.ts';
 import { markChain } from './mark-chain.ts';
 import { markEvaluation } from './mark-evaluation.ts';
-import { readShelf, requireChain, requireEvaluation } from './shelf.ts';
 
 /** Makes the exercise again from its seed, marks what the student did with it, and keeps both. */
 export async function takeAttempt(
@@ -14,7 +14,7 @@ export async function takeAttempt(
   subject: Subject,
   { id, itemId, seed, takenMs, work }: ExerciseAttempt,
 ) {
-  const shelf = await readShelf(subject);
+  const shelf = await readCourseItems(subject);
   const base = { id, subject, itemId, work: { ...work, seed }, ...(takenMs === undefined ? {} : { takenMs }) };
   if (work.kind === 'spec' || work.kind === 'rank' || work.kind === 'judgement') {
     const placed = requireEvaluation(shelf, itemId);

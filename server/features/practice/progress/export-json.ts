@@ -1,14 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { subjects } from '#domain/subjects.ts';
-import {
-  evidence,
-  examDates,
-  memoryCards,
-  practiceAttempts,
-  practiceDrafts,
-  practiceRuns,
-  talkedDays,
-} from '../../../db/schema.ts';
+import { evidence, memoryCards } from '../../../db/schema/memory.ts';
+import { examDates, practiceAttempts, practiceDrafts, practiceRuns } from '../../../db/schema/practice.ts';
+import { talkedDays } from '../../../db/schema/usage.ts';
 import type { Deps } from '../../../deps.ts';
 import { readMap } from './map.ts';
 import { readOverview } from './overview.ts';

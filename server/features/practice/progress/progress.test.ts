@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { practiceDrafts } from '#server/db/schema.ts';
+import { practiceDrafts } from '#server/db/schema/practice.ts';
 import { startConversation } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { giveAttempt, giveCheck, secureSection } from '#tests/progress.ts';

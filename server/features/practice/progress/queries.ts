@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
-import { conversations, evidence, practiceAttempts, practiceRuns } from '../../../db/schema.ts';
+import { evidence } from '../../../db/schema/memory.ts';
+import { practiceAttempts, practiceRuns } from '../../../db/schema/practice.ts';
+import { conversations } from '../../../db/schema/tutor.ts';
 
 /** All evidence of a subject, as the map weighs it. */
 export async function readShown(db: Db, userId: string, subject: Subject) {

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
-import { studySettings, users } from '../../../db/schema.ts';
+import { users } from '../../../db/schema/account.ts';
+import { studySettings } from '../../../db/schema/practice.ts';
 import type { Deps } from '../../../deps.ts';
 
 export type Settings = { weeklySummary: boolean };

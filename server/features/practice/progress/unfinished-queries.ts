@@ -1,7 +1,7 @@
 import { and, countDistinct, desc, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
-import { practiceAttempts, practiceDrafts, practiceRuns } from '../../../db/schema.ts';
+import { practiceAttempts, practiceDrafts, practiceRuns } from '../../../db/schema/practice.ts';
 
 /** The newest run that was begun, answered in, and left before its end. */
 export async function readUnfinishedRun(db: Db, userId: string, subject: Subject, since: Date) {

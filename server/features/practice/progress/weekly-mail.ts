@@ -1,5 +1,5 @@
 import { type Day, dayText } from '#domain/working-days.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { writeLetter } from '../../../mail/letter.ts';
 import type { Week } from './read-week.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { addDays, type Day, londonDay, weekdayOf } from '#domain/working-days.ts';
-import { profiles, studySettings, users } from '../../../db/schema.ts';
+import { profiles, users } from '../../../db/schema/account.ts';
+import { studySettings } from '../../../db/schema/practice.ts';
 import type { Deps } from '../../../deps.ts';
 import { eachInTurn } from '../../../each-in-turn.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { giveAttempt } from '#tests/progress.ts';
 import { createSignedInStudent, createStudent } from '#tests/students.ts';

@@ -5,7 +5,7 @@ import type { ExamDatesInput } from '#domain/practice/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { addDays, londonDay } from '#domain/working-days.ts';
 import type { Db } from '../../../db/database.ts';
-import { examDates } from '../../../db/schema.ts';
+import { examDates } from '../../../db/schema/practice.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** The nearest first. Paper 0 is a mock. */

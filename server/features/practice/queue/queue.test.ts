@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
-import { memoryCards } from '#server/db/schema.ts';
+import { memoryCards } from '#server/db/schema/memory.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { answerRun, startQuickFire } from '#tests/quick-fire.ts';
 import { createSignedInStudent } from '#tests/students.ts';

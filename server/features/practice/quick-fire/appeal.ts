@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
-import { practiceAttempts } from '../../../db/schema.ts';
+import { practiceAttempts } from '../../../db/schema/practice.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** 'I did say that': kept once, with the student's reason, for whoever betters the marking. It changes no mark. */

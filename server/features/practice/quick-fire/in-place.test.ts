@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { evidence, practiceAttempts, practiceRuns } from '#server/db/schema.ts';
+import { evidence } from '#server/db/schema/memory.ts';
+import { practiceAttempts, practiceRuns } from '#server/db/schema/practice.ts';
 import { startProduct } from '#tests/harness.ts';
 import { startQuickFire } from '#tests/quick-fire.ts';
 import { createSignedInStudent } from '#tests/students.ts';

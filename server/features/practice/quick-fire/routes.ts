@@ -15,7 +15,7 @@ import type { AppEnv } from '../../../http/env.ts';
 import { requireSession } from '../../../http/guard.ts';
 import { input } from '../../../http/input.ts';
 import { countHit } from '../../../http/rate-limit.ts';
-import { earsRate } from '../../../providers/tutor-interfaces.ts';
+import { earsRate } from '../../../providers/speech/interface.ts';
 import { checkStudentWords } from '../../tutor/guards/check-student-words.ts';
 import { requireSubject } from '../require-subject.ts';
 import { answerInPlace } from './answer-in-place.ts';

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
-import { evidence, practiceAttempts, practiceRuns } from '../../../db/schema.ts';
+import { evidence } from '../../../db/schema/memory.ts';
+import { practiceAttempts, practiceRuns } from '../../../db/schema/practice.ts';
 
 export type Run = typeof practiceRuns.$inferSelect;
 export type AttemptRow = typeof practiceAttempts.$inferSelect;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EngineFailure, type SpeechEngines } from '#server/providers/tutor-interfaces.ts';
+import { EngineFailure } from '#server/providers/models/interface.ts';
+import type { SpeechEngines } from '#server/providers/speech/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '#domain/failures.ts';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../../../deps.ts';
-import { EngineFailure } from '../../../providers/tutor-interfaces.ts';
+import { EngineFailure } from '../../../providers/models/interface.ts';
 
 /** The words of a spoken answer. The sound is heard and forgotten; minutes are for conversations and are not touched. */
 export async function transcribeAnswer(

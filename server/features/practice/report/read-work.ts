@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
 import type { AnswerDraft, PlanDraft, SimulatorDraft } from '#domain/report/inputs.ts';
 import type { Db } from '#server/db/database.ts';
-import { practiceAttempts } from '#server/db/schema.ts';
+import { practiceAttempts } from '#server/db/schema/practice.ts';
 import type { Deps } from '#server/deps.ts';
 import { readDraft } from '../drafts.ts';
 import { itemIdOf } from './take-work.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { evidence } from '#server/db/schema.ts';
-import { verdictOn } from '#server/features/tmq/documents/corpus-world.ts';
+import { evidence } from '#server/db/schema/memory.ts';
+import { verdictOn } from '#tests/documents/corpus-world.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { verdictOn } from './corpus-world.ts';
-import { madeCfb } from './made-cfb.ts';
-import { madeDoc, wordStream } from './made-doc.ts';
-import { contentTypes, madeDocx } from './made-docx.ts';
-import type { MadeEntry } from './made-zip.ts';
-import { madeZip } from './made-zip.ts';
+import { verdictOn } from '#tests/documents/corpus-world.ts';
+import { madeCfb } from '#tests/documents/made-cfb.ts';
+import { madeDoc, wordStream } from '#tests/documents/made-doc.ts';
+import { contentTypes, madeDocx } from '#tests/documents/made-docx.ts';
+import { type MadeEntry, madeZip } from '#tests/documents/made-zip.ts';
 
 const fetches = 'This document fetches or starts something when it is opened. Please save it as a PDF and send that.';
 const embedded = 'This document has something from another program inside it. Please save it as a PDF and send that.';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { verdictOn } from './corpus-world.ts';
-import { madeDoc, wordStream } from './made-doc.ts';
-import { contentTypes, docxEntries, madeDocx } from './made-docx.ts';
-import { madeObjectStream, madePdf, madePdfOf, madeStream } from './made-pdf.ts';
-import { madeZip } from './made-zip.ts';
+import { verdictOn } from '#tests/documents/corpus-world.ts';
+import { madeDoc, wordStream } from '#tests/documents/made-doc.ts';
+import { contentTypes, docxEntries, madeDocx } from '#tests/documents/made-docx.ts';
+import { madeObjectStream, madePdf, madePdfOf, madeStream } from '#tests/documents/made-pdf.ts';
+import { madeZip } from '#tests/documents/made-zip.ts';
 
 const numbered = docxEntries.map((entry) => ({ ...entry, name: entry.name.replace('document.xml', 'document2.xml') }));
 const noise = Buffer.concat(Array.from({ length: 4000 }, () => Buffer.concat([randomBytes(16), Buffer.from(' /JS ')])));

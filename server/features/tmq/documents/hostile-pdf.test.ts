@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { verdictOn } from './corpus-world.ts';
-import { madeDocx } from './made-docx.ts';
-import { madeObjectStream, madePdf, madeStream } from './made-pdf.ts';
+import { verdictOn } from '#tests/documents/corpus-world.ts';
+import { madeDocx } from '#tests/documents/made-docx.ts';
+import { madeObjectStream, madePdf, madeStream } from '#tests/documents/made-pdf.ts';
 
 const wrongKind = 'This file is not a Word document or PDF';
 const password = 'This PDF is protected by a password. Please save it without one.';

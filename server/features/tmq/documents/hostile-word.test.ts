@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { verdictOn } from './corpus-world.ts';
-import { madeCfb } from './made-cfb.ts';
-import { madeDoc, wordStream } from './made-doc.ts';
-import { contentTypes, docxEntries, madeDocx } from './made-docx.ts';
-import { madePdf } from './made-pdf.ts';
-import { madeZip } from './made-zip.ts';
+import { verdictOn } from '#tests/documents/corpus-world.ts';
+import { madeCfb } from '#tests/documents/made-cfb.ts';
+import { madeDoc, wordStream } from '#tests/documents/made-doc.ts';
+import { contentTypes, docxEntries, madeDocx } from '#tests/documents/made-docx.ts';
+import { madePdf } from '#tests/documents/made-pdf.ts';
+import { madeZip } from '#tests/documents/made-zip.ts';
 
 const wrongKind = 'This file is not a Word document or PDF';
 const password = 'This document is protected by a password. Please save it without one.';

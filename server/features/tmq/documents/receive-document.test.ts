@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { Failure } from '#domain/failures.ts';
+import { openLocalFiles } from '#server/providers/files/files-local.ts';
+import { openS3Files } from '#server/providers/files/files-s3.ts';
+import type { FileStore } from '#server/providers/files/interface.ts';
 import {
   brokenOff,
   countFiles,
@@ -9,14 +12,11 @@ import {
   scrubbed,
   startS3Server,
   temporaryFolder,
-} from '#server/providers/files-contract-world.ts';
-import { openLocalFiles } from '#server/providers/files-local.ts';
-import { openS3Files } from '#server/providers/files-s3.ts';
-import type { FileStore } from '#server/providers/interfaces.ts';
-import { send } from './corpus-world.ts';
-import { madeDoc } from './made-doc.ts';
-import { madeDocx } from './made-docx.ts';
-import { madePdf, madePdfOf } from './made-pdf.ts';
+} from '#tests/contracts/files-contract-world.ts';
+import { send } from '#tests/documents/corpus-world.ts';
+import { madeDoc } from '#tests/documents/made-doc.ts';
+import { madeDocx } from '#tests/documents/made-docx.ts';
+import { madePdf, madePdfOf } from '#tests/documents/made-pdf.ts';
 import { receiveDocument } from './receive-document.ts';
 
 const limit = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from '#server/deps.ts';
-import { FileTooLarge } from '#server/providers/interfaces.ts';
+import { FileTooLarge } from '#server/providers/files/interface.ts';
 import { checkDocument } from './check-document.ts';
 import { displayNameOf } from './display-name.ts';
 import type { DocumentKind } from './document-kind.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '#domain/failures.ts';
-import type { FileStore } from '#server/providers/interfaces.ts';
+import type { FileStore } from '#server/providers/files/interface.ts';
 
 /** Any part of a stored file, without ever holding the whole. */
 export type StoredBytes = {

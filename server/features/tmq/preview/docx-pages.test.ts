@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { madeDoc } from '../documents/made-doc.ts';
-import { madeDocx } from '../documents/made-docx.ts';
-import { previewOf } from './preview-world.ts';
+import { madeDoc } from '#tests/documents/made-doc.ts';
+import { madeDocx } from '#tests/documents/made-docx.ts';
+import { previewOf } from '#tests/documents/preview-world.ts';
 
 const main = (body: string) => ({
   name: 'word/document.xml',

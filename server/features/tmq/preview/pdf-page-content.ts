@@ -1,7 +1,8 @@
 import type { PdfFile } from './pdf-file.ts';
 import { type PdfFont, readPdfFont } from './pdf-font.ts';
 import type { PdfRun } from './pdf-lines.ts';
-import { areaUnder, asMatrix, followedBy, type Matrix, unmoved } from './pdf-matrix.ts';
+import { areaUnder, asMatrix, followedBy, type Matrix } from './pdf-matrix.ts';
+import { createTextPen } from './pdf-text-pen.ts';
 import { type PdfValue, readPdfValues } from './pdf-values.ts';
 
 /** What a page draws: pieces of text, and pictures with the area they cover. */
@@ -21,28 +22,20 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
   const fonts = new Map<string, PdfFont | undefined>();
   const kept: { matrix: Matrix; font: string; size: number }[] = [];
   let state = { matrix: place.matrix, font: '', size: 0 };
-  let [leading, letterSpace, wordSpace, stretch] = [0, 0, 0, 1];
-  let [line, pen]: [Matrix, Matrix] = [unmoved, unmoved];
+  const pen = createTextPen();
 
-  const moveLine = (x: number, y: number) => {
-    line = followedBy([1, 0, 0, 1, x, y], line);
-    pen = line;
-  };
   const show = (bytes: string) => {
     const font = fonts.get(state.font);
     if (!font || found.runs.length >= mostRuns) return;
     const letters = font.lettersOf(bytes);
-    const start = followedBy(pen, state.matrix);
-    const spaces = letters.filter(({ isSpace }) => isSpace).length * wordSpace;
+    const start = followedBy(pen.place(), state.matrix);
+    const spaces = letters.filter(({ isSpace }) => isSpace).length;
     const width = letters.reduce((sum, letter) => sum + letter.width, 0) / 1000;
-    advance(width * state.size + letters.length * letterSpace + spaces);
-    const end = followedBy(pen, state.matrix);
+    pen.advance(width * state.size + pen.spacing(letters.length, spaces));
+    const end = followedBy(pen.place(), state.matrix);
     const size = state.size * Math.sqrt(areaUnder(start));
     const text = letters.map((letter) => letter.text).join('');
     found.runs.push({ x: start[4], y: start[5], endX: end[4], size, text });
-  };
-  const advance = (distance: number) => {
-    pen = followedBy([1, 0, 0, 1, distance * stretch, 0], pen);
   };
   const draw = async (name: PdfValue | undefined) => {
     if (budget.parts-- <= 0) return;
@@ -67,6 +60,7 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
   };
 
   const operators: Record<string, (values: PdfValue[]) => void | Promise<void>> = {
+    ...pen.operators,
     q: () => void kept.push(state),
     Q: () => {
       state = kept.pop() ?? state;
@@ -74,45 +68,20 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
     cm: (values) => {
       state = { ...state, matrix: followedBy(asMatrix(values), state.matrix) };
     },
-    BT: () => {
-      [line, pen] = [unmoved, unmoved];
-    },
     Tf: ([name, size]) => chooseFont(name, Number(size)),
-    TL: ([value]) => {
-      leading = Number(value);
-    },
-    Tc: ([value]) => {
-      letterSpace = Number(value);
-    },
-    Tw: ([value]) => {
-      wordSpace = Number(value);
-    },
-    Tz: ([value]) => {
-      stretch = Number(value) / 100;
-    },
-    Td: ([x, y]) => moveLine(Number(x), Number(y)),
-    TD: ([x, y]) => {
-      leading = -Number(y);
-      moveLine(Number(x), Number(y));
-    },
-    Tm: (values) => {
-      line = asMatrix(values);
-      pen = line;
-    },
-    'T*': () => moveLine(0, -leading),
     Tj: ([text]) => show(bytesOf(text)),
     TJ: ([list]) => {
       for (const item of Array.isArray(list) ? list : []) {
-        if (typeof item === 'number') advance((-item / 1000) * state.size);
+        if (typeof item === 'number') pen.advance((-item / 1000) * state.size);
         else show(bytesOf(item));
       }
     },
     "'": ([text]) => {
-      moveLine(0, -leading);
+      pen.nextLine();
       show(bytesOf(text));
     },
     '"': ([, , text]) => {
-      moveLine(0, -leading);
+      pen.nextLine();
       show(bytesOf(text));
     },
     Do: ([name]) => draw(name),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { madePdf, madeStream } from '../documents/made-pdf.ts';
-import { previewOf } from './preview-world.ts';
+import { madePdf, madeStream } from '#tests/documents/made-pdf.ts';
+import { previewOf } from '#tests/documents/preview-world.ts';
 
 const written = (name: string) => readFile(join(import.meta.dirname, '../documents/written', name));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type TutorAgent, tutorAgents } from '#content/tutors.ts';
 import { createLog } from '../../../log.ts';
-import { createEmbeddedBrain } from '../../../providers/brain-embedded.ts';
-import { matcherMarker } from '../../../providers/marker-matcher.ts';
-import type { LessonState } from '../../../providers/tutor-interfaces.ts';
+import { createEmbeddedBrain } from '../../../providers/brain/brain-embedded.ts';
+import type { LessonState } from '../../../providers/brain/interface.ts';
+import { matcherMarker } from '../../../providers/marker/marker-matcher.ts';
 import { openTeaching } from '../../../teaching/open-teaching.ts';
 import { createReplyGuard } from './create-reply-guard.ts';
 

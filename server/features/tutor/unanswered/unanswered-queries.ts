@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/subjects.ts';
 import type { Db } from '../../../db/database.ts';
-import { unanswered } from '../../../db/schema.ts';
+import { unanswered } from '../../../db/schema/tutor.ts';
 
 type Asked = Omit<typeof unanswered.$inferInsert, 'id' | 'times'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
-import { unanswered } from '#server/db/schema.ts';
-import { scheduleHourlyJobs } from '#server/schedule.ts';
+import { unanswered } from '#server/db/schema/tutor.ts';
+import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import {
   createTalk,
   readConversationRow,
@@ -12,7 +12,7 @@ import {
 } from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
-import type { BrainEvent } from '../../../providers/tutor-interfaces.ts';
+import type { BrainEvent } from '../../../providers/brain/interface.ts';
 import { takeTurn } from '../take-turn.ts';
 
 test('words without an answer are kept without details, whose they are, or the time of day', async () => {

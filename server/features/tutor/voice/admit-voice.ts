@@ -7,7 +7,7 @@ import { requireSubject } from '../conversations.ts';
 import { readOwnConversation } from '../queries.ts';
 import { repeat, type Timers } from './timers.ts';
 import { startVoiceSession, type VoiceSession } from './voice-session.ts';
-import type { Line } from './voice-world.ts';
+import type { BrowserSocket } from './voice-world.ts';
 
 /** The conversations that are live in this process, by student. Those that start wait for each other. */
 export type LiveVoices = {
@@ -17,7 +17,7 @@ export type LiveVoices = {
 
 type Request = {
   timers: Timers;
-  line: Line;
+  browser: BrowserSocket;
   live: LiveVoices;
   token: string | undefined;
   start: Extract<FromBrowser, { type: 'start' }>;
@@ -34,15 +34,15 @@ const startsByMinute = { name: 'voice-starts', most: 30, seconds: 60 };
 
 /** Who may talk: a signed-in student, in a conversation of theirs, in a subject of their plan, with minutes left. */
 export async function admitVoice(deps: Deps, request: Request): Promise<VoiceSession | undefined> {
-  const { line, live, token } = request;
+  const { browser, live, token } = request;
   try {
     const signedIn = token ? await deps.sessions.read(token) : undefined;
-    if (!signedIn) return refuse(line, closeCodes.notSignedIn);
+    if (!signedIn) return refuse(browser, closeCodes.notSignedIn);
     return await takeTurnToStart(live, signedIn.userId, () => open(deps, request, signedIn.userId));
   } catch (error) {
-    if (error instanceof Failure && error.code === 'too_many_requests') return refuse(line, closeCodes.tooMuch);
+    if (error instanceof Failure && error.code === 'too_many_requests') return refuse(browser, closeCodes.tooMuch);
     deps.log.error({ error }, 'a voice conversation could not start');
-    return refuse(line, closeCodes.restarting);
+    return refuse(browser, closeCodes.restarting);
   }
 }
 
@@ -57,24 +57,24 @@ async function takeTurnToStart<Value>(live: LiveVoices, userId: string, start: (
   });
 }
 
-function refuse(line: Line, code: number): undefined {
-  line.close(code);
+function refuse(browser: BrowserSocket, code: number): undefined {
+  browser.close(code);
 }
 
 async function open(deps: Deps, request: Request, userId: string): Promise<VoiceSession | undefined> {
-  const { timers, line, live, token = '', start } = request;
+  const { timers, browser, live, token = '', start } = request;
   await countHit(deps, startsByMinute, userId);
   const conversation = await readOwnConversation(deps.db, userId, start.conversationId);
-  if (!conversation) return refuse(line, closeCodes.noConversation);
+  if (!conversation) return refuse(browser, closeCodes.noConversation);
   const { subject, id: conversationId } = conversation;
-  if (!(await hasSubject(deps, userId, subject))) return refuse(line, closeCodes.noSubject);
+  if (!(await hasSubject(deps, userId, subject))) return refuse(browser, closeCodes.noSubject);
   await live.sessions.get(userId)?.end(closeCodes.superseded);
   const lease = await takeLease(deps, { userId, subject, conversationId });
-  if (!lease) return refuse(line, closeCodes.allowanceSpent);
+  if (!lease) return refuse(browser, closeCodes.allowanceSpent);
 
   const { settings, lookingAt } = start;
   const world = depsFor(deps, userId);
-  const session = await startVoiceSession({ deps: world, timers, line, conversation, lease, settings, lookingAt });
+  const session = await startVoiceSession({ deps: world, timers, browser, conversation, lease, settings, lookingAt });
   let checks = 0;
   const stopChecking = repeat(timers, checkMilliseconds, async () => {
     // A database that is away is no reason to hang up.

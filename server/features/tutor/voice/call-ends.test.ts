@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { trackedTime, voiceCalls } from '#server/db/schema.ts';
-import { EngineFailure, type VoiceCall } from '#server/providers/tutor-interfaces.ts';
+import { voiceCalls } from '#server/db/schema/tutor.ts';
+import { trackedTime } from '#server/db/schema/usage.ts';
+import type { VoiceCall } from '#server/providers/call/interface.ts';
+import { EngineFailure } from '#server/providers/models/interface.ts';
 import { createTalk } from '#tests/conversations.ts';
 import { scriptedCall, startCalled } from '#tests/scripted-call.ts';
 import { startVoice } from '#tests/voice.ts';

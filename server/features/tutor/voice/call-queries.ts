@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { voiceCalls } from '../../../db/schema.ts';
-import type { CallReport } from '../../../providers/tutor-interfaces.ts';
+import { voiceCalls } from '../../../db/schema/tutor.ts';
+import type { CallReport } from '../../../providers/call/interface.ts';
 
 type NewCall = Pick<
   typeof voiceCalls.$inferInsert,

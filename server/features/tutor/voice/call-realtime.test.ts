@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { voiceCalls } from '#server/db/schema.ts';
-import { findKnowledge } from '#server/providers/call-contract.ts';
-import { openRealtime } from '#server/providers/call-realtime.ts';
+import { voiceCalls } from '#server/db/schema/tutor.ts';
+import { openRealtime } from '#server/providers/call/realtime/call-realtime.ts';
+import { findKnowledge } from '#tests/contracts/call-contract.ts';
 import { createTalk, readTalk } from '#tests/conversations.ts';
 import { startRealtimeServer } from '#tests/support/realtime-server.ts';
 import { startVoice } from '#tests/voice.ts';

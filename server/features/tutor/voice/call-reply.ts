@@ -4,7 +4,7 @@ import type { VoiceWorld } from './voice-world.ts';
 
 /** What the student is shown of a vendor's reply, and what is kept of it when it is cut. */
 export function createCallReply(
-  { deps, line }: Pick<VoiceWorld, 'deps' | 'line'>,
+  { deps, browser }: Pick<VoiceWorld, 'deps' | 'browser'>,
   sound: ReturnType<typeof createCallSound>,
 ) {
   let reply: { messageId: string; text: string } | undefined;
@@ -28,15 +28,15 @@ export function createCallReply(
     },
     /** `own`: said by the vendor, and not by a guard in its place. */
     show(event: TurnEvent, own: boolean): void {
-      if (event.kind === 'student') line.send({ type: 'student', messageId: event.messageId, text: event.text });
-      if (event.kind === 'card') line.send({ type: 'card', card: event.card });
-      if (event.kind === 'end') line.send({ type: 'reply-end', messageId: event.messageId });
+      if (event.kind === 'student') browser.send({ type: 'student', messageId: event.messageId, text: event.text });
+      if (event.kind === 'card') browser.send({ type: 'card', card: event.card });
+      if (event.kind === 'end') browser.send({ type: 'reply-end', messageId: event.messageId });
       if (event.kind !== 'tutor') return;
       const { messageId, text } = event;
       reply = { messageId, text: (reply?.text ?? '') + (isCut ? '' : text) };
       if (isCut) return;
       const { utterance, spoken } = sound.caption();
-      line.send({ type: 'tutor', messageId, text, utterance, spoken: spoken && own });
+      browser.send({ type: 'tutor', messageId, text, utterance, spoken: spoken && own });
       if (own) sound.pass();
     },
     /** Silent at once; what was not heard was not said. `store` waits until the reply is stored. */
@@ -46,7 +46,7 @@ export function createCallReply(
       const shown = reply?.text ?? '';
       const text = heardOf(shown);
       const isWhole = shown !== '' && text === shown;
-      if (reply && !isWhole) line.send({ type: 'cut', messageId: reply.messageId, utterance, text: text.trimEnd() });
+      if (reply && !isWhole) browser.send({ type: 'cut', messageId: reply.messageId, utterance, text: text.trimEnd() });
       await store(playedMilliseconds);
       if (!reply || isWhole) return;
       const isUnheard = text.trim() === '';
@@ -58,7 +58,7 @@ export function createCallReply(
       if (!lastCut) return;
       const { messageId, utterance } = lastCut;
       lastCut = undefined;
-      line.send({ type: 'cut', messageId, utterance, text });
+      browser.send({ type: 'cut', messageId, utterance, text });
       await cutReply(deps, messageId, text);
     },
   };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Failure } from '#domain/failures.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AppEnv } from '../../../http/env.ts';
-import { EngineFailure } from '../../../providers/tutor-interfaces.ts';
+import { EngineFailure } from '../../../providers/models/interface.ts';
 import { settleCall } from './call-queries.ts';
 
 /** The vendor that holds calls says how long they were, when they are over. Signed; the transcript is thrown away. */

@@ -1,7 +1,7 @@
-import { createResampler } from '../../../providers/resample.ts';
+import { createResampler } from '../../../audio/linear-resample.ts';
 import { heardPart } from './sentences.ts';
 import type { Timers } from './timers.ts';
-import type { Line } from './voice-world.ts';
+import type { BrowserSocket } from './voice-world.ts';
 
 /** For a vendor whose sound may have any rate. */
 const usualRate = 24_000;
@@ -26,7 +26,7 @@ type CallWatch = {
 /** A vendor's sound on its way to the browser, held back until the guards have let its words through. */
 export function createCallSound(
   timers: Timers,
-  line: Line,
+  browser: BrowserSocket,
   { changed, isTurnOver, sampleRate = usualRate }: CallWatch,
 ) {
   const resample = createResampler(sampleRate);
@@ -44,7 +44,7 @@ export function createCallSound(
   let cancelEnd: (() => void) | undefined;
 
   function begin(as: 'held back' | 'allowed'): void {
-    if (begun) line.send({ type: 'spoken', utterance });
+    if (begun) browser.send({ type: 'spoken', utterance });
     utterance += 2;
     begun = false;
     sentMilliseconds = 0;
@@ -60,7 +60,7 @@ export function createCallSound(
       awaitEnd();
       changed();
     }
-    return line.sendSound(utterance, samples);
+    return browser.sendSound(utterance, samples);
   }
 
   /** More may have come meanwhile. */

@@ -1,4 +1,4 @@
-import type { BrainEvent, TutorBrain } from '../../../providers/tutor-interfaces.ts';
+import type { BrainEvent, TutorBrain } from '../../../providers/brain/interface.ts';
 import { type Turn, type TurnEvent, takeTurn } from '../take-turn.ts';
 import type { Timers } from './timers.ts';
 import type { VoiceWorld } from './voice-world.ts';

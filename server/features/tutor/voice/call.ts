@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { inBackground } from '../../../in-background.ts';
-import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/tutor-interfaces.ts';
+import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/call/interface.ts';
 import { limitTurns } from '../limit-turns.ts';
 import { readMessages } from '../message-queries.ts';
 import { createHiding } from '../without-details.ts';
@@ -12,7 +12,7 @@ import { explainFailure } from './explain-failure.ts';
 import { openCall } from './open-call.ts';
 import { createStateTeller } from './state-teller.ts';
 import { createThinkingTime } from './thinking-time.ts';
-import type { Talk, VoiceWorld } from './voice-world.ts';
+import type { VoiceConversation, VoiceWorld } from './voice-world.ts';
 
 type CallWorld = VoiceWorld & {
   /** Seconds counted since the conversation began. */
@@ -22,7 +22,7 @@ type CallWorld = VoiceWorld & {
 };
 
 /** A conversation that a vendor holds. Nothing when this vendor does not hold the calls of this tutor. */
-export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Talk | undefined> {
+export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<VoiceConversation | undefined> {
   const call = await openCall(world, vendor);
   if (!call) return undefined;
   const talk = holdCall(world, call);
@@ -33,17 +33,17 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Ta
 
 /** Its sound is relayed, its words are guarded and stored as any others. */
 function holdCall(world: CallWorld, call: OpenCall) {
-  const { deps, timers, line, meter, conversation } = world;
+  const { deps, timers, browser, meter, conversation } = world;
   const isTurnOver = () => !turn || turn.isOver();
   const changed = () => state.tell();
-  const sound = createCallSound(timers, line, { changed, isTurnOver, sampleRate: call.sampleRate });
+  const sound = createCallSound(timers, browser, { changed, isTurnOver, sampleRate: call.sampleRate });
   const reply = createCallReply(world, sound);
   let muted = false;
   let closed = false;
   let turn: CallTurn | undefined;
   const typedKeys = new Set<string>();
 
-  const state = createStateTeller(line, () => ({
+  const state = createStateTeller(browser, () => ({
     muted,
     thinking: thinkingTime.isOn(),
     speaking: sound.isPlaying(),
@@ -65,7 +65,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
   async function leave(sentence?: string): Promise<void> {
     if (closed) return;
     await hangUp().catch((error) => deps.log.warn({ error }, 'the end of a call could not be stored'));
-    if (sentence) line.send({ type: 'fault', part: 'brain', sentence });
+    if (sentence) browser.send({ type: 'fault', part: 'brain', sentence });
     world.fallBack();
   }
 
@@ -81,7 +81,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
       replaced: () => inBackground(deps.log, 'a call could not be left', leave()),
       failed(error) {
         deps.log.error({ error }, 'a call could not be written down');
-        line.send({ type: 'fault', part: 'brain', sentence: messages.tutorFailed });
+        browser.send({ type: 'fault', part: 'brain', sentence: messages.tutorFailed });
       },
     });
   }
@@ -127,7 +127,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
       // The guards read it before the vendor does.
       await begin({ kind: 'words', words: text, spoken: false, clientKey: key }, () => call.write(hide(text)));
     } catch (error) {
-      line.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
+      browser.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
     }
   }
 
@@ -154,7 +154,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
     hear(samples: Int16Array): void {
       if (!muted && !thinkingTime.isOn()) call.hear(samples);
     },
-    take(message: Parameters<Talk['take']>[0]): void {
+    take(message: Parameters<VoiceConversation['take']>[0]): void {
       if (message.type === 'mute') muted = message.on;
       if (message.type === 'think') thinkingTime[message.on ? 'begin' : 'end']();
       if (message.type === 'hush') inBackground(deps.log, 'a call could not be interrupted', interrupt());

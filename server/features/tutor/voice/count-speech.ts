@@ -1,6 +1,6 @@
-import type { Heard } from './floor.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from './audio-frames.ts';
 import type { StudentTurn } from './student-turn.ts';
+import type { Heard } from './turn-taking.ts';
 
 /** Speech from its first frame on. */
 export type Run = Pick<StudentTurn, 'speech' | 'words' | 'loudest'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { FromBrowser } from '#domain/tutor-protocol.ts';
-import { conversationMessages } from '#server/db/schema.ts';
+import { conversationMessages } from '#server/db/schema/tutor.ts';
 import { limitTurns } from '#server/features/tutor/limit-turns.ts';
 import { createTalk } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';

@@ -1,17 +1,13 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import { inBackground } from '../../../in-background.ts';
 import type { Log } from '../../../log.ts';
-import {
-  type DetectorStream,
-  earsRate,
-  frameSamples,
-  type SpeechEngines,
-} from '../../../providers/tutor-interfaces.ts';
-import { type FloorEvent, type FloorInput, openFloor, step } from './floor.ts';
-import { createFraming, createMeasure, joinFrames, measureLoudness } from './sound.ts';
+import { earsRate, frameSamples, type SpeechEngines } from '../../../providers/speech/interface.ts';
+import { createFraming, createMeasure, joinFrames, measureLoudness } from './audio-frames.ts';
+import { createDetection } from './detection.ts';
 import { lookAt } from './spoken-words.ts';
 import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
+import { openTurnTaking, step, type TurnTakingEvent, type TurnTakingInput } from './turn-taking.ts';
 
 export type HearingEvent = { kind: 'started' | 'hold' | 'interrupted' | 'dismissed' } | { kind: 'said'; text: string };
 
@@ -40,23 +36,19 @@ const preRoll = 24;
 /** A microphone that falls silent in the middle of a turn ends it. */
 const missingMilliseconds = 1000;
 const firstSoundMilliseconds = 5000;
-const retryMilliseconds = 1000;
 
 export type Hearing = ReturnType<typeof createHearing>;
 
-/** Microphone to words: frames through the detector to the floor, and the floor's wishes to the transcriber. */
+/** Microphone to words: frames through the detector to the turn-taking, and its wishes to the transcriber. */
 export function createHearing({ engines, timers, log, settings, happened, failed, tookOver, isTutor }: World) {
   const framing = createFraming();
   const measure = createMeasure();
-  let floor = openFloor(settings);
-  /** The frames that may still be transcribed; the last one is number `floor.frame - 1`. */
+  let state = openTurnTaking(settings);
+  /** The frames that may still be transcribed; the last one is number `state.frame - 1`. */
   let memory: Int16Array[] = [];
   /** Sound and buttons, in the order in which they came. */
-  const waiting: (Int16Array | FloorInput)[] = [];
-  let stream: DetectorStream | undefined;
+  const waiting: (Int16Array | TurnTakingInput)[] = [];
   let listening = false;
-  let isDeaf = false;
-  let deafUntil = 0;
   let lastSoundAt = timers.now();
   let burstLeft = burstMilliseconds;
   let isSilent = true;
@@ -67,18 +59,30 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     timers,
     tookOver,
     listenTo({ from, to }) {
-      const first = floor.frame - memory.length;
+      const first = state.frame - memory.length;
       return joinFrames(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));
     },
   });
 
-  function put(input: FloorInput): void {
-    const next = step(floor, input);
-    floor = next.floor;
+  const detection = createDetection(engines.detector, {
+    timers,
+    failed: tellDeaf,
+    // Drops the turn that is half heard.
+    dropped: () => put({ kind: 'mute', on: state.muted }),
+  });
+
+  function tellDeaf(error: unknown): void {
+    log.warn({ error }, 'the tutor could not hear');
+    failed('ears');
+  }
+
+  function put(input: TurnTakingInput): void {
+    const next = step(state, input);
+    state = next.state;
     for (const event of next.events) act(event);
   }
 
-  function act(event: FloorEvent): void {
+  function act(event: TurnTakingEvent): void {
     if (event.kind === 'transcribe') inBackground(log, 'the tutor could not hear', guess(event));
     else if (event.kind === 'keep') transcription.keep(event);
     else if (event.kind === 'resumed') transcription.forget();
@@ -95,8 +99,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       words = text;
       put({ kind: 'words', to: range.to, looks: lookAt(text) });
     } catch (error) {
-      log.warn({ error }, 'the tutor could not hear');
-      failed('ears');
+      tellDeaf(error);
       put({ kind: 'words', to: range.to, looks: 'nothing' });
     }
   }
@@ -110,7 +113,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         if (!(next instanceof Int16Array)) put(next);
-        else if (!floor.muted) await hear(next);
+        else if (!state.muted) await hear(next);
       }
     } finally {
       listening = false;
@@ -119,66 +122,39 @@ export function createHearing({ engines, timers, log, settings, happened, failed
 
   async function hear(frame: Int16Array): Promise<void> {
     // A button says by itself when somebody speaks.
-    const probability = floor.settings.pushToTalk ? 1 : await detect(frame);
+    const probability = state.settings.pushToTalk ? 1 : await detection.detect(frame);
     if (probability === undefined) return;
     remember(frame);
-    const { loudness, highs } = floor.tutorSpeaks ? measure(frame) : measureLoudness(frame);
-    const mayBeTutor = !floor.settings.pushToTalk && (!floor.turn || floor.turn.doubt);
+    const { loudness, highs } = state.tutorSpeaks ? measure(frame) : measureLoudness(frame);
+    const mayBeTutor = !state.settings.pushToTalk && (!state.turn || state.turn.doubt);
     const isEcho = mayBeTutor && isTutor(frame, probability >= leastLikely);
     put({ kind: 'frame', heard: { probability: isEcho ? 0 : probability, loudness, highs } });
   }
 
-  /** Nothing when the detector is broken: it is opened anew a second later. */
-  async function detect(frame: Int16Array): Promise<number | undefined> {
-    if (timers.now() < deafUntil) return undefined;
-    try {
-      stream ??= engines.detector.open();
-      const probability = await stream.hear(frame);
-      isDeaf = false;
-      return probability;
-    } catch (error) {
-      if (!isDeaf) {
-        log.warn({ error }, 'the tutor could not hear');
-        failed('ears');
-      }
-      isDeaf = true;
-      deafUntil = timers.now() + retryMilliseconds;
-      closeStream();
-      // Drops the turn that is half heard.
-      put({ kind: 'mute', on: floor.muted });
-      return undefined;
-    }
-  }
-
   function remember(frame: Int16Array): void {
     memory.push(frame);
-    const first = floor.turn ? floor.turn.from : floor.frame - preRoll;
-    const oldest = floor.frame + 1 - memory.length;
+    const first = state.turn ? state.turn.from : state.frame - preRoll;
+    const oldest = state.frame + 1 - memory.length;
     if (first > oldest + preRoll) memory = memory.slice(first - oldest);
   }
 
-  function closeStream(): void {
-    stream?.close();
-    stream = undefined;
-  }
-
   const stopWatching = repeat(timers, missingMilliseconds, () => {
-    if (!floor.turn || floor.turn.button || timers.now() - lastSoundAt < missingMilliseconds) return;
+    if (!state.turn || state.turn.button || timers.now() - lastSoundAt < missingMilliseconds) return;
     for (let count = 0; count < 32; count++) waiting.push(new Int16Array(frameSamples));
     listen();
   });
   const cancelFirstSound = timers.after(firstSoundMilliseconds, () => {
-    if (isSilent && !floor.muted && !floor.settings.pushToTalk) failed('microphone');
+    if (isSilent && !state.muted && !state.settings.pushToTalk) failed('microphone');
   });
 
   return {
     put,
     /** In its turn, after the sound that came before it. */
-    putLater(input: FloorInput): void {
+    putLater(input: TurnTakingInput): void {
       waiting.push(input);
       listen();
     },
-    isHearing: () => floor.turn !== undefined && !floor.turn.doubt && !floor.thinking,
+    isHearing: () => state.turn !== undefined && !state.turn.doubt && !state.thinking,
     sound(samples: Int16Array): void {
       const passed = timers.now() - lastSoundAt;
       burstLeft = Math.min(burstLeft + passed, burstMilliseconds) - (samples.length / earsRate) * 1000;
@@ -193,7 +169,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       cancelFirstSound();
       transcription.clear();
       waiting.length = 0;
-      closeStream();
+      detection.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { findTutor } from '#content/tutors.ts';
-import { EngineFailure, type OpenCall, type VoiceCall } from '../../../providers/tutor-interfaces.ts';
+import type { OpenCall, VoiceCall } from '../../../providers/call/interface.ts';
+import { EngineFailure } from '../../../providers/models/interface.ts';
 import { readCourse } from '../../account/study-profile.ts';
 import { readWeakPoints } from '../../memory/evidence-queries.ts';
 import { readHistory } from '../message-queries.ts';

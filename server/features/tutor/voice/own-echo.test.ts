@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { hiss, silence, speak } from '#server/providers/speech-contract-world.ts';
-import { openMouth } from '#server/providers/speech-embedded/mouth.ts';
-import { openEmbeddedSpeech } from '#server/providers/speech-embedded/speech-embedded.ts';
+import { openMouth } from '#server/providers/speech/embedded/mouth.ts';
+import { openEmbeddedSpeech } from '#server/providers/speech/embedded/speech-embedded.ts';
+import { hiss, silence, speak } from '#tests/contracts/speech-contract-world.ts';
 import { inRoom, mix, music, openRoom } from '#tests/room.ts';
 
 // The real detector, ears and voice; the student and the television speak with another one.

@@ -1,6 +1,6 @@
-import { sincResample } from '../../../providers/speech-embedded/sinc-resample.ts';
-import { earsRate, frameSamples } from '../../../providers/tutor-interfaces.ts';
-import { joinFrames } from './sound.ts';
+import { sincResample } from '../../../audio/sinc-resample.ts';
+import { earsRate, frameSamples } from '../../../providers/speech/interface.ts';
+import { joinFrames } from './audio-frames.ts';
 
 /** Both sounds are compared at this rate: most of a voice is left, and a comparison takes few milliseconds. */
 const rate = 4_000;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { openEmbeddedSpeech } from '#server/providers/speech-embedded/speech-embedded.ts';
+import { openEmbeddedSpeech } from '#server/providers/speech/embedded/speech-embedded.ts';
 import { pieces } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 

@@ -12,7 +12,7 @@ type Words = Pick<Turn, 'kind' | 'words' | 'spoken' | 'clientKey' | 'lookingAt'>
 export type Reply = ReturnType<typeof createReply>;
 
 /** The tutor's side of a turn: asks the brain, and has each sentence spoken while the next is being thought of. */
-export function createReply({ deps, line, conversation }: VoiceWorld, speech: Speech, changed: () => void) {
+export function createReply({ deps, browser, conversation }: VoiceWorld, speech: Speech, changed: () => void) {
   let running: { abort: AbortController; done: Promise<string | undefined> } | undefined;
 
   /** Gives back the message that came, if only after the abort. */
@@ -22,19 +22,19 @@ export function createReply({ deps, line, conversation }: VoiceWorld, speech: Sp
       // Nobody speaks faster than anybody can; a script can type.
       if (turn.clientKey) await limitTurns(deps, conversation.userId);
       for await (const event of takeTurn(deps, { ...turn, conversation, signal })) {
-        if (event.kind === 'student') line.send({ type: 'student', messageId: event.messageId, text: event.text });
-        if (event.kind === 'notice') line.send({ type: 'fault', part: 'brain', sentence: event.sentence });
+        if (event.kind === 'student') browser.send({ type: 'student', messageId: event.messageId, text: event.text });
+        if (event.kind === 'notice') browser.send({ type: 'fault', part: 'brain', sentence: event.sentence });
         if (event.kind === 'tutor') messageId = event.messageId;
         if (signal.aborted) continue;
         if (event.kind === 'tutor') for (const text of splitSentences(event.text)) speech.say(event.messageId, text);
-        if (event.kind === 'card') line.send({ type: 'card', card: event.card });
+        if (event.kind === 'card') browser.send({ type: 'card', card: event.card });
         if (event.kind === 'shown') speech.show(event.messageId, event.shown);
         if (event.kind === 'end') speech.end(event.messageId);
       }
     } catch (error) {
-      line.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
+      browser.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
       if (messageId) speech.end(messageId);
-      if (error instanceof Failure && error.code === 'not_found') line.close(closeCodes.noConversation);
+      if (error instanceof Failure && error.code === 'not_found') browser.close(closeCodes.noConversation);
     }
     return messageId;
   }

@@ -4,7 +4,7 @@ import { closeCodes, defaultVoiceSettings } from '#domain/tutor-protocol.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
 import { createTalk, pieces, readTalk } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
-import type { BrainEvent, TutorTurn } from '../../../providers/tutor-interfaces.ts';
+import type { BrainEvent, TutorTurn } from '../../../providers/brain/interface.ts';
 
 const shown: Shown = { diagram: 'subsidy', offers: [{ label: 'Go on', says: 'Please go on.' }] };
 

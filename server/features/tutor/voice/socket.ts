@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { findSessionToken } from '../../../http/session-cookie.ts';
 import { inBackground } from '../../../in-background.ts';
 import { admitVoice, type LiveVoices } from './admit-voice.ts';
+import { createBrowserSocket } from './browser-socket.ts';
 import { createFrameAllowance } from './frame-allowance.ts';
-import { createLine } from './line.ts';
 import { readFrame } from './read-frame.ts';
 import { systemTimers, type Timers } from './timers.ts';
 
@@ -36,7 +36,7 @@ export function createVoiceServer(
   let stopping = false;
 
   function accept(socket: WebSocket, token: string | undefined): void {
-    const line = createLine(socket, timers);
+    const browser = createBrowserSocket(socket, timers);
     let session: Awaited<ReturnType<typeof admitVoice>>;
     let started = false;
     const isWithinAllowance = createFrameAllowance(timers);
@@ -44,7 +44,7 @@ export function createVoiceServer(
     const cancelStart = timers.after(startMilliseconds, refuse);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       // What still comes while the line is being closed is nobody's.
-      if (line.isClosed()) return;
+      if (browser.isClosed()) return;
       if (!isWithinAllowance(isBinary)) {
         deps.log.warn('a voice socket sent too much');
         return hangUp(closeCodes.tooMuch);
@@ -56,9 +56,9 @@ export function createVoiceServer(
       if (started) return refuse();
       started = true;
       cancelStart();
-      const admitted = admitVoice(deps, { timers, line, live, token, start: frame.message }).then((opened) => {
+      const admitted = admitVoice(deps, { timers, browser, live, token, start: frame.message }).then((opened) => {
         session = opened;
-        if (line.isClosed()) return session?.end(1000);
+        if (browser.isClosed()) return session?.end(1000);
       });
       inBackground(deps.log, 'a voice conversation could not start', admitted);
     });
@@ -72,7 +72,7 @@ export function createVoiceServer(
     }
     /** At once, also where the other side goes on sending. */
     function hangUp(code: number): void {
-      line.close(code);
+      browser.close(code);
       end(code);
       timers.after(goodbyeMilliseconds, () => socket.terminate());
     }

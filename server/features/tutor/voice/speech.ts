@@ -1,16 +1,16 @@
 import type { Shown } from '#domain/tutor-shown.ts';
 import { inBackground } from '../../../in-background.ts';
-import { createOwnEcho } from './own-echo.ts';
+import { createOwnVoice } from './own-voice.ts';
+import { createPause } from './pause.ts';
 import { createPlayback } from './playback.ts';
-import { createSentenceSayer, type Sentence, type Voice } from './say-sentence.ts';
+import { createSentenceSpeaker, type Sentence, type Voice } from './speak-sentence.ts';
+import { waitUntil } from './timers.ts';
 
 type Piece = Sentence | { messageId: string; shown: Shown } | { messageId: string; end: true };
 type Cut = { messageId: string; text: string };
 
 /** For the browser to say how much of a cut reply it had played. */
 const reportMilliseconds = 400;
-/** So long after the last word its echo may still come. */
-const echoMilliseconds = 1500;
 
 export type Speech = ReturnType<typeof createSpeech>;
 
@@ -18,20 +18,19 @@ export type Speech = ReturnType<typeof createSpeech>;
 export function createSpeech(voice: Voice, changed: () => void) {
   const { timers, send } = voice;
   const playback = createPlayback(timers, voice.mouth.sampleRate);
-  const ownEcho = createOwnEcho(voice.mouth.sampleRate);
-  const say = createSentenceSayer(voice, { ...playback, sent: noteSent }, () => hold?.over);
+  const ownVoice = createOwnVoice(timers, playback, voice.mouth.sampleRate);
+  const pause = createPause(send, playback);
+  const say = createSentenceSpeaker(voice, { ...playback, sent: noteSent }, pause.over);
   let waiting: Piece[] = [];
   /** The message of which something was said or is to be said, and whether all of it has been given. */
   let reply: { messageId: string; ended: boolean } | undefined;
   let working = false;
   let closed = false;
   let stop = new AbortController();
-  let hold: { told: boolean; over: Promise<void>; release(): void } | undefined;
   let cutting: Promise<Cut | undefined> | undefined;
   let cancelSilence = () => {};
   let onReport = () => {};
   let onSilence = () => {};
-  let lastPlayedAt = Number.NEGATIVE_INFINITY;
 
   const isSpeaking = () => !cutting && (working || waiting.length > 0 || playback.leftMilliseconds() > 0);
 
@@ -47,7 +46,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
     working = true;
     changed();
     while (!signal.aborted) {
-      await hold?.over;
+      await pause.over();
       const piece = signal.aborted ? undefined : waiting.shift();
       if (!piece) break;
       if ('end' in piece) send({ type: 'reply-end', messageId: piece.messageId });
@@ -62,7 +61,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
   /** When all is played by the clock, or when the browser says that it is. */
   function noteSilence(): void {
     cancelSilence();
-    if (hold || working || waiting.length > 0) return;
+    if (pause.isOn() || working || waiting.length > 0) return;
     const left = playback.leftMilliseconds();
     if (left > 0) {
       cancelSilence = timers.after(left, noteSilence);
@@ -75,25 +74,24 @@ export function createSpeech(voice: Voice, changed: () => void) {
 
   function noteSent(sound: Int16Array): void {
     playback.sent(sound.length);
-    ownEcho.sent(sound);
+    ownVoice.sent(sound);
   }
 
   function forgetReply(): void {
     reply = undefined;
-    ownEcho.cut(playback.leftMilliseconds());
+    ownVoice.cut();
     playback.clear();
   }
 
   async function cut(): Promise<Cut | undefined> {
     const messageId = reply?.messageId;
-    const isKnown = Boolean(hold?.told) || playback.leftMilliseconds() === 0;
+    const isKnown = pause.isTold() || playback.leftMilliseconds() === 0;
     stop.abort();
     stop = new AbortController();
     cancelSilence();
     waiting = [];
     working = false;
-    hold?.release();
-    hold = undefined;
+    pause.forget();
     if (messageId === undefined) return undefined;
     playback.hold(true);
     const utterance = playback.current();
@@ -118,20 +116,9 @@ export function createSpeech(voice: Voice, changed: () => void) {
   }
 
   const untilReported = () =>
-    wait(reportMilliseconds, (done) => {
+    waitUntil(timers, reportMilliseconds, (done) => {
       onReport = done;
     });
-
-  /** Waits until `done` is called, or so long. */
-  function wait(milliseconds: number, begin: (done: () => void) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = timers.after(milliseconds, resolve);
-      begin(() => {
-        cancel();
-        resolve();
-      });
-    });
-  }
 
   return {
     isSpeaking,
@@ -140,35 +127,15 @@ export function createSpeech(voice: Voice, changed: () => void) {
     show: (messageId: string, shown: Shown) => add({ messageId, shown }),
     /** Nothing more of this reply will come. */
     end: (messageId: string) => add({ messageId, end: true }),
-    /** Whether the microphone hears the tutor's own voice; asked of every frame, and looked into where somebody speaks. */
-    hearsItself(frame: Int16Array, isSpeech: boolean): boolean {
-      const left = playback.leftMilliseconds();
-      if (left > 0) lastPlayedAt = timers.now();
-      if (timers.now() - lastPlayedAt > echoMilliseconds) return false;
-      ownEcho.hear(frame);
-      return isSpeech && ownEcho.isHeard(left);
-    },
+    hearsItself: ownVoice.isHeard,
     heard(utterance: number, samples: number): void {
       if (!playback.heard(utterance, samples)) return;
       onReport();
       noteSilence();
     },
-    /** A pause in the middle of a word, or before the first one. */
-    hold(): void {
-      if (hold) return;
-      const { promise: over, resolve: release } = Promise.withResolvers<void>();
-      hold = { told: isSpeaking(), over, release };
-      playback.hold(true);
-      if (hold.told) send({ type: 'hold', on: true });
-    },
+    hold: () => pause.begin(isSpeaking()),
     goOn(): void {
-      if (!hold) return;
-      const { told, release } = hold;
-      hold = undefined;
-      playback.hold(false);
-      if (told) send({ type: 'hold', on: false });
-      release();
-      noteSilence();
+      if (pause.goOn()) noteSilence();
     },
     /** Silent at once. Gives back the message that was cut and what was heard of it; nothing when there was none. */
     cut(): Promise<Cut | undefined> {
@@ -179,7 +146,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
     },
     async untilSilent(milliseconds: number): Promise<void> {
       if (!isSpeaking()) return;
-      await wait(milliseconds, (done) => {
+      await waitUntil(timers, milliseconds, (done) => {
         onSilence = done;
       });
     },
@@ -189,7 +156,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
       closed = true;
       stop.abort();
       cancelSilence();
-      hold?.release();
+      pause.release();
       return cut;
     },
   };

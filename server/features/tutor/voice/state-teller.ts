@@ -1,16 +1,16 @@
 import type { VoiceState } from '#domain/tutor-protocol.ts';
-import type { Line } from './voice-world.ts';
+import type { BrowserSocket } from './voice-world.ts';
 
 type Facts = { muted: boolean; thinking: boolean; speaking: boolean; answering: boolean; hearing: boolean };
 
 /** Tells the browser what to show, when it changes. */
-export function createStateTeller(line: Pick<Line, 'send'>, read: () => Facts) {
+export function createStateTeller(browser: Pick<BrowserSocket, 'send'>, read: () => Facts) {
   let told: VoiceState | undefined;
   return {
     tell(state: VoiceState = stateOf(read())): void {
       if (state === told) return;
       told = state;
-      line.send({ type: 'state', state });
+      browser.send({ type: 'state', state });
     },
   };
 }

@@ -31,3 +31,14 @@ export function repeat(timers: Timers, milliseconds: number, run: () => unknown)
     cancel();
   };
 }
+
+/** Until `done` is called, or so long. */
+export function waitUntil(timers: Timers, milliseconds: number, begin: (done: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = timers.after(milliseconds, resolve);
+    begin(() => {
+      cancel();
+      resolve();
+    });
+  });
+}

@@ -1,4 +1,5 @@
-import { EngineFailure, type Transcriber } from '../../../providers/tutor-interfaces.ts';
+import { EngineFailure } from '../../../providers/models/interface.ts';
+import type { Transcriber } from '../../../providers/speech/interface.ts';
 import type { Timers } from './timers.ts';
 
 /** Ears that take longer are taken for broken. */

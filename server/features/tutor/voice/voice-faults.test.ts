@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EngineFailure } from '#server/providers/tutor-interfaces.ts';
+import { EngineFailure } from '#server/providers/models/interface.ts';
 import { pieces, readTalk } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { trackedTime, voiceLeases } from '#server/db/schema.ts';
+import { trackedTime, voiceLeases } from '#server/db/schema/usage.ts';
 import { pieces, say } from '#tests/conversations.ts';
 import { startVoice, type Voice } from '#tests/voice.ts';
 import { takeLease } from '../../usage/meter.ts';

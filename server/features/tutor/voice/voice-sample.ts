@@ -1,8 +1,8 @@
 import { Failure } from '#domain/failures.ts';
 import type { TutorVoice } from '#domain/tutor-protocol.ts';
+import { writeWav } from '../../../audio/wav.ts';
 import type { Deps } from '../../../deps.ts';
-import { writeWav } from '../../../providers/speech-embedded/wav.ts';
-import { EngineFailure } from '../../../providers/tutor-interfaces.ts';
+import { EngineFailure } from '../../../providers/models/interface.ts';
 
 const sentence = 'Hello. Shall we look at price elasticity of demand, or at something else?';
 

@@ -8,11 +8,11 @@ import type { Lease } from '../../usage/meter.ts';
 import { tickSeconds } from '../../usage/meter-queries.ts';
 import type { Conversation } from '../queries.ts';
 import { startCall } from './call.ts';
-import { startTalk } from './talk.ts';
+import { startEngineConversation } from './engine-conversation.ts';
 import type { Timers } from './timers.ts';
 import { tellUsage } from './usage-teller.ts';
 import { startVoiceMeter } from './voice-meter.ts';
-import type { Line, Talk, VoiceWorld } from './voice-world.ts';
+import type { BrowserSocket, VoiceConversation, VoiceWorld } from './voice-world.ts';
 
 export type VoiceSession = {
   hear(samples: Int16Array): void;
@@ -24,7 +24,7 @@ export type VoiceSession = {
 type Opened = {
   deps: Deps;
   timers: Timers;
-  line: Line;
+  browser: BrowserSocket;
   conversation: Conversation;
   lease: Lease;
   settings: VoiceSettings;
@@ -33,13 +33,13 @@ type Opened = {
 
 /** One live conversation: counted, held by a vendor or by our own engines, and ended once. */
 export async function startVoiceSession({ lease, ...opened }: Opened): Promise<VoiceSession> {
-  const { deps, timers, line } = opened;
-  let talk: Talk | undefined;
+  const { deps, timers, browser } = opened;
+  let talk: VoiceConversation | undefined;
   let ending: Promise<void> | undefined;
   let usedSeconds = lease.usedSeconds;
   let ticks = 0;
   let isSpent = false;
-  const tell = tellUsage(line, usedSeconds);
+  const tell = tellUsage(browser, usedSeconds);
   const meter = startVoiceMeter({
     deps,
     timers,
@@ -59,7 +59,7 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
     ...opened,
     meter,
     ready: ({ sampleRate, description: voice }) =>
-      line.send({ type: 'ready', sampleRate, usedSeconds, allowanceSeconds: monthlyAllowanceSeconds, voice }),
+      browser.send({ type: 'ready', sampleRate, usedSeconds, allowanceSeconds: monthlyAllowanceSeconds, voice }),
     end: hangUp,
   };
 
@@ -74,7 +74,7 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
 
   /** Whatever of it fails, the rest is done: the database may be away, and nobody else's call depends on this one. */
   async function close(code: number): Promise<void> {
-    line.close(code);
+    browser.close(code);
     await Promise.all([
       meter.stop().catch((error) => deps.log.warn({ error }, 'a lease could not be given back')),
       talk?.close(code).catch((error) => deps.log.warn({ error }, 'the end of a conversation could not be stored')),
@@ -83,24 +83,24 @@ export async function startVoiceSession({ lease, ...opened }: Opened): Promise<V
   }
 
   /** A vendor that cannot hold the call is no reason not to talk. */
-  async function openTalk(): Promise<Talk> {
-    if (!deps.call) return startTalk(world);
+  async function openVoiceConversation(): Promise<VoiceConversation> {
+    if (!deps.call) return startEngineConversation(world);
     const countedSeconds = () => ticks * tickSeconds;
     const fallBack = () => {
       if (ending) return;
-      talk = startTalk(world);
+      talk = startEngineConversation(world);
       if (isSpent) talk.finish();
     };
     try {
-      return (await startCall({ ...world, countedSeconds, fallBack }, deps.call)) ?? startTalk(world);
+      return (await startCall({ ...world, countedSeconds, fallBack }, deps.call)) ?? startEngineConversation(world);
     } catch (error) {
       deps.log.warn({ error }, 'a call could not be opened');
-      line.send({ type: 'fault', part: 'brain', sentence: messages.tutorFallback });
-      return startTalk(world);
+      browser.send({ type: 'fault', part: 'brain', sentence: messages.tutorFallback });
+      return startEngineConversation(world);
     }
   }
 
-  talk = await openTalk();
+  talk = await openVoiceConversation();
   // A call may be opened for a conversation that was over meanwhile.
   if (ending) await talk.close(1000);
   else if (isSpent) talk.finish();

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
-import type { LocalStatus } from '../../../providers/local-model/open-local-models.ts';
-import type { VoiceStatus } from '../../../providers/tutor-interfaces.ts';
+import type { LocalStatus } from '../../../providers/models/interface.ts';
+import type { VoiceStatus } from '../../../providers/speech/interface.ts';
 
 /** Where a vendor holds the calls a student can talk, also while our own engines are loading or off. */
 export function readVoiceStatus({ call, speech, ownModels }: Pick<Deps, 'call' | 'speech' | 'ownModels'>): Told {

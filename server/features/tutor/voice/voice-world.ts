@@ -6,7 +6,7 @@ import type { Timers } from './timers.ts';
 import type { VoiceMeter } from './voice-meter.ts';
 
 /** The browser's end of the line. */
-export type Line = {
+export type BrowserSocket = {
   send(message: ToBrowser): void;
   /** A promise only when there is no room for more: it settles when there is. */
   sendSound(utterance: number, samples: Int16Array): Promise<void> | undefined;
@@ -17,7 +17,7 @@ export type Line = {
 export type VoiceWorld = {
   deps: Deps;
   timers: Timers;
-  line: Line;
+  browser: BrowserSocket;
   conversation: Conversation;
   meter: Pick<VoiceMeter, 'pause' | 'resume'>;
   settings: VoiceSettings;
@@ -28,7 +28,7 @@ export type VoiceWorld = {
   end(code: number): void;
 };
 
-export type Talk = {
+export type VoiceConversation = {
   /** Sound from the microphone. */
   hear(samples: Int16Array): void;
   take(message: Exclude<FromBrowser, { type: 'start' | 'end' }>): void;

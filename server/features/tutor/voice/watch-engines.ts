@@ -1,11 +1,11 @@
-import type { SpeechEngines } from '../../../providers/tutor-interfaces.ts';
+import type { SpeechEngines } from '../../../providers/speech/interface.ts';
 import { repeat, type Timers } from './timers.ts';
 import type { VoiceWorld } from './voice-world.ts';
 
 type World = {
   engines: Pick<SpeechEngines, 'voice'>;
   timers: Timers;
-  send: VoiceWorld['line']['send'];
+  send: VoiceWorld['browser']['send'];
   meter: VoiceWorld['meter'];
 };
 

@@ -1,27 +1,27 @@
 import type { Drawing } from '#domain/diagrams/drawing.ts';
 import type { CheckedDrawing } from '#domain/diagrams/findings.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { sendAttempt } from '../send-attempt.ts';
 
 const diagrams = api.practice.diagrams[':subject'];
 const one = diagrams[':id'];
 
 export async function loadDiagrams(subject: string) {
-  return (await call(diagrams.$get({ param: { subject: subject as Subject } }))).diagrams;
+  return (await replyOf(diagrams.$get({ param: { subject: subject as Subject } }))).diagrams;
 }
 
 /** `key` is 'economics/ppf'. The task with the drawing that was begun, if there is one. */
 export async function loadTask(key: string) {
   const [task, { drawing }] = await Promise.all([
-    call(one.$get({ param: paramOf(key) })),
-    call(one.draft.$get({ param: paramOf(key) })),
+    replyOf(one.$get({ param: paramOf(key) })),
+    replyOf(one.draft.$get({ param: paramOf(key) })),
   ]);
   return { task, drawing: drawing as Drawing | null };
 }
 
 export function saveDraft(key: string, drawing: Drawing) {
-  return call(one.draft.$put({ param: paramOf(key), json: { drawing } }));
+  return replyOf(one.draft.$put({ param: paramOf(key), json: { drawing } }));
 }
 
 type Given = { drawing: Drawing; hints: number; takenMs: number };

@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client';
 import type { ChainKind, EvaluationKind, ExerciseAttempt, ExerciseDraft } from '#domain/exercises/inputs.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { sendAttempt, sendKeptAttempts } from '../send-attempt.ts';
 
 const exercises = api.practice.exercises[':subject'];
@@ -17,17 +17,17 @@ export type MarkingOf<Kind extends ExerciseKind> = Extract<Marking, { kind: Kind
 export async function loadOverview(subject: string) {
   if (!isSubject(subject)) throw new Error(subject);
   await sendKeptAttempts().catch(() => undefined);
-  return call(exercises.$get({ param: { subject } }));
+  return replyOf(exercises.$get({ param: { subject } }));
 }
 
 type Wish = { kind: ExerciseKind; theme?: string; item?: string; not?: string };
 
 export function loadExercise(subject: Subject, wish: Wish) {
-  return call(exercises.next.$get({ param: { subject }, query: wish }));
+  return replyOf(exercises.next.$get({ param: { subject }, query: wish }));
 }
 
 export function saveExerciseDraft(subject: Subject, draft: ExerciseDraft) {
-  return call(exercises.drafts.$put({ param: { subject }, json: draft }));
+  return replyOf(exercises.drafts.$put({ param: { subject }, json: draft }));
 }
 
 export function sendWork(subject: Subject, attempt: ExerciseAttempt) {

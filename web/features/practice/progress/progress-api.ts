@@ -1,6 +1,6 @@
 import type { InferResponseType } from 'hono/client';
 import { isSubject, type Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { sendKeptAttempts } from '../send-attempt.ts';
 
 const routes = api.practice.progress;
@@ -14,33 +14,33 @@ export type Progress = InferResponseType<(typeof routes)['$get'], 200>;
 export type NextStep = InferResponseType<(typeof api.home.next)['$get'], 200>['steps'][number];
 
 export function loadMap(subject: string): Promise<CourseMap> {
-  return call(routes[':subject'].map.$get({ param: { subject: requireSubject(subject) } }));
+  return replyOf(routes[':subject'].map.$get({ param: { subject: requireSubject(subject) } }));
 }
 
 /** `key`: the subject and the section, with a space between. */
 export function loadEvidence(key: string): Promise<SectionEvidence> {
   const [subject = '', sectionId = ''] = key.split(' ');
-  return call(
+  return replyOf(
     routes[':subject'].sections[':sectionId'].$get({ param: { subject: requireSubject(subject), sectionId } }),
   );
 }
 
 export function loadProgress(): Promise<Progress> {
-  return call(routes.$get());
+  return replyOf(routes.$get());
 }
 
 /** Work that was kept while the network was away goes first: what comes next depends on it. */
 export async function loadNextSteps(): Promise<NextStep[]> {
   await sendKeptAttempts().catch(() => undefined);
-  return (await call(api.home.next.$get())).steps;
+  return (await replyOf(api.home.next.$get())).steps;
 }
 
 export async function saveWeeklySummary(weeklySummary: boolean): Promise<void> {
-  await call(routes.settings.$put({ json: { weeklySummary } }));
+  await replyOf(routes.settings.$put({ json: { weeklySummary } }));
 }
 
 export async function endWeeklySummary(token: string): Promise<void> {
-  await call(routes.unsubscriptions[':token'].$post({ param: { token } }));
+  await replyOf(routes.unsubscriptions[':token'].$post({ param: { token } }));
 }
 
 function requireSubject(text: string): Subject {

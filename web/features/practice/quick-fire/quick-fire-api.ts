@@ -1,6 +1,6 @@
 import type { StartRunInput } from '#domain/practice/inputs.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { sendKeptAttempts } from '../send-attempt.ts';
 
 const quickFire = api.practice['quick-fire'];
@@ -19,32 +19,34 @@ export async function loadStart(subject: string) {
   if (!isSubject(subject)) throw new Error(subject);
   await sendKept();
   const [start, due] = await Promise.all([
-    call(quickFire[':subject'].$get({ param: { subject } })),
-    call(queue[':subject'].$get({ param: { subject } })),
+    replyOf(quickFire[':subject'].$get({ param: { subject } })),
+    replyOf(queue[':subject'].$get({ param: { subject } })),
   ]);
   return { ...start, queue: due };
 }
 
 export function startRun(subject: Subject, wanted: Omit<StartRunInput, 'id'>) {
-  return call(quickFire[':subject'].runs.$post({ param: { subject }, json: { id: crypto.randomUUID(), ...wanted } }));
+  return replyOf(
+    quickFire[':subject'].runs.$post({ param: { subject }, json: { id: crypto.randomUUID(), ...wanted } }),
+  );
 }
 
 export async function loadRun(id: string) {
   await sendKept();
-  return call(quickFire.runs[':id'].$get({ param: { id } }));
+  return replyOf(quickFire.runs[':id'].$get({ param: { id } }));
 }
 
 export function endRun(id: string) {
-  return call(quickFire.runs[':id'].end.$post({ param: { id } }));
+  return replyOf(quickFire.runs[':id'].end.$post({ param: { id } }));
 }
 
 export function sendAppeal(attemptId: string, note: string) {
-  return call(quickFire.appeals[':id'].$put({ param: { id: attemptId }, json: { note } }));
+  return replyOf(quickFire.appeals[':id'].$put({ param: { id: attemptId }, json: { note } }));
 }
 
 /** Without a word about the mock its date stays as it is. */
 export function saveExamDates(subject: Subject, dates: Queue['exams'], mockOn?: string | null) {
-  return call(
+  return replyOf(
     queue[':subject']['exam-dates'].$put({
       param: { subject },
       json: { dates: dates as { paper: 1 | 2 | 3; examOn: string }[], ...(mockOn === undefined ? {} : { mockOn }) },

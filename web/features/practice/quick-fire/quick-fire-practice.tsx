@@ -22,24 +22,24 @@ const QuickFirePanel = lazy(() =>
 );
 
 function Invitation() {
-  const [Taste, setTaste] = useState<ComponentType>();
+  const [Trial, setTrial] = useState<ComponentType>();
   // A question that cannot be loaded is no loss here: the button stays, and so does the text.
   const load = () =>
-    void import('../taste.tsx').then(
-      (module) => setTaste(() => module.Taste),
+    void import('../trial.tsx').then(
+      (module) => setTrial(() => module.Trial),
       () => undefined,
     );
   return (
     <div className="mb-10 grid gap-6" data-screen-only>
       <div className="flex flex-wrap items-center gap-4">
         <ButtonLink href="/login">Log in to practise</ButtonLink>
-        {!Taste && (
+        {!Trial && (
           <Button variant="secondary" className="noscript:hidden" onClick={load}>
             Try one question first
           </Button>
         )}
       </div>
-      {Taste && <Taste />}
+      {Trial && <Trial />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
-import { keepAnswerDraft, readAnswerDraft } from './kept-draft.ts';
+import { keepAnswerDraft, readAnswerDraft } from './answer-draft.ts';
 import type { Run, RunQuestion } from './quick-fire-api.ts';
 import type { Words } from './run-state.ts';
 import { useClock } from './use-clock.ts';

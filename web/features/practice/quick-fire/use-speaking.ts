@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { call, errorText } from '#web/api.ts';
+import { errorText, replyOf } from '#web/api.ts';
 import { audioTrouble, openAudioDesk } from '#web/features/tutor/audio/audio-desk.ts';
 import { microphoneTrouble, openMicrophone } from '#web/features/tutor/audio/microphone.ts';
 import { readVoiceStatus } from '#web/features/tutor/tutor-api.ts';
@@ -116,5 +116,5 @@ function hear(subject: Subject, frames: ArrayBuffer[]): Promise<{ words: string 
     headers: { 'Content-Type': 'application/octet-stream' },
     body: new Blob(frames),
   });
-  return call(request);
+  return replyOf(request);
 }

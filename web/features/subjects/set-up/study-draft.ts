@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client';
 import type { StudyProfileInput } from '#domain/study/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { api, call } from '#web/api.ts';
+import { api, replyOf } from '#web/api.ts';
 import { saveExamDates } from '../../practice/quick-fire/quick-fire-api.ts';
 
 type Profile = InferResponseType<(typeof api)['study-profile']['$get'], 200>;
@@ -13,7 +13,7 @@ export type DraftCourse = Profile['courses'][number] & { dates: string[] };
 
 /** What was said before, with the dates that the day plan keeps. */
 export async function loadDraft(): Promise<StudyDraft> {
-  const { yearOfStudy, worries, courses } = await call(api['study-profile'].$get());
+  const { yearOfStudy, worries, courses } = await replyOf(api['study-profile'].$get());
   return {
     yearOfStudy: yearOfStudy === 'Year 1' || yearOfStudy === 'Year 2' ? yearOfStudy : null,
     worries,
@@ -22,7 +22,7 @@ export async function loadDraft(): Promise<StudyDraft> {
 }
 
 async function loadDates(subject: Subject): Promise<string[]> {
-  const { exams } = await call(api.practice.queue[':subject'].$get({ param: { subject } }));
+  const { exams } = await replyOf(api.practice.queue[':subject'].$get({ param: { subject } }));
   return [0, 1, 2, 3].map((paper) => exams.find((exam) => exam.paper === paper)?.examOn ?? '');
 }
 
@@ -32,7 +32,7 @@ export async function saveDraft({ yearOfStudy, courses, worries }: StudyDraft): 
     const papers = [1, 2, 3].flatMap((paper) => (dates[paper] ? [{ paper, examOn: dates[paper] }] : []));
     await saveExamDates(subject, papers, dates[0] || null);
   }
-  await call(
+  await replyOf(
     api['study-profile'].$put({
       json: {
         yearOfStudy,
@@ -44,5 +44,5 @@ export async function saveDraft({ yearOfStudy, courses, worries }: StudyDraft): 
 }
 
 export async function putOffSetUp(): Promise<void> {
-  await call(api['study-profile'].postponements.$post());
+  await replyOf(api['study-profile'].postponements.$post());
 }

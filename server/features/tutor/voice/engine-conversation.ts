@@ -1,0 +1,162 @@
+import { messages } from '#domain/messages.ts';
+import { longestMessage } from '#domain/tutor.ts';
+import { closeCodes } from '#domain/tutor-protocol.ts';
+import { inBackground } from '../../../in-background.ts';
+import { type Message, readMessages } from '../message-queries.ts';
+import { createFallbackTeller } from './fallback-teller.ts';
+import { createHearing, type HearingEvent } from './hearing.ts';
+import { createOrder } from './in-order.ts';
+import { createReply } from './reply.ts';
+import { createSpeech } from './speech.ts';
+import { asksToThink } from './spoken-words.ts';
+import { createStateTeller } from './state-teller.ts';
+import { createThinkingTime } from './thinking-time.ts';
+import type { VoiceConversation, VoiceWorld } from './voice-world.ts';
+import { watchEngines } from './watch-engines.ts';
+import { wrapUp } from './wrap-up.ts';
+
+/** A conversation by our own engines: ears, a brain and a mouth. */
+export function startEngineConversation(world: VoiceWorld): VoiceConversation {
+  const { deps, timers, browser, conversation, meter } = world;
+  const { log, speech: engines } = deps;
+  let settings = world.settings;
+  let muted = false;
+  const typedKeys = new Set<string>();
+  /** What the tutor says does not hold up the rest; what is stored about it does. */
+  const order = createOrder(log, () => world.end(closeCodes.tooMuch));
+  /** Replies that are promised and not begun. */
+  let owed = 0;
+
+  const state = createStateTeller(browser, () => ({
+    muted,
+    thinking: thinkingTime.isOn(),
+    speaking: speech.isSpeaking(),
+    answering: isAnswering(),
+    hearing: hearing.isHearing(),
+  }));
+  const isAnswering = () => owed > 0 || reply.isComing();
+  const isTutorsTurn = () => speech.isSpeaking() || isAnswering();
+  function changed(): void {
+    hearing.put({ kind: 'tutor', speaks: isTutorsTurn() });
+    state.tell();
+  }
+  const { send, sendSound } = browser;
+  const tellFallback = createFallbackTeller(send);
+  const tookOver = () => tellFallback('mouth');
+  const voice = { mouth: engines.mouth, timers, log, settings: () => settings, send, sendSound, tookOver };
+  const speech = createSpeech(voice, changed);
+  const reply = createReply(world, speech, changed);
+  const hearing = createHearing({
+    engines,
+    timers,
+    log,
+    settings,
+    happened,
+    failed: (part) => send({ type: 'fault', part, sentence: hearingFaults[part] }),
+    tookOver: () => tellFallback('ears'),
+    isTutor: speech.hearsItself,
+  });
+  const thinkingTime = createThinkingTime({
+    timers,
+    changed(on) {
+      hearing.put({ kind: 'think', on });
+      state.tell();
+      order.add(() => (on ? meter.pause('thinking') : meter.resume('thinking')));
+    },
+    checkIn: () => give({ kind: 'check-in', words: '', spoken: true }),
+  });
+  const stopWatching = watchEngines({ engines, timers, send, meter });
+
+  function give(words: Parameters<typeof reply.give>[0]): void {
+    owed++;
+    const { lookingAt } = world;
+    order.add(async () => {
+      owed--;
+      inBackground(log, 'the tutor could not answer', reply.give({ ...words, lookingAt }));
+    });
+  }
+
+  /** The silence is at once; what must be stored about it waits its turn. */
+  function interrupt(): void {
+    const interrupted = reply.interrupt();
+    interrupted.catch(() => undefined);
+    order.add(() => interrupted);
+  }
+
+  function happened(event: HearingEvent): void {
+    if (event.kind === 'hold') speech.hold();
+    if (event.kind === 'dismissed' || event.kind === 'started') speech.goOn();
+    if (event.kind === 'started' || event.kind === 'interrupted') thinkingTime.end();
+    if (event.kind === 'interrupted') {
+      state.tell('interrupted');
+      interrupt();
+    }
+    if (event.kind === 'said') say(event.text);
+    changed();
+  }
+
+  function say(text: string): void {
+    interrupt();
+    if (asksToThink(text)) thinkingTime.begin();
+    else give({ kind: 'words', words: text.slice(0, longestMessage), spoken: true });
+  }
+
+  function type({ key, text }: { key: string; text: string }): void {
+    if (typedKeys.has(key)) return;
+    typedKeys.add(key);
+    thinkingTime.end();
+    interrupt();
+    give({ kind: 'words', words: text, spoken: false, clientKey: key });
+  }
+
+  function take(message: Parameters<VoiceConversation['take']>[0]): void {
+    if (message.type === 'settings') settings = message.settings;
+    if (message.type === 'mute') muted = message.on;
+    if (message.type === 'settings') hearing.putLater({ kind: 'settings', settings });
+    if (message.type === 'mute') hearing.putLater({ kind: 'mute', on: muted });
+    if (message.type === 'talk') hearing.putLater({ kind: 'talk', down: message.down });
+    if (message.type === 'think' && message.on && isTutorsTurn()) interrupt();
+    if (message.type === 'think') thinkingTime[message.on ? 'begin' : 'end']();
+    if (message.type === 'typed') type(message);
+    if (message.type === 'hush') interrupt();
+    if (message.type === 'heard') speech.heard(message.utterance, message.samples);
+    state.tell();
+  }
+
+  async function close(code: number): Promise<void> {
+    order.close();
+    stopWatching();
+    thinkingTime.close();
+    hearing.close();
+    const cut = speech.close();
+    // A reply that nobody has heard yet is finished for the thread, unless the server goes or the student may not.
+    if (cut || code === closeCodes.restarting || code === closeCodes.notSignedIn) await reply.stop(cut);
+  }
+
+  function finish(): void {
+    const hangUp = () => world.end(closeCodes.allowanceSpent);
+    timers.after(longestGoodbye, hangUp);
+    order.add(() => wrapUp({ speech, reply, hearing, hangUp }));
+  }
+
+  async function open(): Promise<void> {
+    const said = await readMessages(deps.db, conversation.id);
+    // A student who was quicker has opened the conversation.
+    if (isUnheard(said) && !isAnswering()) give({ kind: 'opening', words: '', spoken: true });
+  }
+
+  world.ready(engines.mouth);
+  state.tell();
+  order.add(open);
+  return { hear: hearing.sound, take, finish, close };
+}
+
+/** Whatever the engines do, the line is closed then. */
+const longestGoodbye = 35_000;
+
+const hearingFaults = { ears: messages.earsFault, microphone: messages.microphoneSilent };
+
+/** Its first words are not heard yet: there are none, or they stand there in writing and the student now talks. */
+function isUnheard([first, ...more]: Message[]): boolean {
+  return !first || (more.length === 0 && first.speaker === 'tutor' && !first.spoken);
+}

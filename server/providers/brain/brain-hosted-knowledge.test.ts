@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { findTutor } from '#content/tutors.ts';
+import { createLog } from '../../log.ts';
+import { openTeaching } from '../../teaching/open-teaching.ts';
+import { findKnowledgeIn } from './brain-hosted-knowledge.ts';
+import { writeKnowledge } from './brain-hosted-prompt.ts';
+
+const log = createLog({ production: true, logLevel: 'silent' });
+
+test('the knowledge is of the sections that the words are about, and of the one that was talked about last', async () => {
+  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
+  const look = async (agentId: string, words: string, changes: { focus?: string; near?: string } = {}) => {
+    const agent = findTutor(agentId);
+    if (!agent) throw new Error(`There is no ${agentId}`);
+    return find({ agent, focus: changes.focus, near: changes.near, words });
+  };
+  const ids = async (...asked: Parameters<typeof look>) => (await look(...asked)).sections.map(({ id }) => id);
+  expect((await ids('economics-theme-1', 'What is opportunity cost?'))[0]).toBe('1.1.3');
+  expect(await ids('economics-theme-1', 'What is opportunity cost?')).toHaveLength(3);
+  expect(await ids('economics-theme-1', 'What is opportunity cost?', { near: '1.2.8' })).toContain('1.2.8');
+  expect(await ids('economics-theme-1', '', { near: '1.2.8' })).toContain('1.2.8');
+  expect((await look('business', 'What is a mission statement?')).sections).not.toEqual([]);
+});
+
+test('the nearest written answers and the sum worked out go along, and are written down for the model', async () => {
+  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
+  const agent = findTutor('economics-theme-1');
+  if (!agent) throw new Error('There is no such tutor');
+  const words = 'price up from 8 to 10 and sales drop 300 to 270, whats the ped';
+  const knowledge = await find({ agent, focus: undefined, words, near: '1.2.3' });
+  expect(knowledge.answers?.length).toBe(8);
+  const written = writeKnowledge(knowledge);
+  expect(written).toContain('The sum, worked out and right: Price rises from 8 to 10, which is 25%.');
+  expect(written).toContain('PED is minus 10 divided by 25, which is minus 0.4.');
+  expect(written).toContain('Written answers near to this, nearest first:');
+  expect(written).toContain('say that you are not sure');
+});
+
+test('a tutor of an exam question has it in full, whether the tutor or the conversation names it', async () => {
+  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
+  const examOf = async (agentId: string, focus?: string) => {
+    const agent = findTutor(agentId);
+    if (!agent) throw new Error(`There is no ${agentId}`);
+    return (await find({ agent, focus, words: 'my plan', near: undefined })).exam?.index;
+  };
+  expect(await examOf('simulator-2')).toBe(2);
+  expect(await examOf('simulator-default', '7')).toBe(7);
+  expect(await examOf('simulator-default')).toBeUndefined();
+  expect(await examOf('economics', '7')).toBeUndefined();
+});

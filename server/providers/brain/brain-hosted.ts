@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { type LanguageModel, streamText } from 'ai';
+import type { Evidence } from '#domain/tutor.ts';
+import type { Clock } from '../../clock.ts';
+import { asEngineFailure } from '../models/hosted-failure.ts';
+import { keepNothing } from '../models/hosted-model.ts';
+import { EngineFailure } from '../models/interface.ts';
+import { streamWithTimeout } from '../models/stream-with-timeout.ts';
+import { watchForEcho } from './brain-hosted-echo.ts';
+import { createNoteTool } from './brain-hosted-notes.ts';
+import { type FindKnowledge, writeKnowledge, writeMessages, writeRules } from './brain-hosted-prompt.ts';
+import type { BrainEvent, LessonState, TutorBrain, TutorTurn } from './interface.ts';
+
+export type HostedBrainOptions = {
+  description: string;
+  model: LanguageModel;
+  findKnowledge: FindKnowledge;
+  clock: Clock;
+  timeoutSeconds: number;
+};
+
+/** Room for a model that thinks before it speaks; the reply itself is a few sentences. */
+const maxOutputTokens = 2000;
+/** A model may first note an answer and then speak. */
+const mostSteps = 3;
+const failuresBeforeRest = 2;
+const restMilliseconds = 30_000;
+
+/** A hosted language model with our agent, our knowledge as ground truth and our method as its instructions. */
+export function openHostedBrain(options: HostedBrainOptions): TutorBrain {
+  // Never shown to anybody: should it come back in a reply, the model is reciting its instructions.
+  const canary = randomUUID();
+  let failures = 0;
+  let restUntil = 0;
+  return {
+    description: options.description,
+    async *reply(turn, { signal }) {
+      // A vendor that is down would cost every student the whole wait in every turn.
+      if (options.clock.now().getTime() < restUntil) throw new EngineFailure('brain', 'resting');
+      try {
+        yield* ask(options, canary, turn, signal);
+        failures = 0;
+      } catch (error) {
+        if (signal?.aborted) return;
+        failures++;
+        if (failures >= failuresBeforeRest) restUntil = options.clock.now().getTime() + restMilliseconds;
+        throw asEngineFailure('brain', error);
+      }
+    },
+  };
+}
+
+async function* ask(
+  { model, findKnowledge, timeoutSeconds }: HostedBrainOptions,
+  canary: string,
+  turn: TutorTurn,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<BrainEvent, void, undefined> {
+  if (turn.kind === 'opening' && turn.weakPoints.length === 0) {
+    yield { kind: 'text', text: turn.agent.greeting };
+    yield { kind: 'lesson', lesson: turn.lesson ?? {}, evidence: [] };
+    return;
+  }
+  const { agent, focus, weakPoints } = turn;
+  const near = nearOf(turn.lesson) ?? (turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined);
+  const knowledge = await findKnowledge({ agent, focus, words: topicWords(turn), near });
+  const rules = writeRules(turn, canary);
+  const isEcho = watchForEcho(rules, canary);
+  const evidence: Evidence[] = [];
+  const wait = timeoutSeconds * 1000;
+  const late = new AbortController();
+  const { stream } = streamText({
+    model,
+    instructions: `${rules}\n\n${writeKnowledge(knowledge)}`,
+    messages: writeMessages(turn),
+    tools: { note_answer: createNoteTool(agent.subject, knowledge, (shown) => evidence.push(shown)) },
+    stopWhen: ({ steps }) => steps.length >= mostSteps || steps.some(({ text }) => text.trim() !== ''),
+    maxOutputTokens,
+    // A student is waiting: the built-in tutor answers at once instead.
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+    timeout: { totalMs: wait * 4 },
+    providerOptions: keepNothing,
+    onError: () => undefined,
+  });
+  let said = '';
+  for await (const part of streamWithTimeout(stream, wait, () => late.abort())) {
+    if (signal?.aborted) return;
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new EngineFailure('brain', 'timeout');
+    if (part.type === 'finish' && !ended.has(part.finishReason)) {
+      const refused = part.finishReason === 'content-filter';
+      throw new EngineFailure('brain', refused ? 'refused' : said ? 'cut_off' : 'garbage');
+    }
+    if (part.type !== 'text-delta' || !part.text) continue;
+    said += part.text;
+    if (isEcho(part.text)) throw new EngineFailure('brain', 'echo');
+    yield { kind: 'text', text: part.text };
+  }
+  if (!said.trim()) throw new EngineFailure('brain', 'garbage');
+  yield { kind: 'lesson', lesson: { near: knowledge.sections[0]?.id ?? near }, evidence };
+}
+
+function nearOf(lesson: LessonState | undefined): string | undefined {
+  return typeof lesson?.near === 'string' ? lesson.near : undefined;
+}
+
+const ended: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls']);
+
+/** 'I do not get it' says nothing about the topic: then what the tutor said last does. */
+function topicWords({ words, history }: TutorTurn): string {
+  if (words.split(/\s+/).length >= 8) return words;
+  const last = history.findLast(({ by }) => by === 'tutor')?.text ?? '';
+  return `${words} ${last}`.trim();
+}

@@ -1,0 +1,127 @@
+import { Worker } from 'node:worker_threads';
+import { EngineFailure } from './interface.ts';
+import type { PoolOptions, PoolState, Task } from './worker-pool.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './worker-protocol.ts';
+
+/** One thread of a pool: loaded, given one task at a time, and started anew when it crashes or hangs. */
+export function openMember(options: PoolOptions, takeTask: () => Task | undefined, onOff: () => void) {
+  const { engine, name, log, longestTaskMs = 20_000, reloadAfterMs = 30_000 } = options;
+  const { hungAfterMs = longestTaskMs } = options;
+  const cancelled = new Int32Array(new SharedArrayBuffer(4));
+  let state: PoolState = { state: 'loading' };
+  let current: { task: Task; limit: NodeJS.Timeout; tooLong: boolean } | undefined;
+  let triedAt = 0;
+  let closed = false;
+  let settle = Promise.withResolvers<void>();
+  let worker: Worker | undefined;
+  /** The end of a thread that was let go. */
+  let gone: Promise<unknown> = Promise.resolve();
+
+  function start(from: 'loading' | 'resting' = 'loading'): Worker {
+    state = { state: from };
+    triedAt = performance.now();
+    const workerData: WorkerStart = { data: options.data, cancelled, niceness: options.niceness ?? 0 };
+    // flite runs on Node's WASI, which is said to be experimental each time.
+    const started = new Worker(options.entry, {
+      workerData,
+      name,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      // What a task leaves behind is collected before it takes the memory of another model.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
+    let crash: Error | undefined;
+    started.on('message', (message: FromWorker) => hear(message));
+    started.on('error', (error) => {
+      crash = error;
+    });
+    started.on('exit', () => {
+      if (worker === started) onEnd(crash ?? new Error(`${name} ended`));
+    });
+    return started;
+  }
+
+  function hear(message: FromWorker): void {
+    if (message.kind === 'ready') {
+      log.debug({ engine: name, ms: Math.round(performance.now() - triedAt) }, 'engine loaded');
+      state = { state: 'ready' };
+      settle.resolve();
+    } else if (current?.task.id === message.id) {
+      const { task } = release();
+      if (message.kind === 'done') task.finish(message.output);
+      else task.fail(new EngineFailure(engine, 'broken', message.error));
+    }
+    wake();
+  }
+
+  function release() {
+    const ended = current;
+    if (!ended) throw new Error('no task');
+    clearTimeout(ended.limit);
+    current = undefined;
+    return ended;
+  }
+
+  function wake(): void {
+    if (state.state !== 'ready' || current) return;
+    const task = takeTask();
+    if (!task) return;
+    const given = { task, limit: setTimeout(giveUp, longestTaskMs), tooLong: false };
+    current = given;
+    const message: ToWorker = { id: task.id, input: task.input };
+    worker?.postMessage(message);
+    function giveUp() {
+      given.tooLong = true;
+      task?.fail(new EngineFailure(engine, 'timeout'));
+      if (hungAfterMs <= longestTaskMs) endHung();
+      else given.limit = setTimeout(endHung, hungAfterMs - longestTaskMs);
+    }
+    function endHung() {
+      worker?.terminate().catch(() => undefined);
+    }
+  }
+
+  function onEnd(reason: Error): void {
+    const wasLoading = state.state !== 'ready';
+    if (current) {
+      const { task, tooLong } = release();
+      task.fail(new EngineFailure(engine, closed ? 'off' : tooLong ? 'timeout' : 'crashed', reason));
+    }
+    if (closed) return;
+    log.warn({ engine: name, error: reason }, wasLoading ? 'engine could not be loaded' : 'engine crashed');
+    if (wasLoading) {
+      state = { state: 'off', reason };
+      settle.resolve();
+      onOff();
+    } else worker = start();
+  }
+
+  return {
+    state: () => state,
+    settled: () => settle.promise,
+    wake,
+    cancel(task: Task): void {
+      if (current?.task === task) Atomics.store(cancelled, 0, task.id);
+    },
+    /** Once; again after a rest; and again when it had failed and it is time. */
+    load(): void {
+      const isDue = state.state === 'off' && performance.now() - triedAt >= reloadAfterMs;
+      if (closed || (worker && !isDue)) return;
+      if (isDue || state.state === 'resting') settle = Promise.withResolvers<void>();
+      worker = start(state.state === 'resting' ? 'resting' : 'loading');
+    },
+    /** Gives its memory back. A thread that loads or works is left alone. */
+    rest(): void {
+      if (closed || state.state !== 'ready' || current || !worker) return;
+      log.debug({ engine: name }, 'engine let go');
+      state = { state: 'resting' };
+      const resting = worker;
+      worker = undefined;
+      gone = resting.terminate();
+    },
+    async close(): Promise<void> {
+      closed = true;
+      settle.resolve();
+      await Promise.all([gone, worker?.terminate()]);
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { testPayments } from './payments-contract.ts';
-import { openInProcess } from './payments-contract-world.ts';
-
-testPayments('in process', openInProcess);

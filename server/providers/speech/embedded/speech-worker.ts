@@ -1,0 +1,20 @@
+import { serveTasks } from '../../models/worker-side.ts';
+import { loadDittli } from './dittli.ts';
+import { loadFlite } from './flite.ts';
+import { loadKokoro } from './kokoro.ts';
+import { loadMiniLm } from './minilm.ts';
+import { loadMoonshine } from './moonshine.ts';
+import { loadSilero } from './silero.ts';
+
+const loaders = {
+  silero: loadSilero,
+  moonshine: loadMoonshine,
+  dittli: loadDittli,
+  flite: loadFlite,
+  kokoro: loadKokoro,
+  minilm: loadMiniLm,
+};
+
+export type SpeechWorkerData = { model: keyof typeof loaders; modelsDir: string; terms?: boolean };
+
+await serveTasks(async (data: SpeechWorkerData) => loaders[data.model](data));
