@@ -41,7 +41,7 @@ const sameStatements = [
   'server/features/account/{closure,consents,enumeration,password-reset,passwords,session}.test.ts',
   'server/features/billing/{billing,notices-in-any-order,settle-checkout}.test.ts',
   'server/features/classes/set-work.test.ts',
-  'server/features/practice/{attempts,taste,exercises/*,queue/queue,quick-fire/speech}.test.ts',
+  'server/features/practice/{attempts,trial-question,exercises/*,queue/queue,quick-fire/speech}.test.ts',
   'server/features/{search/search,subjects/theme}.test.ts',
   'server/features/tmq/{marker-desk,marking-dispute,marking-purchase,marking-refund,page-preview}.test.ts',
   'server/features/tutor/{shown,spoken-turn,voice/flood,voice/voice-sample}.test.ts',

@@ -53,3 +53,12 @@ test('whoever finds it hard, or thought himself slow, is told that he is not', a
   const { text } = await lesson.say('ok i think i get it now. sorry for being slow');
   expect(text).toMatch(/^(?:You're doing better than you think|You stuck with it, and it shows)\./);
 });
+
+test('a topic that is named beside the feeling is begun', async () => {
+  const { text, lesson } = await (await startLesson()).say('cant be bothered, im so tired. elasticity go', {
+    act: 'feelings',
+    found: [{ id: 'ped-how', probability: 0.72 }],
+  });
+  expect(text).toMatch(/Elasticity asks how far buyers react\./);
+  expect(lesson.entry).toBe('ped-start');
+});

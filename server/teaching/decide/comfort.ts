@@ -9,7 +9,7 @@ import type { Heard } from './heard.ts';
 import { judgeClaim } from './judge-claim.ts';
 
 /** A feeling is answered first; whoever also says what it is about gets that explained, and others one small step. */
-export function comfort(scene: Scene, heard: Heard): Reply {
+export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
   const { lesson } = scene;
   const { words, found } = heard;
   const [best] = found;
@@ -18,9 +18,12 @@ export function comfort(scene: Scene, heard: Heard): Reply {
   if (!felt && best && best.probability >= surelyCourse && isAbout(words, best.entry))
     return { ...judgeClaim(scene, heard), act: 'claim' };
   const mood = felt ?? 'feelsHard';
-  const isNamed = best && best.probability >= sureOf.yes && mood !== 'feelsGood';
-  if (isNamed && (namesTrouble.test(words) || (best.probability >= surelyCourse && isAbout(words, best.entry))))
-    return giveEntry(scene, best.entry, { lead: tell(lesson, mood), quiet: true });
+  const explain = (entry: Entry) => giveEntry(scene, entry, { lead: tell(lesson, mood), quiet: true });
+  if (mood !== 'feelsGood') {
+    if (best && best.probability >= sureOf.yes && namesTrouble.test(words)) return explain(best.entry);
+    const begun = await topicNamed(scene, words);
+    if (begun) return explain(begun);
+  }
   return {
     say: [tell(lesson, mood)],
     ask: tell(lesson, mood === 'feelsGood' ? 'whatNext' : 'smallStep'),
@@ -35,6 +38,20 @@ export function comfort(scene: Scene, heard: Heard): Reply {
     },
   };
 }
+
+/** 'Mock tomorrow and i have done nothing on unemployment': where unemployment begins. */
+async function topicNamed({ bank, look, shelf }: Scene, words: string): Promise<Entry | undefined> {
+  const parts = words.split(/[.,!?]+|\b(?:but|because|cos|and|on|about|with)\b/i);
+  const topic = parts.find((part) => stemsOf(part.replace(aboutExams, ' ')).length > 0 && !moodOf(part));
+  if (!topic) return undefined;
+  const [best] = (await look(`teach me ${topic.trim()}`, 'alone')).found;
+  const entry = best && best.probability >= surelyCourse ? bank.get(best.id) : undefined;
+  if (!entry || !isAbout(topic, entry)) return undefined;
+  return bank.of(shelf.subject, entry.section).find(({ kind }) => kind === 'start') ?? entry;
+}
+
+const aboutExams =
+  /\b(?:mocks?|exams?|tests?|papers?|revis\w*|tomorrow|tmrw|tonight|school|teacher|class|stress\w*|done|nothing|bothered|bed|sleep|time|start|feel\w*|day|week|hours?|go|\d+ ?(?:am|pm)?)\b/gi;
 
 function isAbout(words: string, { asks, reply }: Entry): boolean {
   const written = new Set(stemsOf([...asks, reply].join(' ')));

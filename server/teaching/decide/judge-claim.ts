@@ -11,7 +11,7 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const best = fresh(scene, heard.found)[0];
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
-  const verdict = judge(best);
+  const verdict = asksOpenly.test(heard.words) ? 'unclear' : judge(best);
   // What was written to set a misconception right says so itself.
   if (best.entry.kind === 'misconception' && verdict !== 'agrees') return giveEntry(scene, best.entry);
   const text = withoutVerdict(best.entry.reply);
@@ -23,6 +23,9 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
     verdict === 'unclear' ? { text } : { text, lead: tell(scene.lesson, leads[verdict]) },
   );
 }
+
+/** Nobody says yes to 'why do they charge the same'. */
+const asksOpenly = /^(?:\W|so|and|but|ok)*\b(?:why|what|how|which|who|when|where)\b/i;
 
 /** 'So it always causes a shortage', and what was written names a case where it does not. */
 function claimsTooMuch(words: string, text: string): boolean {

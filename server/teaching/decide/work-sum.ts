@@ -2,6 +2,8 @@ import { topicOf } from '../bank/bank-texts.ts';
 import { calculate } from '../calculate/calculate.ts';
 import type { Sum } from '../calculate/sum.ts';
 import type { Lesson } from '../lesson.ts';
+import type { Act } from '../read/acts.ts';
+import { isQuestion } from '../read/is-question.ts';
 import { bareOf } from '../say/sentences.ts';
 import { speakable } from '../say/speakable.ts';
 import { tell } from '../say/tell.ts';
@@ -13,7 +15,7 @@ import type { Heard } from './heard.ts';
 /** A sum, worked with the student's own figures; nothing when the words hold none that can be done exactly. */
 export function workSum(scene: Scene, { words, found, act, figures: read }: Heard): Reply | undefined {
   const { lesson, shelf, bank } = scene;
-  if (act !== 'calculate' && weighs.test(words)) return undefined;
+  if (act !== 'calculate' && (weighs.test(words) || mentionsFigure(scene, words, act))) return undefined;
   const inHand = lesson.entry ? bank.get(lesson.entry)?.recipes : undefined;
   const sum = calculate({
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
@@ -38,6 +40,12 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
+}
+
+/** 'Just tax the rich more, like 60%': a figure in passing, with no sum before it and none asked for. */
+function mentionsFigure({ lesson }: Scene, words: string, act: Act): boolean {
+  const figures = words.match(/\d[\d,.]*/g) ?? [];
+  return act === 'claim' && figures.length === 1 && !lesson.figures && !isQuestion(words);
 }
 
 function sumBefore({ figures, sum, outcomes }: Lesson) {

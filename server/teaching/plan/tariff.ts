@@ -79,7 +79,7 @@ export function readTitle(words: string): string {
   return topicOf(on.split(/[.!?]\s+/)[0] ?? '');
 }
 
-const marksAtEnd = /\s*[([]?\s*\d{1,2} ?marks?\s*[)\]]?\s*$/i;
+const marksAtEnd = /[([]?\d{1,2} ?marks?[)\]]?$/i;
 
 /** Without what is said about the exam, and without what only points back. */
 function topicOf(text: string): string {

@@ -35,7 +35,7 @@ const surelyAnswer = 0.5;
 const saysConfused =
   /\b(?:confus\w*|lost|huh|eh|wdym|(?:do ?n[o']?t|didn'?t|cant|can't|cannot|never|hardly)(?: really| even| quite)? (?:get|understand|follow|see)|what do (?:you|u) mean|mean by|explain|simpl\w*|again|mix\w*|muddl\w*|unclear|not (?:sure|clear)|slower|plain|english)\b/i;
 /** Without a word for it a feeling is heard only when the model hears nothing else. */
-const surelyFelt = 0.9;
+const surelyFelt = 0.98;
 
 /** An answer may be put as a question ('is it the producers?'), if it is short and nothing else is likely. */
 function isAnswer(words: string, probability: number): boolean {
@@ -111,7 +111,7 @@ const tellingWords: Partial<Record<Act, RegExp>> = {
   'essay-plan':
     /\bplan|essay|\b\d+[ -]?mark|marker|structure|outline|\btitle|\bto what extent|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i,
   'test-me':
-    /test|quiz|question|\bask me|\btry\b|challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one|\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
+    /\b(?:test|quiz)(?! (?:it|this|that|tomorrow|tmrw|on monday)\b)|question|\bask me|\btry\b|challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one|\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
   goodbye:
     /bye|night|later|\bdone\b|finish|that'?s (?:all|it|enough)|thanks|thank|see (?:you|ya|u)|\bgo(?:ing|tta)?\b|\boff\b|bed|sleep|tomorrow|\bstop|laters|peace|leave|enough|cheers|\bout\b/i,
   greeting:

@@ -1,3 +1,4 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { plainWords } from '../read/plain-words.ts';
 import { rate } from './rate.ts';
@@ -14,9 +15,12 @@ export function indexExactly(bank: Entry[]): (asked: Asked) => Found | undefined
   return ({ subject, words }) => {
     const plain = plainWords(words);
     const [entry, another] = owners.get(`${subject}:${plain}`) ?? [];
-    return entry && !another && plain.split(' ').length >= fewestWords ? rate(entry.id, 1, 1) : undefined;
+    const standsAlone = plain.split(' ').length >= fewestWords && stemsOf(words).length >= fewestStems;
+    return entry && !another && standsAlone ? rate(entry.id, 1, 1) : undefined;
   };
 }
 
 /** 'why' and 'how come' are about what was just said. */
 const fewestWords = 4;
+/** 'Is that even legal' could be said of anything. */
+const fewestStems = 2;
