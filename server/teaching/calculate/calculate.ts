@@ -20,7 +20,10 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
   const isChange = before !== undefined && changesOne(reading);
   const isMeant = (one: WorkedSum) =>
-    isPlausible(one) && isAskedFor(reading, one) && !(isChange && !one.leans && !isNamedIn(reading, subject, one));
+    isPlausible(one) &&
+    isAskedFor(reading, one) &&
+    !isMoneyForCount(reading, one) &&
+    !(isChange && !one.leans && !isNamedIn(reading, subject, one));
   const worked =
     sum?.kind === 'worked' && isMeant(sum)
       ? { ...sum, ...(read && { told: toldBy(withRoles(reading, read.figures)) }) }
@@ -80,6 +83,14 @@ function isNamedIn(reading: Reading, subject: SumRequest['subject'], { name }: W
 function withOwn(reading: Reading, read: FiguresRead | undefined): Reading {
   const offered = read?.figures.find(({ role, sure }) => role === 'own' && sure >= 0.5);
   return { ...reading, own: reading.own ?? (offered && reading.figures[offered.index]) };
+}
+
+/** 'How many do I need to sell' is answered with a number of things, never with pounds. */
+function isMoneyForCount({ text }: Reading, { result }: WorkedSum): boolean {
+  return (
+    /\bhow many (?:(?!pounds|quid|pence|euros|dollars)\w+ ){0,4}(?:sell|sold|make|produce|need)\b/.test(text) &&
+    /[£$€]|\b(?:pounds|pence)\b/.test(result)
+  );
 }
 
 /** A change of many thousand per cent, or a cost of a thousandth of a penny, comes from figures of two kinds. */

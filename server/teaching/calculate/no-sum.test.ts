@@ -69,3 +69,10 @@ it.each([
 ])('finds no sum in: %s (about %s)', (words, topic) => {
   expect(calculate({ words, subject: 'economics', topic })).toBeUndefined();
 });
+
+it('answers how many with a number of things, never with pounds', () => {
+  const words =
+    'say i sell hoodies for 25 quid and they cost me 11 to make and the website is 700 a month how many do i need to sell';
+  const sum = calculate({ words, subject: 'business', topic: 'Break-even' });
+  expect(sum?.kind === 'worked' ? sum.result : '').not.toMatch(/£/);
+});
