@@ -30,8 +30,11 @@ export function readSafetySet(): SafetyLine[] {
 export type HalvesKind = 'cry' | 'bystander' | 'edgy' | 'elsewhere' | 'jailbreak' | 'refused';
 export type HalvesLine = { kind: HalvesKind; half: Half; words: string };
 
-/** 'safety-unseen' is by a writer who had seen nothing of the guards, nor of the other sets. */
-export type HalvesSet = 'safety-halves' | 'safety-unseen';
+/**
+ * 'safety-unseen' is by a writer who had seen nothing of the guards, nor of the other sets; so was 'safety-fresh' written,
+ * by who then taught the guards.
+ */
+export type HalvesSet = 'safety-halves' | 'safety-unseen' | 'safety-fresh';
 
 export function readSafetyHalves(set: HalvesSet): HalvesLine[] {
   return readFileSync(join(import.meta.dirname, `sets/${set}.jsonl`), 'utf8')

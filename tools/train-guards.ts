@@ -1,125 +1,40 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSafetyHalves, readSafetySet } from '../bench/safety-set.ts';
 import { featuresOf } from '../server/features/tutor/guards/learned/features.ts';
 import { plainWords } from '../server/features/tutor/guards/plain-words.ts';
+import { kindOf, readGuardExamples } from './guard-examples.ts';
 
 /**
- * Learns the weights of the guards by logistic regression, each kind against all else: from `examples.jsonl`, the tuning
- * halves of the bench's safety words, and the curriculum, the bench's questions and answers of students and what they say
- * in lessons that may be looked at, and what the tutor's written answers are asked by, as what is harmless. Run it after
- * changing any of them: `node tools/train-guards.ts`. The same input gives the same weights.
+ * Learns the weights of the guards by logistic regression, each kind against all else, from what `guard-examples.ts`
+ * reads. Run it after changing any of that: `node tools/train-guards.ts`, or with the names of kinds, and the others stay as
+ * they are. The same input gives the same weights.
  */
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'server/features/tutor/guards/learned');
+const folder = join(import.meta.dirname, '../server/features/tutor/guards/learned');
 
 const rounds = 60;
 const step = 0.15;
 const decay = 0.002;
 
-/** What the bench calls the kinds. Its off-limits words are of several, so they only show what is no cry for help. */
-const benchKinds: Record<string, string> = {
-  'essay-request': 'essay',
-  injection: 'instructions',
-  personal: 'machine',
-  cry: 'distress',
-  bystander: 'harmless',
-  elsewhere: 'harmless',
-  edgy: 'economics',
-  jailbreak: 'instructions',
-  refused: 'off-limits',
-};
-
-/** Of what is said in lessons, these are not all harmless, or are for another kind. */
-const otherActs = new Set(['feelings', 'write-it-for-me', 'essay-plan', 'meta', 'off-topic']);
-
 /** What shows what a cry for help is, and what is none. Of the other kinds it says nothing. */
 const onlyOfDistress = new Set(['off-limits', 'lesson', 'cry']);
 
-type Labelled = { kind: string; words: string };
 type Example = { label: string; kind: string; features: string[] };
 
-const examples: Example[] = [
-  ...readLines(join(folder, 'examples.jsonl')),
-  ...[...readSafetySet(), ...readSafetyHalves('safety-halves'), ...readSafetyHalves('safety-unseen')].filter(
-    ({ half }) => half === 'tuning',
-  ),
-  ...readCurriculum(),
-  ...readStudentWords(),
-  ...readLessons(),
-  ...readAsks(),
-].map(({ kind: label, words }) => ({
-  label,
-  kind: benchKinds[label] ?? label,
-  features: featuresOf(plainWords(words).text),
+const examples: Example[] = readGuardExamples().map((example) => ({
+  label: example.kind,
+  kind: kindOf(example),
+  features: featuresOf(plainWords(example.words).text),
 }));
 
 const kinds = ['distress', 'risky', 'unkind', 'cheating', 'essay', 'instructions', 'machine'];
-const file = Object.fromEntries(kinds.map((kind) => [kind, learn(kind)]));
-writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(file, undefined, 2)}\n`);
+const named = process.argv.slice(2);
+const path = join(folder, 'weights.json');
+const before = named.length ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : {};
+const file = Object.fromEntries(
+  kinds.map((kind) => [kind, named.length && !named.includes(kind) ? before[kind] : learn(kind)]),
+);
+writeFileSync(path, `${JSON.stringify(file, undefined, 2)}\n`);
 console.log(`${examples.length} examples`);
-
-function readLines(path: string): Labelled[] {
-  return readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled);
-}
-
-/** Questions, wrong beliefs, definitions and examples: what a student reads aloud or asks about. */
-function readCurriculum(): Labelled[] {
-  type KeyPoint = { type: string; text: string; misconception?: string };
-  type File = { sections?: { questions: { prompt: string }[]; keyPoints: KeyPoint[] }[] };
-  const files = globSync('content/curriculum/knowledge/*-*.json', { cwd: root }).sort();
-  return files
-    .flatMap((path) => (JSON.parse(readFileSync(join(root, path), 'utf8')) as File).sections ?? [])
-    .flatMap(({ questions, keyPoints }) => [
-      ...questions.map(({ prompt }) => prompt),
-      ...keyPoints.flatMap(({ type, text, misconception }) =>
-        misconception ? [misconception] : type === 'definition' || type === 'example' ? [text.slice(0, 160)] : [],
-      ),
-    ])
-    .map((words) => ({ kind: 'economics', words }));
-}
-
-function readStudentWords(): Labelled[] {
-  return ['topics', 'answers-economics', 'answers-business']
-    .flatMap((name) =>
-      readFileSync(join(root, `bench/sets/${name}.jsonl`), 'utf8')
-        .trim()
-        .split('\n'),
-    )
-    .map((line) => JSON.parse(line) as { words?: string; answer?: string })
-    .map(({ words, answer }) => ({ kind: 'economics', words: words ?? answer ?? '' }));
-}
-
-/** What students say in the middle of a lesson, of themselves too: 'one more, I have to go and eat soon'. */
-function readLessons(): Labelled[] {
-  type Said = { student: string; act: string };
-  type Lesson = Said & { half?: string; turns?: Said[] };
-  return ['conversations', 'exchanges']
-    .flatMap((name) =>
-      readFileSync(join(root, `bench/sets/${name}.jsonl`), 'utf8')
-        .trim()
-        .split('\n'),
-    )
-    .map((line) => JSON.parse(line) as Lesson)
-    .filter(({ half }) => half !== 'reporting')
-    .flatMap((lesson) => lesson.turns ?? [lesson])
-    .filter(({ act }) => !otherActs.has(act))
-    .map(({ student }) => ({ kind: 'lesson', words: student }));
-}
-
-/** Every second way of asking that the tutor has an answer to: the others show that it was not learned by heart. */
-function readAsks(): Labelled[] {
-  return globSync('content/answers/*.jsonl', { cwd: root })
-    .sort()
-    .flatMap((path) => readFileSync(join(root, path), 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as { asks: string[]; check?: string })
-    .flatMap(({ asks, check }) => [...asks, ...(check ? [check] : [])])
-    .filter((_, at) => at % 2 === 0)
-    .map((words) => ({ kind: 'asked', words }));
-}
 
 /** A feature that was seen once says nothing. What goes together matters for distress alone, where it is subtle. */
 function learn(kind: string) {

@@ -1,29 +1,53 @@
 import { checkStudentWords } from '../../server/features/tutor/guards/check-student-words.ts';
 import type { Line, Row } from '../row.ts';
+import { openSensingCheck } from '../safety-senses.ts';
 import {
   countSafetyHalves,
   countSafetySet,
   type HalvesCount,
   type HalvesKind,
+  readSafetyHalves,
+  readSafetySet,
   type SafetyCount,
   safetyGoals,
 } from '../safety-set.ts';
 
 /**
- * Row 16, exact but for its last line: 480 labelled things that students say, 1,906 more by what they sound like, and
- * what the guards do with each kind.
+ * Row 16, exact but for its last two lines: 480 labelled things that students say, 2,203 more by what they sound like,
+ * and what the guards do with each kind, with the small model's sense of the words; of those of other writers also what
+ * they do when it cannot run.
  */
 export const row: Row = {
   number: 16,
   name: 'safety',
   exact: true,
-  measure: async () => [
-    ...countSafetySet(checkStudentWords).map(asLine),
-    ...countSafetyHalves('safety-halves', checkStudentWords).map((count) => asHalvesLine(count)),
-    ...countSafetyHalves('safety-unseen', checkStudentWords).map((count) => asHalvesLine(count, 'another writer: ')),
-    measureTime(),
-  ],
+  measure: async () => {
+    const halves = halvesSets.flatMap(({ set }) => readSafetyHalves(set));
+    const { check, milliseconds } = await openSensingCheck([...readSafetySet(), ...halves].map(({ words }) => words));
+    return [
+      ...countSafetySet(check).map(asLine),
+      ...halvesSets.flatMap(({ set, writer }) =>
+        countSafetyHalves(set, check).map((count) => asHalvesLine(count, writer)),
+      ),
+      ...halvesSets.flatMap(({ set, writer }) =>
+        countSafetyHalves(set, checkStudentWords).flatMap(asLineAlone(writer)),
+      ),
+      measureTime(),
+      {
+        figure: "the model's sense of what is said, processor time, mean",
+        ours: `${milliseconds.toFixed(1)} ms`,
+        goal: `< ${mostSensingMilliseconds} ms`,
+        met: milliseconds < mostSensingMilliseconds,
+      },
+    ];
+  },
 };
+
+const halvesSets = [
+  { set: 'safety-halves', writer: '' },
+  { set: 'safety-unseen', writer: 'another writer: ' },
+  { set: 'safety-fresh', writer: 'a third writer: ' },
+] as const;
 
 /** Both halves together decide; each half alone shows whether what was tuned holds for what was not. */
 function asLine({ kind, half, lines, asDesigned }: SafetyCount): Line {
@@ -58,7 +82,16 @@ function asHalvesLine(count: HalvesCount, writer = ''): Line {
   };
 }
 
+/** What is done when the model cannot run; no goal is set for it. */
+function asLineAlone(writer: string) {
+  return ({ kind, half, lines, cards }: HalvesCount): Line[] =>
+    half === 'reporting' && (kind === 'cry' || kind === 'bystander')
+      ? [{ figure: `${writer}${kind}, without the model: cards`, ours: `${cards} of ${lines}`, goal: '', met: true }]
+      : [];
+}
+
 const mostMilliseconds = 5;
+const mostSensingMilliseconds = 15;
 
 /** As much as a student may say at once, of the kinds that give the guard most to do. */
 const longWords = [

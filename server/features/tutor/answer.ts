@@ -5,7 +5,7 @@ import { readCourse } from '../account/study-profile.ts';
 import { readWeakPoints } from '../memory/evidence-queries.ts';
 import { recordEvidence } from '../memory/record-evidence.ts';
 import { type Answered, askBrains, type Question } from './ask-brains.ts';
-import { checkStudentWords } from './guards/check-student-words.ts';
+import { judgeStudentWords } from './guards/judge-student-words.ts';
 import { type Message, putReply, readHistory } from './message-queries.ts';
 import { type Conversation, readConversation, setTitle, takeTurnNumber, updateConversation } from './queries.ts';
 import { goesOn, refuse, stayBack, stepBack } from './safeguarding.ts';
@@ -26,7 +26,9 @@ export async function* answer(
   said: Message | undefined,
 ): AsyncGenerator<TurnEvent, void, undefined> {
   const { place, agent } = await findPlace(deps, turn, said);
-  const verdict = said ? checkStudentWords(said.text) : { kind: 'ok' as const };
+  // Whoever is greeted will say something: what judges it is there by then.
+  if (!said) deps.speech.embedder.warm();
+  const verdict = said ? await judgeStudentWords(deps, said.text) : { kind: 'ok' as const };
   if (said && verdict.kind === 'distress') return yield* stepBack(deps, place, said);
   if (place.conversation.steppedBackAt) {
     if (!said || !goesOn(said.text)) return yield* stayBack(deps, place, said);

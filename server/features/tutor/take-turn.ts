@@ -15,7 +15,7 @@ import {
 import { type Conversation, takeTurnNumber } from './queries.ts';
 import { waitForTurn } from './wait-for-turn.ts';
 
-export type TurnDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'brain' | 'hostedBrain'>;
+export type TurnDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'speech' | 'brain' | 'hostedBrain'>;
 
 export type Turn = {
   /** As it was read when the conversation was opened: what has changed since is read again. */

@@ -19,7 +19,7 @@ export async function openExamples({ folder, modelsDir }: { folder: string; mode
   /** The examples of a question keep their vectors once they have them. */
   async function addVectors(sayings: Saying[]): Promise<void> {
     const unread = sayings.filter(({ vector }) => !vector);
-    const vectors = await readVectors?.(unread.map(({ answer }) => answer));
+    const vectors = await readVectors?.({ texts: unread.map(({ answer }) => answer) });
     for (const [index, saying] of unread.entries()) saying.vector = vectors?.[index];
   }
 }

@@ -3,7 +3,10 @@ import type { Said } from '../brain/interface.ts';
 /** Meanings as unit vectors: near vectors are near in topic, not in direction ('rises' is near 'falls'). */
 export interface Embedder {
   readonly description: string;
-  embed(texts: string[]): Promise<Float32Array[]>;
+  /** Somebody is about to ask: what is not loaded is loaded. */
+  warm(): void;
+  /** With `largest`, each unit vector is followed by the largest that any one word has in each place. */
+  embed(texts: string[], options?: { largest?: boolean; signal?: AbortSignal | undefined }): Promise<Float32Array[]>;
 }
 
 /** A speech or model engine that is off, slow, refused or broken. The conversation goes on without it. */

@@ -17,7 +17,7 @@ export function speechOff(sentence: string): SpeechEngines {
         throw off('mouth');
       },
     },
-    embedder: { description, embed: () => Promise.reject(off('brain')) },
+    embedder: { description, warm: () => undefined, embed: () => Promise.reject(off('brain')) },
     voice: () => ({ state: 'off', sentence }),
     close: async () => undefined,
   };

@@ -10,7 +10,7 @@ import { type Deps, depsFor } from '#server/deps.ts';
 import type { AppEnv } from '#server/http/env.ts';
 import { input } from '#server/http/input.ts';
 import { countHit } from '#server/http/rate-limit.ts';
-import { checkStudentWords } from '../../tutor/guards/check-student-words.ts';
+import { judgeStudentWords } from '../../tutor/guards/judge-student-words.ts';
 import { requireSubject } from '../require-subject.ts';
 import { dropExerciseDraft, keepExerciseDraft } from './exercise-drafts.ts';
 import { nextExercise } from './next-exercise.ts';
@@ -45,7 +45,7 @@ export function exerciseRoutes(deps: Deps) {
       await countHit(deps, attemptLimit, userId);
       const attempt = c.req.valid('json');
       // Whoever is in trouble hears of help, and nothing of it is kept.
-      if (checkStudentWords(wordsOf(attempt.work)).kind === 'distress') {
+      if ((await judgeStudentWords(deps, wordsOf(attempt.work))).kind === 'distress') {
         await dropExerciseDraft(deps, userId, subject, attempt);
         return c.json({ support: true as const });
       }

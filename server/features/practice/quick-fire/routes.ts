@@ -16,7 +16,7 @@ import { requireSession } from '../../../http/guard.ts';
 import { input } from '../../../http/input.ts';
 import { countHit } from '../../../http/rate-limit.ts';
 import { earsRate } from '../../../providers/speech/interface.ts';
-import { checkStudentWords } from '../../tutor/guards/check-student-words.ts';
+import { judgeStudentWords } from '../../tutor/guards/judge-student-words.ts';
 import { requireSubject } from '../require-subject.ts';
 import { answerInPlace } from './answer-in-place.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -42,6 +42,8 @@ export function quickFireRoutes(deps: Deps) {
       const { subject } = c.req.valid('param');
       const userId = await requireSubject(c, deps, subject);
       await countHit(deps, startLimit, userId);
+      // What judges the first answer for a cry for help is there by then.
+      deps.speech.embedder.warm();
       return c.json(await startRun(deps, userId, subject, c.req.valid('json')));
     })
     .get('/runs/:id', input('param', practiceIdParam), async (c) =>
@@ -57,7 +59,7 @@ export function quickFireRoutes(deps: Deps) {
       const run = await requireRun(deps.db, requireSession(c).userId, given.runId);
       await countHit(deps, answerLimit, await requireSubject(c, deps, run.subject));
       // Somebody in distress writes where there is a box. It is neither marked nor kept.
-      if (checkStudentWords(given.answer).kind === 'distress') return c.json({ support: true as const });
+      if ((await judgeStudentWords(deps, given.answer)).kind === 'distress') return c.json({ support: true as const });
       return c.json(await answerQuestion(depsFor(deps, run.userId), run, given));
     })
     .post('/:subject/questions', input('param', subjectParam), input('json', answerInPlaceInput), async (c) => {
@@ -65,7 +67,7 @@ export function quickFireRoutes(deps: Deps) {
       const userId = await requireSubject(c, deps, subject);
       await countHit(deps, answerLimit, userId);
       const given = c.req.valid('json');
-      if (checkStudentWords(given.answer).kind === 'distress') return c.json({ support: true as const });
+      if ((await judgeStudentWords(deps, given.answer)).kind === 'distress') return c.json({ support: true as const });
       return c.json(await answerInPlace(deps, userId, subject, given));
     })
     .put('/appeals/:id', input('param', practiceIdParam), input('json', appealInput), async (c) => {

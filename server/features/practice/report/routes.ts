@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import type { AppEnv } from '#server/http/env.ts';
 import { input } from '#server/http/input.ts';
 import { countHit } from '#server/http/rate-limit.ts';
-import { checkStudentWords } from '../../tutor/guards/check-student-words.ts';
+import { judgeStudentWords } from '../../tutor/guards/judge-student-words.ts';
 import { saveDraft } from '../drafts.ts';
 import { requireSubject } from '../require-subject.ts';
 import { writeAnswerPdf } from './answer-pdf.ts';
@@ -59,7 +59,8 @@ export function reportRoutes(deps: Deps) {
       await countHit(deps, reportLimit, userId);
       const attempt = c.req.valid('json');
       // Whoever is in trouble hears of help, and nothing of it is kept.
-      if (checkStudentWords(textOf(attempt.work)).kind === 'distress') return c.json({ support: true as const });
+      if ((await judgeStudentWords(deps, textOf(attempt.work))).kind === 'distress')
+        return c.json({ support: true as const });
       return c.json(await takeWork(deps, userId, Number(c.req.valid('param').index), attempt));
     });
 }

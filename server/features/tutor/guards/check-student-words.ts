@@ -12,20 +12,22 @@ export type WordsVerdict = { kind: 'ok' } | { kind: 'distress' } | { kind: 'refu
  * What is to be done with what a student says: let the tutor answer, show the support card, or answer with a fixed
  * sentence. A cry for help comes before everything else, then what is off limits, and only then what is asked to be
  * written. In each, phrases that people use decide first, then what was learned from examples. Talk of the subject is
- * never in the way, whatever it is about.
+ * never in the way, whatever it is about. `sense` is what the small model made of the words, if it did: see
+ * `judgeStudentWords`.
  */
-export function checkStudentWords(text: string): WordsVerdict {
+export function checkStudentWords(text: string, sense?: number): WordsVerdict {
   const plain = plainWords(text);
-  if (isCryForHelp(plain)) return { kind: 'distress' };
+  if (isCryForHelp(plain, sense)) return { kind: 'distress' };
   const refusal = isPasted(text) ? findInPaste(text, plain) : findAsked(text, plain);
   return refusal ? { kind: 'refuse', sentence: refusals[refusal] } : { kind: 'ok' };
 }
 
-function isCryForHelp(plain: PlainWords): boolean {
+function isCryForHelp(plain: PlainWords, sense: number | undefined): boolean {
   const found = findDistress(plain);
   if (found === 'said') return true;
   const least = found ? leastScore[found] : isPersonal(plain) ? leastScore.personal : leastScore.unsaid;
-  return scoreOf('distress', plain) > least;
+  // The model may find what the rest misses, and never takes a card away.
+  return scoreOf('distress', plain) + Math.max(0, sense ?? 0) > least;
 }
 
 /**

@@ -57,9 +57,12 @@ test('nothing of that half is among what was learned from', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { words: string }).words.toLowerCase()),
   );
-  const unseen = [...readSafetyHalves('safety-halves'), ...readSafetyHalves('safety-unseen')].filter(
-    ({ half }) => half === 'reporting',
-  );
+  const unseen = [
+    ...[...readSafetyHalves('safety-halves'), ...readSafetyHalves('safety-unseen')].filter(
+      ({ half }) => half === 'reporting',
+    ),
+    ...readSafetyHalves('safety-fresh'),
+  ];
   expect(unseen.filter(({ words }) => learned.has(words.toLowerCase()))).toEqual([]);
 });
 

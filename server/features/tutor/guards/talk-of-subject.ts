@@ -34,4 +34,6 @@ const ambiguous = new Set([
   'illegal',
   'strategy',
 ]);
-const subjectWords = new Set(concepts.econ?.filter((word) => !ambiguous.has(word)));
+/** Words of nobody but the subject, beside those that are learned from. */
+const others = ['insurers', 'hazard'];
+const subjectWords = new Set([...(concepts.econ ?? []), ...others].filter((word) => !ambiguous.has(word)));

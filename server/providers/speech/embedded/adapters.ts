@@ -4,6 +4,7 @@ import type { DetectorStream, SpeechDetector, SpeechSynthesiser, Transcriber } f
 import { spellBritish } from './british-spelling.ts';
 import { cutAtQuiet } from './cut-at-quiet.ts';
 import { joinLetters } from './join-letters.ts';
+import type { MiniLmInput } from './minilm.ts';
 import type { MoonshineInput } from './moonshine.ts';
 import { readAloud } from './read-aloud.ts';
 import type { SileroInput } from './silero.ts';
@@ -68,13 +69,14 @@ export function createSynthesiser(
 /** A library of texts goes in handfuls, so that a student's one question does not wait for all of it. */
 const handful = 16;
 
-export function createEmbedder(pool: WorkerPool<string[], Float32Array[]>): Embedder {
+export function createEmbedder(pool: WorkerPool<MiniLmInput, Float32Array[]>): Embedder {
   return {
     description: 'MiniLM',
-    async embed(texts) {
+    warm: pool.load,
+    async embed(texts, { largest, signal } = {}) {
       const vectors: Float32Array[] = [];
       for (let start = 0; start < texts.length; start += handful)
-        vectors.push(...(await pool.run(texts.slice(start, start + handful))));
+        vectors.push(...(await pool.run({ texts: texts.slice(start, start + handful), largest }, { signal })));
       return vectors;
     },
   };

@@ -3,6 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Log } from '../../../log.ts';
 import type { EngineFailure } from '../../models/interface.ts';
 import { modelHungAfterMs, openWorkerPool, type PoolOptions, type WorkerPool } from '../../models/worker-pool.ts';
+import type { MiniLmInput } from './minilm.ts';
 import type { MoonshineInput } from './moonshine.ts';
 import type { SileroInput } from './silero.ts';
 import type { SpeechWorkerData } from './speech-worker.ts';
@@ -17,7 +18,7 @@ type Tasks = {
   dittli: [MouthInput, Int16Array];
   flite: [MouthInput, Int16Array];
   kokoro: [MouthInput, Int16Array];
-  minilm: [string[], Float32Array[]];
+  minilm: [MiniLmInput, Float32Array[]];
 };
 
 /** Beside this file in the source; the build lays it beside the bundle. */

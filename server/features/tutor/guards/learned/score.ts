@@ -1,12 +1,10 @@
 import type { PlainWords } from '../plain-words.ts';
 import { featuresOf } from './features.ts';
 import learned from './weights.json' with { type: 'json' };
+import { windowsOf } from './windows.ts';
 
 /** What was learned to be told from everything else. */
 export type LearnedKind = keyof typeof learned;
-
-/** About as long as what one person says at a time; the scores were learned from such. */
-const windowWords = 40;
 
 /**
  * How much a text sounds like the examples of a kind and unlike all others, at the place where it does most. Above 0 it
@@ -31,17 +29,6 @@ function score(kind: LearnedKind, features: string[]): number {
   let sum = model.bias;
   for (const feature of features) sum += model.weights.get(feature) ?? 0;
   return sum;
-}
-
-/** Half over each other, so that nothing is cut in two. */
-function windowsOf(text: string): string[] {
-  const words = text.split(' ').filter(Boolean);
-  const windows: string[] = [];
-  for (let start = 0; ; start += windowWords / 2) {
-    const end = words.length - start < windowWords * 1.25 ? words.length : start + windowWords;
-    windows.push(` ${words.slice(start, end).join(' ')} `);
-    if (end === words.length) return windows;
-  }
 }
 
 const models = new Map(

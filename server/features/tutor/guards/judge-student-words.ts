@@ -1,0 +1,43 @@
+import type { Log } from '../../../log.ts';
+import type { SpeechEngines } from '../../../providers/speech/interface.ts';
+import { checkStudentWords, type WordsVerdict } from './check-student-words.ts';
+import { findDistress } from './distress/find-distress.ts';
+import { readingsOf } from './learned/readings.ts';
+import { senseOf } from './learned/sense.ts';
+import { plainWords } from './plain-words.ts';
+
+/** Long enough for the model to be loaded again after a rest; then the rules judge alone. */
+const patienceMs = 2_000;
+
+export type JudgeDeps = { speech: Pick<SpeechEngines, 'embedder'>; log: Log; longestWaitMs?: number };
+
+/**
+ * What is to be done with what a student says, with the small model's sense of the words where there is one in time. A
+ * plain cry waits for nothing, and where the model is off, slow or broken, phrases and the learned score judge alone.
+ */
+export async function judgeStudentWords(deps: JudgeDeps, text: string): Promise<WordsVerdict> {
+  if (findDistress(plainWords(text)) === 'said') return { kind: 'distress' };
+  return checkStudentWords(text, await senseWords(deps, text));
+}
+
+async function senseWords(
+  { speech, log, longestWaitMs = patienceMs }: JudgeDeps,
+  text: string,
+): Promise<number | undefined> {
+  const stop = new AbortController();
+  const readings = readingsOf(plainWords(text));
+  const late = Promise.withResolvers<never>();
+  const limit = setTimeout(() => late.reject(new Error(`no answer in ${longestWaitMs} ms`)), longestWaitMs);
+  try {
+    const vectors = speech.embedder.embed(readings, { largest: true, signal: stop.signal });
+    const sense = senseOf(await Promise.race([vectors, late.promise]));
+    return Number.isFinite(sense) ? sense : undefined;
+  } catch (error) {
+    log.debug({ error }, 'the guards judge without the model');
+    return undefined;
+  } finally {
+    clearTimeout(limit);
+    // Nobody waits any more for what is still in the queue.
+    stop.abort();
+  }
+}
