@@ -64,3 +64,13 @@ test('good night ends it, after whatever thanks', () => {
   expect(readAct({ words, acts: likely, waiting: 'nothing' }).act).toBe('goodbye');
   expect(readAct({ words: 'cool ty gonna get food x', acts: likely, waiting: 'nothing' }).act).toBe('goodbye');
 });
+
+test('nobody who speaks of his own writing wants it written, and no new topic begins without a word for it', () => {
+  const write = { ...none, 'write-it-for-me': 0.8, ask: 0.2 };
+  for (const words of ['So I must write "this leads to" many times?', 'ill write it now'])
+    expect(readAct({ words, acts: write, waiting: 'nothing' }).act, words).toBe('ask');
+  expect(readAct({ words: 'can you write my essay', acts: write, waiting: 'nothing' }).act).toBe('write-it-for-me');
+  const turn = { ...none, 'switch-topic': 0.8, ask: 0.2 };
+  expect(readAct({ words: 'Two: if rates go up people spend less', acts: turn, waiting: 'nothing' }).act).toBe('ask');
+  expect(readAct({ words: 'can we do taxes', acts: turn, waiting: 'nothing' }).act).toBe('switch-topic');
+});
