@@ -67,7 +67,7 @@ test('good night ends it, after whatever thanks', () => {
 
 test('nobody who speaks of his own writing wants it written, and no new topic begins without a word for it', () => {
   const write = { ...none, 'write-it-for-me': 0.8, ask: 0.2 };
-  for (const words of ['So I must write "this leads to" many times?', 'ill write it now'])
+  for (const words of ['So I must write "this leads to" many times?', 'i should write more about rent'])
     expect(readAct({ words, acts: write, waiting: 'nothing' }).act, words).toBe('ask');
   expect(readAct({ words: 'can you write my essay', acts: write, waiting: 'nothing' }).act).toBe('write-it-for-me');
   const turn = { ...none, 'switch-topic': 0.8, ask: 0.2 };
