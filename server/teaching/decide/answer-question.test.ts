@@ -198,3 +198,11 @@ test('the kind of answer that an act asks for is preferred, and so is the tutorâ
   const own = await otherTheme.say('what is it', { act: 'ask', found: [near('ped-how'), near('exam-command')] });
   expect(own.text).toBe('Evaluate asks for both sides and a decision.');
 });
+
+test('a yes or a no is said only to what it was surely written for', async () => {
+  const answer = async (probability: number) =>
+    (await (await startLesson()).say('is food inelastic', { act: 'ask', found: [{ id: 'ped-always', probability }] }))
+      .text;
+  expect(await answer(0.9)).toMatch(/^No\. How wide the good is drawn decides it\./);
+  expect(await answer(0.6)).toMatch(/^How wide the good is drawn decides it\./);
+});

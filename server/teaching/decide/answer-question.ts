@@ -2,6 +2,7 @@ import type { Entry } from '../bank/entry.ts';
 import { upperFirst } from '../say/say-point.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
+import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
@@ -15,10 +16,18 @@ export const sureOf = { yes: 0.55, perhaps: 0.47 };
 export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
   const [best, second] = fresh(scene, found);
   if (!best) return sayAgainOrAdmit(scene, words, found);
-  if (best.probability >= sureOf.yes) return withOther(giveEntry(scene, best.entry), best, second);
+  if (best.probability >= sureOf.yes)
+    return withOther(giveEntry(scene, best.entry, { text: asFarAsSure(best) }), best, second);
   if (best.probability < sureOf.perhaps) return admit(scene, found);
   return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, second);
 }
+
+/** A yes or a no is said only to what it was surely written for. */
+export function asFarAsSure({ entry, probability }: Ranked): string {
+  return probability >= sureOfVerdict ? entry.reply : withoutVerdict(entry.reply);
+}
+
+const sureOfVerdict = 0.75;
 
 /** Of two that are as near as each other the student knows which is meant. */
 function isTie(best: Ranked, second: Ranked): boolean {

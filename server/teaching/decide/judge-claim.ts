@@ -1,7 +1,7 @@
-import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
+import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { admit, answerQuestion, fresh, sureOf } from './answer-question.ts';
+import { admit, answerQuestion, asFarAsSure, fresh, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import type { Ranked } from './rank-found.ts';
@@ -13,7 +13,8 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   const verdict = asksOpenly.test(heard.words) ? 'unclear' : judge(best);
   // What was written to set a misconception right says so itself.
-  if (best.entry.kind === 'misconception' && verdict !== 'agrees') return giveEntry(scene, best.entry);
+  if (best.entry.kind === 'misconception' && verdict !== 'agrees')
+    return giveEntry(scene, best.entry, { text: asFarAsSure(best) });
   const text = withoutVerdict(best.entry.reply);
   if (verdict !== 'agrees' && claimsTooMuch(heard.words, text))
     return giveEntry(scene, best.entry, { text, lead: tell(scene.lesson, 'notAlways') });
@@ -38,11 +39,6 @@ function claimsTooMuch(words: string, text: string): boolean {
     ) &&
     !/^(?:no|not|yes|it depends|nearly|only|that's a common)\b/i.test(text)
   );
-}
-
-/** 'No. It can overshoot …' was written for a question; here it would judge what nobody has judged. */
-function withoutVerdict(reply: string): string {
-  return upperFirst(reply.replace(/^(?:yes|no|not quite|exactly|right)[,.:;]+ /i, ''));
 }
 
 type Verdict = 'agrees' | 'depends' | 'unclear';

@@ -117,3 +117,13 @@ test("'import' is no code", async () => {
     'How do I calculate the terms of trade if the export price index is 110 and the import price index is 125?';
   expect((await lesson.say(words, { act: 'calculate' })).text).toContain('88');
 });
+
+test('a figure in passing is no sum', async () => {
+  const lesson = await startLesson();
+  await lesson.say('price up from 8 to 10 and sales drop 300 to 270, whats the ped', { act: 'calculate' });
+  const { shown } = await lesson.say('ok so they could just put it up more right, like 60%', {
+    act: 'claim',
+    found: ['ped-effect'],
+  });
+  expect(shown?.steps).toBeUndefined();
+});

@@ -42,11 +42,13 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
 }
 
-/** 'Just tax the rich more, like 60%': a figure in passing, with no sum before it and none asked for. */
+/** 'They could just tax the rich more, like 60%': a figure in passing, and no sum asked for. */
 function mentionsFigure({ lesson }: Scene, words: string, act: Act): boolean {
   const figures = words.match(/\d[\d,.]*/g) ?? [];
-  return act === 'claim' && figures.length === 1 && !lesson.figures && !isQuestion(words);
+  return act === 'claim' && figures.length === 1 && !isQuestion(words) && (!lesson.figures || suggests.test(words));
 }
+
+const suggests = /\b(?:could|should|might as well|why not|ought to)\b/i;
 
 function sumBefore({ figures, sum, outcomes }: Lesson) {
   const last = outcomes.at(-1);

@@ -1,0 +1,9 @@
+import { upperFirst } from './say-point.ts';
+
+/** 'No. It can overshoot …' was written for one question; after other words it would judge what nobody has judged. */
+export function withoutVerdict(reply: string): string {
+  return upperFirst(reply.replace(verdict, ''));
+}
+
+const verdict =
+  /^(?:yes|no|not (?:quite|so|always|necessarily|usually|really|exactly)|exactly|right|nearly|partly|quite (?:right|the reverse)|it is quite the reverse|it's the other way round)[,.:;]+ /i;
