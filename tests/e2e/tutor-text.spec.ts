@@ -104,5 +104,5 @@ test('Mr E starts from the plan that the student has written down', async ({ pag
 });
 
 function withoutThanks(text: string): string {
-  return text.replace('Thank you.', '').trim();
+  return text.replace(/\n+Thank you\.(?=\n|$)/, '').trim();
 }

@@ -6,6 +6,7 @@ test.each([
   ['ty', 'thanks'],
   ['hint pls', 'hint'],
   ['can I have a small hint', 'hint'],
+  ['Give me a hint.', 'hint'],
   ['Say that again.', 'repeat'],
   ['test me', 'test-me'],
   ['Quiz me on this', 'test-me'],

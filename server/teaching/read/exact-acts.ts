@@ -76,7 +76,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'hint',
     pattern:
-      /^(?:(?:can|could) (?:i|you) (?:have|get|give me) )?(?:a |another |one more )?(?:small |little )?(?:hint|clue)$/,
+      /^(?:(?:(?:can|could) (?:i|you) (?:have|get|give me)|give me|i (?:want|need)) )?(?:a |another |one more )?(?:small |little )?(?:hint|clue)$/,
   },
   {
     act: 'tell-me',
