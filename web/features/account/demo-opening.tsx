@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, errorText, replyOf } from '#web/api.ts';
-import { setAccount } from '#web/session.ts';
+import { accountNow, setAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -14,6 +14,8 @@ export function DemoOpening() {
 
   async function start() {
     setProblem('');
+    // Whoever is signed in stays so, however late the server says it.
+    if (await accountNow()) return;
     try {
       const { account } = await openDemo();
       setAccount(account);
