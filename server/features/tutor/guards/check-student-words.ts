@@ -45,8 +45,15 @@ function findAsked(text: string, plain: PlainWords): Refusal | undefined {
     findRequest(plain, 'off-limits') ??
     (isAskedOfTutor(plain.text) ? guessRequest(plain, graver) : undefined) ??
     findRequest(plain, 'instructions');
-  return asked ?? findEncoded(text) ?? findRequest(plain, 'work') ?? guessRequest(plain, lesser);
+  const graverOne = asked ?? findEncoded(text);
+  return (
+    graverOne ?? (wantsQuestion.test(text) ? undefined : (findRequest(plain, 'work') ?? guessRequest(plain, lesser)))
+  );
 }
+
+/** 'Give me an 8 marker on this' asks for a question to answer, not for the answer. */
+const wantsQuestion =
+  /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me (?:a|an|one|another|your hardest|the hardest) (?:\d{1,2}[ -]?(?:marker|mark (?:question|title))|question)\b/i;
 
 /**
  * An extract or an essay to talk about. What it says is read as well, because a model reads it too; but that it holds

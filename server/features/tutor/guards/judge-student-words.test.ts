@@ -33,6 +33,17 @@ test.each(found)('a cry that phrases and the learned score miss gets the card: %
   expect(await judgeStudentWords(deps, words)).toEqual({ kind: 'distress' });
 });
 
+test('good night before an exam is no farewell', async () => {
+  expect(await judgeStudentWords(deps, 'nice. right im going bed wish me luck')).toEqual({ kind: 'ok' });
+  expect(await judgeStudentWords(deps, 'wish me luck, i want to kill myself tonight')).toEqual({ kind: 'distress' });
+});
+
+test('who asks for a question of so many marks is not asking for its answer', async () => {
+  for (const words of ['calm. can u give me a 8 marker on this', 'set me a 25 mark question on lean production'])
+    expect(await judgeStudentWords(deps, words)).toEqual({ kind: 'ok' });
+  expect((await judgeStudentWords(deps, 'give me a 25 mark question and write the answer')).kind).toBe('refuse');
+});
+
 test('whatever the model makes of it, it takes no card away', async () => {
   const cries = ['I want to kill myself', "mum's boyfriend comes into my room when she's on nights"];
   for (const [value, words] of [0, -50, 50, Number.NaN].flatMap((value) =>

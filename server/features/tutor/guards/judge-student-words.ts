@@ -17,8 +17,11 @@ export type JudgeDeps = { speech: Pick<SpeechEngines, 'embedder'>; log: Log; lon
  */
 export async function judgeStudentWords(deps: JudgeDeps, text: string): Promise<WordsVerdict> {
   if (findDistress(plainWords(text)) === 'said') return { kind: 'distress' };
-  return checkStudentWords(text, await senseWords(deps, text));
+  return checkStudentWords(text, looksForward.test(text) ? undefined : await senseWords(deps, text));
 }
+
+/** 'Going bed, wish me luck': the model hears a farewell in it. Phrases and the learned score are heard all the same. */
+const looksForward = /\bwish me luck\b/i;
 
 async function senseWords(
   { speech, log, longestWaitMs = patienceMs }: JudgeDeps,
