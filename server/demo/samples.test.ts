@@ -11,11 +11,12 @@ import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
 import { takeTurn } from '#server/teaching/take-turn.ts';
 import { openDesk, startMarkingProduct } from '#tests/marking.ts';
+import { longestTest } from '#tests/support/patience.ts';
 
 const log = createLog({ production: true, logLevel: 'silent' });
 const { modelsDir } = readConfig({});
 const marker = openEmbeddedMarker({ log, modelsDir, longestMs: 60_000 });
-const reader = openReader({ log, modelsDir });
+const reader = openReader({ log, modelsDir, longestMs: longestTest });
 afterAll(() => Promise.all([marker.close(), reader.close()]));
 
 test('the marker gives both answers of the landing page the marks that the page shows', async () => {
