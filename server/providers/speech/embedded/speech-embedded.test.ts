@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testDetector, testEmbedder, testSynthesiser, testTranscriber } from '#tests/contracts/speech-contract.ts';
 import { speak, wordsOf } from '#tests/contracts/speech-contract-world.ts';
+import { longestTest } from '#tests/support/patience.ts';
 import { createLog } from '../../../log.ts';
 import { openEmbeddedSpeech } from './speech-embedded.ts';
 
 // The real models, loaded once for this file: `npm test` has fetched them.
 const log = createLog({ production: true, logLevel: 'silent' });
-const speech = openEmbeddedSpeech({ modelsDir: resolve('models/weights'), tutorVoice: 'flite' }, log);
+const patient = { longestTaskMs: longestTest, longestWaitMs: longestTest };
+const speech = openEmbeddedSpeech({ modelsDir: resolve('models/weights'), tutorVoice: 'flite' }, log, patient);
 const spoken = (sentence: string) => speak(speech.mouth, sentence);
 
 afterAll(() => speech.close());

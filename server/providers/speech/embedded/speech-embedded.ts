@@ -8,7 +8,7 @@ import type { SpeechEngines, VoiceStatus } from '../interface.ts';
 import { speechOff } from '../speech-off.ts';
 import { createDetector, createEmbedder, createTranscriber } from './adapters.ts';
 import { type Mouth, openMouth } from './mouth.ts';
-import { openSpeechPool, type Settings } from './speech-pool.ts';
+import { openSpeechPool, type PoolChanges, type Settings } from './speech-pool.ts';
 
 /** The product answers its first requests before the models take the processor. */
 const loadAfterMs = 1_000;
@@ -17,7 +17,7 @@ const loadAfterMs = 1_000;
  * Ears, mouth and a sense of topic on this machine, with no keys. Returns at once: the models are loaded in the
  * background, or when they are first asked for.
  */
-export function openEmbeddedSpeech(settings: SpeechSettings, log: Log): SpeechEngines {
+export function openEmbeddedSpeech(settings: SpeechSettings, log: Log, ears: EarsPatience = {}): SpeechEngines {
   const { modelsDir } = settings;
   const embedding = openSpeechPool('minilm', { modelsDir, log });
   const embedder = createEmbedder(embedding);
@@ -25,7 +25,7 @@ export function openEmbeddedSpeech(settings: SpeechSettings, log: Log): SpeechEn
     return { ...speechOff(messages.voiceNotHere), embedder, description: 'off by TUTOR_VOICE', close: embedding.close };
 
   const detecting = openSpeechPool('silero', { modelsDir, log });
-  const hearing = openSpeechPool('moonshine', { modelsDir, log });
+  const hearing = openSpeechPool('moonshine', { modelsDir, log, ...ears });
   const othersLoaded = Promise.all([detecting, hearing].map((pool) => pool.settled()));
   const mouth = openMouth(settings, log, othersLoaded);
   const parts = [detecting, hearing, mouth];
@@ -54,6 +54,8 @@ export function openEmbeddedSpeech(settings: SpeechSettings, log: Log): SpeechEn
   };
 }
 
+/** How long words wait for their turn to be written down, and how long that may take. */
+type EarsPatience = Pick<PoolChanges, 'longestTaskMs' | 'longestWaitMs'>;
 type SpeechSettings = Settings & Partial<Pick<Config, 'transcriptionModel' | 'speechModel'>>;
 
 type Part = Pick<Mouth, 'state' | 'load'>;
