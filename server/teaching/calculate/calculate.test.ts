@@ -6,7 +6,7 @@ const business = (words: string, topic = '') => calculate({ words, subject: 'bus
 
 describe('a worked sum is said as a tutor says it', () => {
   it('price elasticity of demand', () => {
-    expect(economics('price up from 8 to 10 and sales drop 300 to 270, whats the ped')).toMatchObject({
+    expect(economics('price up from 8 to 10 and sales drop 300 to 270, whats the ped')).toEqual({
       kind: 'worked',
       name: 'price elasticity of demand',
       sentences: [
@@ -21,11 +21,19 @@ describe('a worked sum is said as a tutor says it', () => {
         { left: 'PED', right: '−10 ÷ 25 = −0.4' },
       ],
       result: '-0.4',
+      outcome: {
+        name: 'price elasticity of demand',
+        meaning: 'That is inelastic, so the higher price brings in more revenue.',
+        unit: 'number',
+        value: -0.4,
+        currency: '',
+        also: [],
+      },
     });
   });
 
   it('the multiplier and the final change in national income', () => {
-    expect(economics('government spends £10bn more and mpc is 0.75, how much does gdp rise')).toMatchObject({
+    expect(economics('government spends £10bn more and mpc is 0.75, how much does gdp rise')).toEqual({
       kind: 'worked',
       name: 'final change in national income',
       sentences: [
@@ -40,11 +48,19 @@ describe('a worked sum is said as a tutor says it', () => {
         { left: 'Change in GDP', right: '£10bn × 4 = £40bn' },
       ],
       result: '£40bn',
+      outcome: {
+        name: 'final change in national income',
+        meaning: 'So national income rises by £40 billion in the end.',
+        unit: 'money',
+        value: 40_000_000_000,
+        currency: '£',
+        also: [],
+      },
     });
   });
 
   it('break-even, in whole units', () => {
-    expect(business('fixed costs £1,000, price £5.50, variable cost 70p, break even?')).toMatchObject({
+    expect(business('fixed costs £1,000, price £5.50, variable cost 70p, break even?')).toEqual({
       kind: 'worked',
       name: 'break-even output',
       sentences: [
@@ -57,26 +73,40 @@ describe('a worked sum is said as a tutor says it', () => {
         { left: 'Break-even output', right: '£1,000 ÷ £4.80 = 208.33 → 209' },
       ],
       result: '209',
+      outcome: {
+        name: 'break-even output',
+        meaning: 'So they must sell 209 to cover all their costs.',
+        unit: 'number',
+        value: 209,
+        currency: '£',
+        also: [],
+      },
     });
   });
 
   it('a producer’s share of a tax', () => {
-    expect(economics('a £2 tax raises the price from £5 to £6.50, how much of the tax do producers pay')).toMatchObject(
-      {
-        kind: 'worked',
+    expect(economics('a £2 tax raises the price from £5 to £6.50, how much of the tax do producers pay')).toEqual({
+      kind: 'worked',
+      name: 'producer share of the tax',
+      sentences: [
+        'Consumers pay £1.50 more a unit, because the price goes from £5 to £6.50.',
+        'The tax is £2, so producers bear £2 minus £1.50, which is 50p a unit.',
+        'So producers bear 25% of the tax.',
+      ],
+      steps: [
+        { left: 'Consumer share', right: '£6.50 − £5 = £1.50' },
+        { left: 'Producer share', right: '£2 − £1.50 = 50p' },
+      ],
+      result: '50p',
+      outcome: {
         name: 'producer share of the tax',
-        sentences: [
-          'Consumers pay £1.50 more a unit, because the price goes from £5 to £6.50.',
-          'The tax is £2, so producers bear £2 minus £1.50, which is 50p a unit.',
-          'So producers bear 25% of the tax.',
-        ],
-        steps: [
-          { left: 'Consumer share', right: '£6.50 − £5 = £1.50' },
-          { left: 'Producer share', right: '£2 − £1.50 = 50p' },
-        ],
-        result: '50p',
+        meaning: 'So producers bear 25% of the tax.',
+        unit: 'money',
+        value: 0.5,
+        currency: '£',
+        also: [],
       },
-    );
+    });
   });
 
   it('payback with uneven flows', () => {

@@ -118,10 +118,10 @@ test("'import' is no code", async () => {
   expect((await lesson.say(words, { act: 'calculate' })).text).toContain('88');
 });
 
-test('a figure in passing is no sum', async () => {
+test('a suggestion with a figure in it is no sum', async () => {
   const lesson = await startLesson();
   await lesson.say('price up from 8 to 10 and sales drop 300 to 270, whats the ped', { act: 'calculate' });
-  const { shown } = await lesson.say('ok so they could just put it up more right, like 60%', {
+  const { shown } = await lesson.say('then they could just charge 12', {
     act: 'claim',
     found: ['ped-effect'],
   });
