@@ -7,13 +7,16 @@ export const test = base.extend<{ noFaults: undefined }, { product: RunningProdu
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures a function asks for
     async ({}, use) => {
-      const product = await runProduct();
+      const product = await runProduct({ TRUSTED_PROXIES: '1' });
       await use(product);
       await product.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.origin),
+  /** Each journey comes from an address of its own, so that no limit counts them together. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures a function asks for
+  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': nextAddress() }),
   /** A journey fails when the page reports a fault, or asks any other origin for anything. A refusal (4xx) is no fault. */
   noFaults: [
     async ({ page, product }, use) => {
@@ -35,6 +38,13 @@ export const test = base.extend<{ noFaults: undefined }, { product: RunningProdu
 });
 
 export { expect };
+
+let journeys = 0;
+
+function nextAddress(): string {
+  journeys += 1;
+  return `10.0.${journeys >> 8}.${journeys & 255}`;
+}
 
 /** For a journey that is the same at every size: it is walked at a desktop's only. */
 export const oneSize = { tag: '@one-size' };
@@ -76,4 +86,4 @@ export async function tryDemo(page: Page): Promise<void> {
 
 /** Or a journey has taken the network away, or stopped the product. */
 const refused =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE))/;
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_\w+|EMPTY_RESPONSE))/;
