@@ -1,7 +1,7 @@
 import { findTutor } from '#content/tutors.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
-import type { LessonState } from '#server/providers/brain/interface.ts';
+import type { LessonState, Said } from '#server/providers/brain/interface.ts';
 import { openEmbeddedMarker } from '#server/providers/marker/marker-embedded.ts';
 import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
@@ -24,6 +24,7 @@ export function openPlayer() {
       const agent = findTutor(agentId);
       if (!agent) throw new Error(`There is no tutor ${agentId}`);
       const played: Played[] = [];
+      const history: Said[] = [];
       let lesson: LessonState | undefined;
       for (const turn of turns) {
         const started = performance.now();
@@ -31,11 +32,12 @@ export function openPlayer() {
           { teaching, now, mark: (question, answer) => marker.mark(question, answer, {}) },
           {
             ...{ agent, focus: undefined, kind: 'words', words: turn.student, spoken: style === 'spoken' },
-            ...{ history: [], lesson, weakPoints: [] },
+            ...{ history: [...history], lesson, weakPoints: [] },
           },
         );
         lesson = JSON.parse(JSON.stringify(taught.lesson));
         const text = [...taught.sentences, ...(taught.shown?.offers ?? []).map(({ label }) => label)].join(' ');
+        history.push({ by: 'student', text: turn.student }, { by: 'tutor', text: taught.sentences.join(' ') });
         played.push({ ...turn, script: id, taught, text, met: meets(turn, text), ms: performance.now() - started });
       }
       return played;

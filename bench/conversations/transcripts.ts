@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { openPlayer, type Played } from './play.ts';
 
 /**
- * Whole conversations, to be read by a teacher: `node bench/conversations/transcripts.ts FILE` plays those of
- * `bench/sets/unseen-conversations.jsonl` and writes them down, reply by reply, with what stands under each.
+ * Whole conversations, to be read by a teacher: `node bench/conversations/transcripts.ts FILE [SET]` plays those of
+ * SET (`bench/sets/unseen-conversations.jsonl`) and writes them down, reply by reply, with what stands under each.
  */
 const unlabelled = { act: '', section: null, good: '', needs: [], avoid: [] };
-const [file = 'transcripts.txt'] = process.argv.slice(2);
+const [file = 'transcripts.txt', set = 'bench/sets/unseen-conversations.jsonl'] = process.argv.slice(2);
 type Unseen = { id: string; agent: string; style: string; turns: string[] };
-const lines = (await readFile('bench/sets/unseen-conversations.jsonl', 'utf8')).trim().split('\n');
+const lines = (await readFile(set, 'utf8')).trim().split('\n');
 const player = openPlayer();
 const written: string[] = [];
 for (const { id, agent, style, turns } of lines.map((line): Unseen => JSON.parse(line))) {
