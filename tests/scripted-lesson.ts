@@ -4,6 +4,7 @@ import type { TutorTurn } from '#server/providers/brain/interface.ts';
 import { readSectionTitles } from '#server/teaching/bank/section-titles.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';
+import { readFacts } from '#server/teaching/facts/read-facts.ts';
 import type { Lesson } from '#server/teaching/lesson.ts';
 import type { Teaching } from '#server/teaching/open-teaching.ts';
 import { type Act, acts } from '#server/teaching/read/acts.ts';
@@ -63,7 +64,7 @@ export async function startLesson({
 }
 
 async function scriptedTeaching() {
-  const [library, coaching, titles] = await shared;
+  const [library, coaching, titles, facts] = await shared;
   const script: Script = {};
   const asked: Asked[] = [];
   const reader: Reader = {
@@ -76,14 +77,14 @@ async function scriptedTeaching() {
   const bank = scriptedBank(titles);
   const teaching: Teaching = {
     description: reader.description,
-    open: async () => ({ library, coaching, bank }),
+    open: async () => ({ library, coaching, bank, facts }),
     warm() {},
     read: (one) => reader.read(one),
   };
   return { teaching, script, asked };
 }
 
-const shared = Promise.all([readLibrary(), readCoaching(), readSectionTitles()]);
+const shared = Promise.all([readLibrary(), readCoaching(), readSectionTitles(), readFacts()]);
 
 function likely(act: NonNullable<Script['act']>): Record<Act, number> {
   const given = typeof act === 'string' ? { [act]: 1 } : act;

@@ -1,15 +1,17 @@
+import type { Subject } from '#domain/subjects.ts';
 import type { Log } from '../log.ts';
 import { openOnce } from '../providers/models/open-once.ts';
 import { type Bank, openBank } from './bank/open-bank.ts';
 import { type Coaching, readCoaching } from './curriculum/coaching.ts';
 import { type Library, readLibrary } from './curriculum/library.ts';
+import { type Facts, readFacts } from './facts/read-facts.ts';
 import { createReaderByWords } from './reader/by-words/read-by-words.ts';
 import type { Asked, Reader, Reading } from './reader/reader.ts';
 
 /** All that is taught from, read once when it is first asked for. */
 export type Teaching = {
   description: string;
-  open(): Promise<{ library: Library; coaching: Coaching; bank: Bank }>;
+  open(): Promise<{ library: Library; coaching: Coaching; bank: Bank; facts: Record<Subject, Facts> }>;
   /** Somebody has come, and will say something soon. */
   warm(): void;
   /** By the models; by words alone when there are none or they fail. */
@@ -20,8 +22,13 @@ type Parts = { reader: Reader | undefined; log: Log; folder?: string };
 
 export function openTeaching({ reader, log, folder }: Parts): Teaching {
   const open = openOnce(async () => {
-    const [library, coaching, bank] = await Promise.all([readLibrary(), readCoaching(), openBank(folder)]);
-    return { library, coaching, bank };
+    const [library, coaching, bank, facts] = await Promise.all([
+      readLibrary(),
+      readCoaching(),
+      openBank(folder),
+      readFacts(folder),
+    ]);
+    return { library, coaching, bank, facts };
   });
   const byWords = openOnce(async () => createReaderByWords((await open()).bank));
   return {

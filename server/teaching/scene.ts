@@ -6,6 +6,7 @@ import type { TutorTurn } from '../providers/brain/interface.ts';
 import type { Bank } from './bank/open-bank.ts';
 import type { Coaching } from './curriculum/coaching.ts';
 import type { Library, PlacedPoint, PlacedQuestion, Section, Shelf } from './curriculum/library.ts';
+import type { Facts } from './facts/read-facts.ts';
 import type { Lesson } from './lesson.ts';
 import type { Act } from './read/acts.ts';
 import type { Reading } from './reader/reader.ts';
@@ -18,6 +19,8 @@ export type Scene = {
   /** The subject of this tutor. */
   shelf: Shelf;
   bank: Bank;
+  /** What moves what, and what counts as what. */
+  facts: Facts;
   coaching: Coaching;
   /** What these words are about, with the topic in hand; `alone`: whatever was talked about before. */
   look(words: string, alone?: 'alone'): Promise<Reading>;

@@ -1,3 +1,4 @@
+import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import { followSum } from './decide/follow-sum.ts';
@@ -89,6 +90,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
     quoteCase(scene, heard) ??
     askNumbered(scene, words) ??
     beginAtStart(scene, words) ??
+    answerFromFacts(scene, heard) ??
     (await table[act](scene, heard));
   return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
 }

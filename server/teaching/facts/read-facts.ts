@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Subject } from '#domain/subjects.ts';
+import { createSpelling } from '../reader/by-words/spelling.ts';
+import { choices, openings, type Turn, turns } from './direction-words.ts';
+import type { Category, Concept, Direction, Effect, Fact, Thing } from './fact.ts';
+import { createPhraseIndex, type Mention } from './phrase-index.ts';
+import { smallWords } from './small-words.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What a phrase in a student's words may mean. */
+export type Meaning =
+  | { kind: 'concept'; id: string; direction?: Direction }
+  | { kind: 'category'; set: string; id: string }
+  | { kind: 'thing'; set: string; id: string }
+  | Turn
+  | { kind: 'choice' }
+  | { kind: 'opening' };
+
+/** The facts of one subject, and where their words stand in what a student says. */
+export type Facts = {
+  /** The words of a text, misspelt ones mended. */
+  read(words: string): string[];
+  find(tokens: string[]): Mention<Meaning>[];
+  /** What the one does to the other, as far as anybody has written it down. */
+  effectsOf(cause: string, effect: string): Effect[];
+  thing(set: string, id: string): Thing | undefined;
+  category(set: string, id: string): Category | undefined;
+};
+
+export async function readFacts(folder = '.'): Promise<Record<Subject, Facts>> {
+  const place = join(folder, 'content/facts');
+  const names = (await readdir(place)).filter((name) => name.endsWith('.jsonl')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      subject: name.slice(0, name.indexOf('-')) as Subject,
+      facts: (await readFile(join(place, name), 'utf8'))
+        .split('\n')
+        .filter(Boolean)
+        .map((line): Fact => JSON.parse(line)),
+    })),
+  );
+  const of = (subject: Subject) =>
+    indexFacts(files.filter((file) => file.subject === subject).flatMap(({ facts }) => facts));
+  return { economics: of('economics'), business: of('business') };
+}
+
+export function indexFacts(facts: Fact[]): Facts {
+  const index = createPhraseIndex<Meaning>();
+  const effects = new Map<string, Effect[]>();
+  const things = new Map<string, Thing>();
+  const categories = new Map<string, Category>();
+  for (const fact of facts) {
+    if ('effect' in fact) {
+      const key = `${fact.cause}>${fact.effect}`;
+      effects.set(key, [...(effects.get(key) ?? []), fact]);
+    } else if ('thing' in fact) {
+      things.set(`${fact.set}:${fact.thing}`, fact);
+      for (const name of fact.names) index.add(name, { kind: 'thing', set: fact.set, id: fact.thing });
+    } else if ('category' in fact) {
+      categories.set(`${fact.set}:${fact.category}`, fact);
+      for (const name of fact.names) index.add(name, { kind: 'category', set: fact.set, id: fact.category });
+    } else addConcept(fact);
+  }
+  for (const { phrase, turn } of turns) index.add(phrase, turn);
+  for (const phrase of choices.split(', ')) index.add(phrase, { kind: 'choice' });
+  for (const phrase of openings.split(', ')) index.add(phrase, { kind: 'opening' });
+
+  function addConcept({ concept, names, up = [], down = [] }: Concept): void {
+    for (const name of names) index.add(name, { kind: 'concept', id: concept });
+    for (const phrase of up) index.add(phrase, { kind: 'concept', id: concept, direction: 'up' });
+    for (const phrase of down) index.add(phrase, { kind: 'concept', id: concept, direction: 'down' });
+  }
+
+  const known = Map.groupBy([...smallWords, ...facts.flatMap(wordsOf)], (word) => word);
+  const correct = createSpelling(new Map([...known].map(([word, all]) => [word, all.length])));
+
+  return {
+    read: (words) => tokensOf(words).map((token) => correct(token) ?? token),
+    find: index.find,
+    effectsOf: (cause, effect) => effects.get(`${cause}>${effect}`) ?? [],
+    thing: (set, id) => things.get(`${set}:${id}`),
+    category: (set, id) => categories.get(`${set}:${id}`),
+  };
+}
+
+/** All words that a fact is made of. */
+function wordsOf(fact: Fact): string[] {
+  return Object.values(fact).flat().flatMap(tokensOf);
+}

@@ -1,0 +1,40 @@
+/** Words and the signs between them, lower case, plurals as singulars: as facts' names are compared. */
+export function tokensOf(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[a-z]+|\d[\d.,%]*|[.,;:!?]/g);
+  return (words ?? []).map((word) => (Object.hasOwn(written, word) ? (written[word] as string) : rootOf(word)));
+}
+
+/** 'rates' and 'rate' are one word, and so are 'policies' and 'policy'. */
+export function rootOf(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is|as)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** As it is typed on a phone. */
+const written: Record<string, string> = {
+  govt: 'government',
+  gov: 'government',
+  gvt: 'government',
+  ppl: 'people',
+  cuz: 'because',
+  cos: 'because',
+  coz: 'because',
+  bc: 'because',
+  cause: 'because',
+  wud: 'would',
+  wld: 'would',
+  shud: 'should',
+  shld: 'should',
+  mkt: 'market',
+  biz: 'business',
+  incr: 'increase',
+  inc: 'increase',
+  dec: 'decrease',
+  decr: 'decrease',
+  labor: 'labour',
+  eqm: 'equilibrium',
+};
