@@ -11,12 +11,9 @@ const asked: Asked = { subject: 'economics', words: 'What is price elasticity of
 // A few sections are read in no time.
 const folder = await mkdtemp(join(tmpdir(), 'margin-teaching-'));
 afterAll(() => rm(folder, { recursive: true }));
-await mkdir(join(folder, 'content/answers'), { recursive: true });
-for (const name of ['economics-1.1.3', 'economics-1.2.3', 'business-3.1.1'])
-  await copyFile(
-    join(import.meta.dirname, `../../content/answers/${name}.jsonl`),
-    join(folder, `content/answers/${name}.jsonl`),
-  );
+for (const room of ['answers', 'facts']) await mkdir(join(folder, 'content', room), { recursive: true });
+for (const name of ['answers/economics-1.1.3', 'answers/economics-1.2.3', 'answers/business-3.1.1', 'facts/economics-1'])
+  await copyFile(join(import.meta.dirname, `../../content/${name}.jsonl`), join(folder, `content/${name}.jsonl`));
 
 function open(read: Reader['read'] | undefined) {
   const logged: string[] = [];

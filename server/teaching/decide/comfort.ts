@@ -1,5 +1,6 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
+import { closingQuestion } from '../read/closing-question.ts';
 import { moodOf } from '../read/moods.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -21,6 +22,8 @@ export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
   const explain = (entry: Entry) => giveEntry(scene, entry, { lead: tell(lesson, mood), quiet: true });
   if (mood !== 'feelsGood') {
     if (best && best.probability >= sureOf.yes && namesTrouble.test(words)) return explain(best.entry);
+    const asked = await answerClosing(scene, words);
+    if (asked) return explain(asked);
     const begun = await topicNamed(scene, words);
     if (begun) return explain(begun);
   }
@@ -37,6 +40,13 @@ export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
       ],
     },
   };
+}
+
+/** 'Exam tomorrow, and the labour market is my worst. What is MRP?' */
+async function answerClosing({ bank, look }: Scene, words: string): Promise<Entry | undefined> {
+  const asked = closingQuestion(words);
+  const [best] = asked ? (await look(asked, 'alone')).found : [];
+  return best && best.probability >= sureOf.yes ? bank.get(best.id) : undefined;
 }
 
 /** 'Mock tomorrow and i have done nothing on unemployment': where unemployment begins. */

@@ -100,6 +100,18 @@ test('a statement that is just what another entry says is no answer', async () =
   expect(after.ignored).toBe(1);
 });
 
+test('an objection to what was explained is no answer, when nothing of the answer is in it', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const { act, text } = await lesson.say("I don't buy that people ever look at prices", {
+    act: 'answer',
+    found: [{ id: 'ped-how', probability: 0.5 }],
+    marked: ['missing', 'missing'],
+  });
+  expect(act).toBe('claim');
+  expect(text).toBe('A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+});
+
 test('what is only perhaps an answer is not marked', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);

@@ -16,7 +16,8 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   const asked = readOpenQuestion(scene, open);
   if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
-  if (!progress.fresh.length && (heard.act !== 'answer' || speaksOfElse(open, heard))) return undefined;
+  if (!progress.fresh.length && (heard.act !== 'answer' || speaksOfElse(open, heard) || objects(words)))
+    return undefined;
   if (progress.complete) return praise(scene, asked, open, progress, words);
   if (open.tries > 0) return explain(scene, open, progress);
   return progress.found.length ? askForRest(scene, asked, open, progress) : correct(scene, asked, open, progress);
@@ -28,6 +29,14 @@ function speaksOfElse({ id }: OpenCheck, { found, sure }: Heard): boolean {
   return best !== undefined && best.id !== id && best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse);
 }
 
+/** 'OK but they compete like mad', 'I don't buy that': said to what was explained, and nothing of it answers the question. */
+function objects(words: string): boolean {
+  return objection.test(words.trim()) && words.trim().split(/\s+/).length >= fewestWords;
+}
+
+const objection =
+  /^(?:(?:ok(?:ay)?|yeah|yes|right|hm+|but|so|well|nah|no)[, ]+)*(?:but|i thought|i(?:'d| would)(?: have)? (?:said|thought)|i (?:do ?n[o']?t|dont|can'?t) (?:buy|think|agree|believe|see|get)|surely|in my|my (?:teacher|notes|book|mate|mum|dad|brother|sister|cousin)|isn'?t|doesn'?t|wouldn'?t|hang on|hold on)\b/i;
+const fewestWords = 6;
 const surelyElse = 0.7;
 const perhapsElse = 0.5;
 const surelyAnswer = 0.85;

@@ -4,6 +4,7 @@ export function plainWords(words: string): string {
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/'/g, '')
+    .replace(/\bgimme\b/g, 'give me')
     .replace(/[^\p{L}\p{N}%£$.+\-\s]/gu, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')

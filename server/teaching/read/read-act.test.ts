@@ -74,3 +74,18 @@ test('nobody who speaks of his own writing wants it written, and no new topic be
   expect(readAct({ words: 'Two: if rates go up people spend less', acts: turn, waiting: 'nothing' }).act).toBe('ask');
   expect(readAct({ words: 'can we do taxes', acts: turn, waiting: 'nothing' }).act).toBe('switch-topic');
 });
+
+test('whoever wants a topic, a plan or a test and then asks something wants an answer to that', () => {
+  const asked = 'i have a presentation on structure on monday, what is span of control';
+  for (const act of ['switch-topic', 'essay-plan', 'test-me', 'move-on', 'goodbye'] as const)
+    expect(
+      readAct({ words: `${asked} in the new topic, can be done`, acts: { ...none, [act]: 0.9 }, waiting: 'nothing' })
+        .act,
+    ).toBe('ask');
+});
+
+test('thanks and a wish for a question are that wish', () => {
+  expect(readAct({ words: 'gimme one question to try', acts: { ...none, thanks: 0.9 }, waiting: 'nothing' }).act).toBe(
+    'test-me',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Act } from './acts.ts';
+import { closingQuestion } from './closing-question.ts';
 import { readExactly, type Waiting } from './exact-acts.ts';
 import { isQuestion } from './is-question.ts';
 import { moodOf } from './moods.ts';
@@ -9,7 +10,15 @@ type Read = { words: string; acts: Record<Act, number>; waiting: Waiting };
  * What the student is doing. An answer can only be given to a question that waits, and is only taken for one when that
  * is clear: a question that is answered by mistake costs nothing, a question that is marked costs the student's trust.
  */
-export function readAct({ words, acts, waiting }: Read): { act: Act; sure: number } {
+export function readAct(read: Read): { act: Act; sure: number } {
+  const { act, sure } = readWhole(read);
+  return goesBefore.includes(act) && closingQuestion(read.words) ? { act: 'ask', sure: 0 } : { act, sure };
+}
+
+/** Whoever says one of these and then asks something wants an answer to that. */
+const goesBefore: Act[] = ['switch-topic', 'essay-plan', 'test-me', 'move-on', 'goodbye'];
+
+function readWhole({ words, acts, waiting }: Read): { act: Act; sure: number } {
   const exact = readExactly(words, waiting);
   if (exact) return { act: exact, sure: 1 };
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));

@@ -30,3 +30,7 @@ test('who asks to wait and then asks something asks that, also as the ears write
     expect(withoutCourtesy(words).toLowerCase()).toBe('what is inflation?');
   expect(withoutCourtesy('hold on')).toBe('hold on');
 });
+
+test('what is understood and thanked for goes before a wish', () => {
+  expect(withoutCourtesy('ok makes sense ty. gimme one question to try')).toBe('gimme one question to try');
+});

@@ -43,7 +43,7 @@ const courtesy =
   /^(?:(?:ok(?:ay)?|ah|oh|right|great|cool|yeah|yes)[,. ]+)?(?:thank(?:s| you)(?: so much| a lot| very much)?|cheers|ty|thx|hi|hello|hiya|hey|good (?:morning|afternoon|evening))(?:[ ,.!]+(?:teacher|sir|miss))?(?:[ ,.!]+(?:that(?:'s| is|s| was)?|this|it) (?:really |very |so |actually )*(?:helps?|helped|helpful|useful|makes sense|makes more sense|clear(?:er)?))?\b[,.!]*\s+/i;
 /** 'Ohh ok. Test me on this': a full stop or an exclamation mark ends what was only said on the way. */
 const acknowledgement =
-  /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|cool|great|nice|got it|i see|i get it now|makes sense|fine|yeah|yep|alright)[ ,]*)+[.!]+\s+/i;
+  /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|cool|great|nice|got it|i see|i get it now|(?:that )?makes sense|that helps|ty|thx|thanks|cheers|safe|fine|yeah|yep|alright)[ ,]*)+[.!]+\s+/i;
 /** 'Haha love that. So does …', 'yikes. why do they …': a short outcry, and then what is meant. */
 const reaction =
   /^(?:(?:(?:ha)+h?|lol|lmao|omg|yikes|wow|ugh|cute|love (?:that|it)|damn|oof|crazy)\b(?:[ ,]+[\w']+){0,3}?|(?:(?:hm+|a+h+|o+h+|yes+|yea+h*|nah|nice|cool|ok(?:ay+)?|tru|true|fair|right|great|thanks?|interesting)\b[ ,]*)+(?:enough|point)?)[.!…]+\s+(?=(?:\S+\s+){2})/i;

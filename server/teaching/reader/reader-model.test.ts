@@ -130,6 +130,7 @@ async function copyOfModels(content: string | undefined) {
     conversationModels.vectors,
     'content/answers/economics-1.1.3.jsonl',
     'content/answers/economics-1.2.3.jsonl',
+    'content/facts/economics-1.jsonl',
   ]) {
     await mkdir(dirname(join(path, file)), { recursive: true });
     await copyFile(join(folder, file), join(path, file));
