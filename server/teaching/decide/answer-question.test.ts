@@ -206,3 +206,20 @@ test('a yes or a no is said only to what it was surely written for', async () =>
   expect(await answer(0.9)).toMatch(/^No\. How wide the good is drawn decides it\./);
   expect(await answer(0.6)).toMatch(/^How wide the good is drawn decides it\./);
 });
+
+test('the less sure an answer is, the more of what else may be meant is one tap away, and no wrong statement is', async () => {
+  const offered = async (probability: number) => {
+    const lesson = await startLesson();
+    const found = [
+      { id: 'ped-how', probability },
+      { id: 'ped-misconception', probability: probability - 0.01 },
+      { id: 'ped-minus', probability: probability - 0.02 },
+      { id: 'tax-meaning', probability: probability - 0.03 },
+    ];
+    const { shown } = await lesson.say('so what is it with that then', { act: 'ask', found });
+    return shown?.offers?.map(({ says }) => says).slice(2);
+  };
+  expect(await offered(0.95)).toEqual(['Show me the diagram', 'Test me on this']);
+  expect(await offered(0.75)).toEqual(['Show me the diagram', 'Why is price elasticity of demand negative?']);
+  expect(await offered(0.6)).toEqual(['Why is price elasticity of demand negative?', 'What is an indirect tax?']);
+});

@@ -14,12 +14,13 @@ export const sureOf = { yes: 0.55, perhaps: 0.47 };
 
 /** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
 export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
-  const [best, second] = fresh(scene, found);
+  const [best, ...others] = fresh(scene, found);
+  const [second] = others;
   if (!best) return sayAgainOrAdmit(scene, words, found);
   if (best.probability >= sureOf.yes)
-    return withOther(giveEntry(scene, best.entry, { text: asFarAsSure(best) }), best, second);
+    return withOthers(giveEntry(scene, best.entry, { text: asFarAsSure(best) }), best, others);
   if (best.probability < sureOf.perhaps) return admit(scene, found);
-  return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, second);
+  return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, others);
 }
 
 /** A yes or a no is said only to what it was surely written for. */
@@ -37,22 +38,32 @@ function isTie(best: Ranked, second: Ranked): boolean {
 const tie = 0.15;
 
 /** Not sure, but likelier than anything else: it is answered, and said which question was answered. */
-function takeAs(scene: Scene, best: Ranked, second: Ranked | undefined): Reply {
+function takeAs(scene: Scene, best: Ranked, others: Ranked[]): Reply {
   const ask = best.entry.asks[0] ?? '';
   const lead = /\?$/.test(ask) ? { lead: tell(scene.lesson, 'takenAs', { ask }) } : {};
-  return withOther(giveEntry(scene, best.entry, { ...lead, quiet: true }), best, second);
+  return withOthers(giveEntry(scene, best.entry, { ...lead, quiet: true }), best, others);
 }
 
-/** Where another answer is nearly as likely, one tap leads to it. */
-function withOther(reply: Reply, best: Ranked, second: Ranked | undefined): Reply {
-  const ask = second?.entry.asks[0];
-  if (!ask || best.probability >= surely || best.worth - second.worth > near) return reply;
-  const offers = [...(reply.shown?.offers ?? []).slice(0, 3), { label: ask, says: ask }];
+/** Where other answers are nearly as likely, one tap leads to them; the less sure the first is, the more of them. */
+function withOthers(reply: Reply, best: Ranked, others: Ranked[]): Reply {
+  if (best.probability >= surely) return reply;
+  const isDoubtful = best.probability < doubtful;
+  const asks = others
+    // A wrong statement is no question that anybody would press.
+    .filter(({ entry, worth }) => entry.kind !== 'misconception' && best.worth - worth <= (isDoubtful ? far : near))
+    .slice(0, isDoubtful ? 2 : 1)
+    .flatMap(({ entry }) => entry.asks[0] ?? []);
+  const offers = [
+    ...(reply.shown?.offers ?? []).slice(0, 4 - asks.length),
+    ...asks.map((ask) => ({ label: ask, says: ask })),
+  ];
   return { ...reply, shown: { ...reply.shown, offers } };
 }
 
 const surely = 0.8;
+const doubtful = 0.7;
 const near = 1.5;
+const far = 3;
 
 /** What has not been given yet, unless what was given is far likelier. What was said a moment ago is seldom asked for again. */
 export function fresh({ lesson }: Scene, found: Ranked[]): Ranked[] {
