@@ -340,6 +340,7 @@ export const phrases = {
   ],
   paragraphCase: ['You have tied it to a case, which is what application marks are for.'],
   paragraphStart: ['You have a point to build on.', 'That is a fair start.'],
+  paragraphSlip: ['One link to put right.', 'Mend one link.', 'One step goes the wrong way.'],
   addChain: [
     'Next, show the links: because, so, which means, until you reach the effect the question asks about.',
     'What it needs most is the steps in between: say why each one follows.',

@@ -12,7 +12,12 @@ const asked: Asked = { subject: 'economics', words: 'What is price elasticity of
 const folder = await mkdtemp(join(tmpdir(), 'margin-teaching-'));
 afterAll(() => rm(folder, { recursive: true }));
 for (const room of ['answers', 'facts']) await mkdir(join(folder, 'content', room), { recursive: true });
-for (const name of ['answers/economics-1.1.3', 'answers/economics-1.2.3', 'answers/business-3.1.1', 'facts/economics-1'])
+for (const name of [
+  'answers/economics-1.1.3',
+  'answers/economics-1.2.3',
+  'answers/business-3.1.1',
+  'facts/economics-1',
+])
   await copyFile(join(import.meta.dirname, `../../content/${name}.jsonl`), join(folder, `content/${name}.jsonl`));
 
 function open(read: Reader['read'] | undefined) {

@@ -53,3 +53,15 @@ test('work on something that is not in the course is not judged', async () => {
   });
   expect(unanswered).toBe(true);
 });
+
+test('lines that are quoted are read as a paragraph, and a step that goes the wrong way is put right', async () => {
+  const own =
+    "i tried writing it: 'A weaker pound makes UK goods dearer abroad. So higher rates make the pound weaker, because money flows out.' is that ok";
+  const { act, text } = await (await startLesson()).say(own, { act: 'claim', found: ['tax-meaning'] });
+  expect(act).toBe('check-my-work');
+  expect(text).toBe(
+    'Your reasoning is there: one step follows from the next. Mend one link. ' +
+      'Higher interest rates make the pound stronger, because hot money flows into UK banks and foreigners must buy pounds to save here. ' +
+      'What it needs most is a real case or a figure. For instance, standard UK VAT is 20%. Change that and show me again?',
+  );
+});

@@ -1,7 +1,11 @@
+import { checkWords } from '../facts/check-words.ts';
+import type { Checked } from '../facts/checked.ts';
 import { asQuestion } from '../mark/patterns.ts';
 import { weigh } from '../mark/progress.ts';
+import { ownWorkIn } from '../read/own-work.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
+import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
@@ -11,6 +15,8 @@ import type { Heard } from './heard.ts';
 /** A definition is marked against the term; a paragraph gets what is there and the one thing to add. */
 export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
   const { lesson } = scene;
+  const quoted = ownWorkIn(heard.words);
+  if (quoted && !isDefinition.test(heard.words)) return checkParagraph(scene, sectionOf(scene, heard), quoted);
   const own = heard.words
     .replace(/^.{0,60}?(?:check|right|correct|ok|okay|good|definition|paragraph|answer|mark)\b[^:]{0,40}:\s*/i, '')
     .trim();
@@ -21,6 +27,15 @@ export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
   return own.split(/\s+/).length > paragraphWords
     ? checkParagraph(scene, best.entry.section, own)
     : checkStatement(scene, heard, own);
+}
+
+const isDefinition = /\bdefin/i;
+
+/** What the work is about, as far as that is known. */
+function sectionOf({ lesson, shelf }: Scene, { found }: Heard): string {
+  const best = found.find(({ entry }) => entry.section !== 'exam');
+  const likely = best && best.probability >= sureOf.perhaps ? best.entry.section : lesson.section;
+  return likely ?? best?.entry.section ?? shelf.sections[0]?.id ?? '';
 }
 
 const fewestWords = 4;
@@ -52,6 +67,9 @@ async function checkParagraph(scene: Scene, sectionId: string, own: string): Pro
     case: /\d|\b(for example|for instance|such as|in the uk)\b|(?<=[a-z,]\s)[A-Z][a-z]{2,}/.test(own),
     doubt: /\b(however|but|although|depends|on the other hand|in the long run|whereas|unless|overall)\b/i.test(own),
   };
+  const slip = sentencesOf(own)
+    .map((sentence) => checkWords(scene.facts, sentence, ''))
+    .find((checked) => checked && isSlip.has(checked.verdict));
   const good = has.chain ? 'paragraphChain' : has.case ? 'paragraphCase' : 'paragraphStart';
   const next = !has.chain ? 'addChain' : !has.case ? 'addCase' : !has.doubt ? 'addDoubt' : 'addJudgement';
   const example = section?.keyPoints.find(({ type }) =>
@@ -61,6 +79,7 @@ async function checkParagraph(scene: Scene, sectionId: string, own: string): Pro
   return {
     say: [
       tell(lesson, good),
+      ...(slip ? [tell(lesson, 'paragraphSlip'), slip.says] : []),
       tell(lesson, next),
       ...(help ? [tell(lesson, 'youCouldUse', { text: lowerFirst(firstSentences(help.text, 1)) })] : []),
     ],
@@ -68,3 +87,5 @@ async function checkParagraph(scene: Scene, sectionId: string, own: string): Pro
     change: { section: sectionId, open: null },
   };
 }
+
+const isSlip = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);

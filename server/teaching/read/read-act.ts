@@ -3,6 +3,7 @@ import { closingQuestion } from './closing-question.ts';
 import { readExactly, type Waiting } from './exact-acts.ts';
 import { isQuestion } from './is-question.ts';
 import { moodOf } from './moods.ts';
+import { ownWorkIn } from './own-work.ts';
 
 type Read = { words: string; acts: Record<Act, number>; waiting: Waiting };
 
@@ -19,6 +20,7 @@ export function readAct(read: Read): { act: Act; sure: number } {
 const goesBefore: Act[] = ['switch-topic', 'essay-plan', 'test-me', 'move-on', 'goodbye'];
 
 function readWhole({ words, acts, waiting }: Read): { act: Act; sure: number } {
+  if (ownWorkIn(words)) return { act: 'check-my-work', sure: 1 };
   const exact = readExactly(words, waiting);
   if (exact) return { act: exact, sure: 1 };
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
