@@ -1,6 +1,7 @@
 import type { Step } from '../formula.ts';
 import { readNumbers } from '../read-numbers.ts';
 import { addOutcomes } from './add-outcomes.ts';
+import { asksElasticity, asksMoney } from './asked-measure.ts';
 import { chooseOutcome, compareOutcome } from './compare-outcome.ts';
 import { explainOutcome, judgeOutcome } from './judge-outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -44,6 +45,8 @@ const tail = `(?: (?:is (?:that|it)|of sales|of output|then|please|pls|tho|thoug
 const otherwise = {
   percent: new RegExp(`^${lead}(?:in|as)(?: an?)? (?:%|percent|percentage)${tail} ?\\??$`),
   days: new RegExp(`^${lead}(?:in days|days)${tail} ?\\??$`),
+  revenue: asksMoney,
+  elasticity: asksElasticity,
 };
 
 /** The same result in the measure asked for. */
