@@ -4,6 +4,7 @@ import { calculateAgain } from './calculate-again.ts';
 import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
+import { calculateClaimed } from './claims/calculate-claimed.ts';
 import type { Reading } from './formula.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -40,6 +41,8 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
   const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);
   if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
+  const claimed = calculateClaimed(words, topic, subject);
+  if (claimed && isMeant(claimed)) return claimed;
   if (asRead?.isSure) return asRead.sum;
   if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
   const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);
