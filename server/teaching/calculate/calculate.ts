@@ -6,6 +6,7 @@ import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
 import type { Reading } from './formula.ts';
+import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipe } from './recipes/work-recipe.ts';
@@ -13,7 +14,11 @@ import { sayWith } from './say-number.ts';
 import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type WorkedSum } from './sum.ts';
 
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
-export function calculate({ words, subject, topic, before, read, told = [], ...request }: SumRequest): Sum | undefined {
+export function calculate(request: SumRequest): Sum | undefined {
+  return withJudgement(workOut(request), request.words);
+}
+
+function workOut({ words, subject, topic, before, read, told = [], ...request }: SumRequest): Sum | undefined {
   const { hintOnly = false, recipes = [] } = request;
   const reading = readWords(words, topic);
   const sum = calculateByFormula(reading, subject, hintOnly);

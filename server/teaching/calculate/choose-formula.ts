@@ -1,5 +1,6 @@
 import { allFormulas } from './all-formulas.ts';
 import type { Formula, Reading } from './formula.ts';
+import { withoutJudgement } from './judge/asks-judgement.ts';
 
 export type Choice = {
   candidates: { formula: Formula; score: number }[];
@@ -63,7 +64,7 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
     wantsFormula: formulaWords.test(text),
     wantsHint: asksHint(reading),
     isTheory:
-      theoryWords.test(text) &&
+      theoryWords.test(reading.facts.length > 1 ? withoutJudgement(text) : text) &&
       !cued &&
       !(reading.own && reading.facts.length > 1) &&
       !top?.formula.implied?.test(text),

@@ -1,4 +1,6 @@
 import type { Step } from '../formula.ts';
+import { asksWorth } from '../judge/asks-judgement.ts';
+import { judgeResult } from '../judge/judge-result.ts';
 import { readNumbers } from '../read-numbers.ts';
 import { addOutcomes } from './add-outcomes.ts';
 import { asksElasticity, asksMoney } from './asked-measure.ts';
@@ -21,6 +23,7 @@ export function followOutcome(words: string, outcomes: Outcome[]): Followed | un
   if (figure) return compareOutcome(text, figure, last) ?? reckonOn(text, figure, last);
   return (
     judgeOutcome(text, last) ??
+    weighOutcome(text, last) ??
     explainOutcome(text, last) ??
     sayOtherwise(text, last) ??
     sayOther(text, last) ??
@@ -38,6 +41,12 @@ function sayOther(text: string, { name, meaning }: Outcome): Followed | undefine
   if (name !== 'comparative advantage' || !good) return undefined;
   const told = meaning.split(/(?<=\.) /).find((sentence) => sentence.toLowerCase().includes(` in ${good}`));
   return told === undefined ? undefined : { say: [told.replace(' it in ', ' the comparative advantage in ')] };
+}
+
+/** 'So is that bad', of a ratio that has a common measure. */
+function weighOutcome(text: string, last: Outcome): Followed | undefined {
+  const judged = asksWorth.test(text) ? judgeResult(last) : undefined;
+  return judged === undefined ? undefined : { say: [judged] };
 }
 
 const lead = `(?:(?:and|so|ok|n|then|now|what|whats|what is|is|how many|how much|that|it|this) )*`;
