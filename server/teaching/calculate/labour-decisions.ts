@@ -44,12 +44,13 @@ function readHire(reading: Parameters<typeof pick>[0]): Hire | undefined {
     'wage',
     'wage2',
   );
-  const price = pick(
-    reading,
-    /(?:sells?|sold|selling|price|priced|worth)(?: \w+){0,2}? #(?<price>\d+)|#(?<price2>\d+) each/,
-    'price',
-    'price2',
-  );
+  const price =
+    pick(
+      reading,
+      /#(?<price>\d+) (?:each|apiece|a (?:piece|unit|item|go))\b|\b(?:sold|sells?|selling|worth|price[ds]?)(?: \w+){0,2}? (?:at|for|of|is) #(?<price2>\d+)/,
+      'price',
+      'price2',
+    ) ?? pick(reading, /(?:sells?|sold|selling|price|priced|worth)(?: \w+){0,2}? #(?<price>\d+)/, 'price', 'price2');
   const product = pick(
     reading,
     /(?:makes?|adds?|produces?|bakes?|picks?|making|marginal product(?: of labour)?|mpp?l?)(?: is| of| an extra| another| extra)* #(?<product>\d+)|#(?<product2>\d+) (?:\w+ )?(?:more|extra)/,
@@ -65,10 +66,19 @@ function readHire(reading: Parameters<typeof pick>[0]): Hire | undefined {
     found.wage === undefined ||
     found.price === undefined ||
     found.product === undefined ||
-    reading.facts.length !== 3
+    reading.facts.length !== 3 ||
+    isOfTwoPeriods(reading.text)
   )
     return undefined;
   return new Set(Object.values(found)).size === 3 ? (found as Hire) : undefined;
+}
+
+/** What is made in an hour is not held against the wage of a week. */
+function isOfTwoPeriods(text: string): boolean {
+  const periods = [
+    ...text.matchAll(/\b(?:an?|per|each|every) (hour|day|week|month|year)\b|\b(hour|dai|week|month|year)ly\b/g),
+  ];
+  return new Set(periods.map(([, one, two]) => one ?? two?.replace('dai', 'day'))).size > 1;
 }
 
 function hireWorking({ product, price, wage }: Hire, say: Say): Working {
