@@ -3,11 +3,11 @@ import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
 const paid =
-  /\b(?:pays?|paying|paid|spends?|spent|invests?|invested|buys?(?: [a-z]+){1,3} for|bought(?: [a-z]+){1,3} for|buying(?: [a-z]+){1,3} for|takeover (?:costs?|for)|costs?(?: them| it| us)?|price (?:is|of)|acquires?(?: [a-z]+){1,3} for)(?: about| around)? #(?<paid>\d+)/;
+  /\b(?:borrow(?:s|ed|ing)?|pays?|paying|paid|spends?|spent|invests?|invested|buys?(?: [a-z]+){1,3} for|bought(?: [a-z]+){1,3} for|buying(?: [a-z]+){1,3} for|takeover (?:costs?|for)|costs?(?: them| it| us)?|price (?:is|of)|acquires?(?: [a-z]+){1,3} for)(?: about| around)? #(?<paid>\d+)/;
 const earned =
   /\b(?:mak(?:es|ing|e)|earn(?:s|ing|ed)?|bring(?:s|ing) in|generat(?:es|ing)|return(?:s|ing)?|profits? (?:of|is|are)|gives?|that made)(?: about| around| a profit of| profits of)? #(?<earned>\d+)(?: (?:of |in )?profits?)?(?: (?:a|per|each|every) (?:year|yr|annum))?|#(?<earned2>\d+) (?:profit )?(?:a|per|each|every) (?:year|yr|annum)(?: (?:in )?profit)?/;
 const rate =
-  /\b(?:borrow\w*|loans?|interest(?: rates?)?|debt|bank|finance|cost of capital|lend\w*)[^#]{0,30}#(?<rate>\d+)|#(?<rate2>\d+) (?:[a-z]+ ){0,3}?(?:to borrow|borrowing|loan|interest|on (?:the|a) loan|from the bank)/;
+  /\bborrow\w* #\d+ (?:at|for|with)[a-z ]{0,20} #(?<rate3>\d+)|\b(?:borrow\w*|loans?|interest(?: rates?)?|debt|bank|finance|cost of capital|lend\w*)(?! #\d+ (?:at|for|with))[^#]{0,30}#(?<rate>\d+)|#(?<rate2>\d+) (?:[a-z]+ ){0,3}?(?:to borrow|borrowing|loan|interest|on (?:the|a) loan|from the bank)/;
 
 /** What a business that is bought earns on its price, against what the money costs. */
 export const boughtReturn: Formula[] = [
@@ -33,8 +33,8 @@ function readDeal(reading: Reading): Deal | undefined {
   const cost = pick(reading, paid, 'paid')?.paid;
   const found = pick(reading, earned, 'earned', 'earned2');
   const profit = found?.earned ?? found?.earned2;
-  const lent = pick(reading, rate, 'rate', 'rate2');
-  const interest = lent?.rate ?? lent?.rate2;
+  const lent = pick(reading, rate, 'rate', 'rate2', 'rate3');
+  const interest = lent?.rate ?? lent?.rate2 ?? lent?.rate3;
   if (cost === undefined || profit === undefined || profit >= cost || figures.some(({ value }) => value <= 0))
     return undefined;
   if (facts.length === 2 && percents.length === 0) return { paid: cost, earned: profit };

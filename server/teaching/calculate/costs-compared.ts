@@ -66,7 +66,7 @@ function readTotals(reading: Reading): Level[] | undefined {
   ].map((match) => [match[2], match[1]]);
   // 'Total cost is £9,000 for 300 units and £14,000 for 500': named once for both.
   const once =
-    /\b(?:total costs?|costs?|tc)(?: (?:is|are|of|was|=|in total|goes|from))* #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)(?: [a-z]+)? ?,? ?(?:and|but|to|then|,)(?: then)? #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)/.exec(
+    /\b(?:total costs?|costs?|tc)(?: (?:is|are|of|was|=|in total|go|goes|up|rises?|rose|went(?: up)?|from))* #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)(?: [a-z]+)? ?,? ?(?:and|but|to|then|,)(?: then)? #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)/.exec(
       text,
     );
   const named = once ? [once.slice(1, 3).toReversed(), once.slice(3, 5).toReversed()] : [];

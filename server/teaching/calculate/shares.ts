@@ -21,7 +21,7 @@ export const shares: Formula[] = [
     onlyWith: /\bshares?\b|\bdividends?\b|\bowns?\b|\bstake\b/,
     notWith: /\bmarket shares?\b/,
     aliases:
-      /how much (?:of (?:the|that|it) )?(?:profit |dividend |money )?(?:does|do|did|will|would|is) (?:he|she|they|it|i|we|my \w+|the \w+)(?: \w+)? ?(?:get|receive|earn|take|paid|entitled to)?|(?:his|her|their|my|whats the|what is the) (?:share of the profits?|dividends?)/,
+      /how much (?:of (?:the|that|it) )?(?:profit |dividend |money )?(?:does|do|did|will|would|is) (?:he|she|they|it|i|we|my \w+|the \w+)(?: \w+)? ?(?:get|receive|earn|take|paid|entitled to)?|how much (?:of (?:it|that) )?(?:would|will|is|should) (?:be )?(?:mine|his|hers|theirs|yours)|(?:his|her|their|my|whats the|what is the) (?:share of the profits?|dividends?)/,
     formula: 'Share of the profit = profit paid out × shares held ÷ all shares',
     sentence: 'Find what part of the shares is held, and take that part of the profit.',
     ways: [

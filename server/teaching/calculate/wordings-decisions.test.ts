@@ -41,6 +41,10 @@ it.each([
     'if the next worker adds 8 units a day sold at £10 each and is paid £90 a day would the firm hire them',
     'The marginal revenue product is 8 times £10, which is £80. The wage is £90, so the worker brings in less than they cost. So do not hire them.',
   ],
+  [
+    'hiring another barista means 15 more coffees an hour at £3 and the wage is £12.50. worth it?',
+    'The marginal revenue product is 15 times £3, which is £45. The wage is £12.50, so the worker brings in at least as much as they cost. So yes, hire them.',
+  ],
 ])('what a worker brings in is held against the wage: %s', (words, answer) => {
   expect(says(words, 'economics')).toBe(answer);
 });
@@ -65,6 +69,10 @@ it.each([
   [
     'pays 200k for a shop earning 30k a year and the interest rate is 10%. whats the return',
     'The return is 30,000 divided by 200,000, times 100, which is 15% a year. That is above the 10% that borrowing costs, so on these figures it pays for the loan; then weigh the risk.',
+  ],
+  [
+    'we would borrow £2m at 7% to buy a firm that makes £160k profit a year, is it worth it',
+    'The return is £160,000 divided by £2 million, times 100, which is 8% a year. That is above the 7% that borrowing costs, so on these figures it pays for the loan; then weigh the risk.',
   ],
   [
     'a takeover costs £50m and the business earns £4m a year. what return is that',

@@ -61,6 +61,10 @@ it.each([
     'i own 30% of the shares and they pay out £20,000 in dividends how much do i get',
     '30% of £20,000 is £6,000. That is if all of the profit is paid out as dividends.',
   ],
+  [
+    'I own 40 percent of a company that made £90,000 profit. how much would be mine if it was all paid out',
+    '40% of £90,000 is £36,000. That is if all of the profit is paid out as dividends.',
+  ],
 ])('shares are worth what they fetch, and give their part: %s', (words, answer) => {
   const sum = calculate({ words, subject: 'business', topic: '' });
   expect(sum?.kind === 'worked' ? sum.sentences.join(' ') : undefined).toBe(answer);

@@ -28,6 +28,22 @@ it.each([
     'Yes, £4 and 5,000 are right.',
   ],
   ['labour turnover: 30 left out of 120 so thats 0.25 so 25%?', 'Yes, 25% is right.'],
+  [
+    'fixed costs 12k, sell at £20, variable cost £8. contribution £12, so break-even 1000 units, and they sell 1500 so margin of safety is 500?',
+    'Yes, £12, 1,000 and 500 are right.',
+  ],
+  [
+    'price was £5 and they sold 1000, now its £6 and they sell 850. so revenue went from 5000 to 5100 so it went up?',
+    'Yes, 5,000 and 5,100 are right.',
+  ],
+  [
+    'current assets £90,000, stock £40,000, current liabilities £50,000. acid test is 1, is that good?',
+    'Yes, 1 is right.',
+  ],
+  [
+    'netflix put the price up from £8 to £10 and subscribers fell from 500 to 410. is that more revenue or less, i make it £4,100 vs £4,000',
+    'Yes, £4,100 and £4,000 are right.',
+  ],
 ])("a student's own working is checked at its end, business: %s", (words, says) => {
   expect(work(words, 'business')).toMatchObject({ own: 'right', says });
 });
@@ -50,6 +66,14 @@ it.each([
     'Yes, 5 and £10 billion are right.',
   ],
   ['mpc is 0.75 so the multiplier is 4 and if they spend 3bn gdp rises by 12bn?', 'Yes, 4 and 12 billion are right.'],
+  [
+    'mpw is 0.4 so the multiplier would be 2.5, so £4bn of spending raises gdp by £10bn. correct?',
+    'Yes, 2.5 and £10 billion are right.',
+  ],
+  [
+    'total costs go from £2,000 at 100 units to £3,600 at 200 units, so average cost goes from £20 to £18, thats economies of scale?',
+    'Yes, £20 and £18 are right.',
+  ],
   [
     'price up from 8 to 10 and sales drop 300 to 270 so thats 25% and 10% so ped is -0.4?',
     'Yes, 25%, 10% and minus 0.4 are right.',
