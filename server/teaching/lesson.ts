@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boards } from '#domain/study/boards.ts';
+import { measures } from './calculate/outcome/outcome.ts';
 import { acts } from './read/acts.ts';
 
 /** What the tutor remembers of a conversation. It is kept as JSON and may come back after an update or from another brain. */
@@ -115,9 +116,7 @@ const outcome = v.object({
   unit: v.picklist(['number', 'percent', 'money']),
   currency: v.string(),
   meaning: v.string(),
-  also: v.array(
-    v.object({ measure: v.picklist(['percent', 'days']), says: v.string(), left: v.string(), right: v.string() }),
-  ),
+  also: v.array(v.object({ measure: v.picklist(measures), says: v.string(), left: v.string(), right: v.string() })),
   turn: count,
 });
 

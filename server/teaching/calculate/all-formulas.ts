@@ -1,4 +1,5 @@
 import { accountingRatios } from './accounting-ratios.ts';
+import { boughtReturn } from './bought-return.ts';
 import { breakEven } from './break-even.ts';
 import { budgets } from './budgets.ts';
 import { businessSolved } from './business-solved.ts';
@@ -18,6 +19,7 @@ import { equilibrium } from './equilibrium.ts';
 import { excess } from './excess.ts';
 import { exchangeMoves } from './exchange-moves.ts';
 import { exchangeRates } from './exchange-rates.ts';
+import { externalTotal } from './external-total.ts';
 import { firmDecisions } from './firm-decisions.ts';
 import type { Formula } from './formula.ts';
 import { incidence } from './incidence.ts';
@@ -33,6 +35,7 @@ import { multiplier } from './multiplier.ts';
 import { multiplierSolved } from './multiplier-solved.ts';
 import { operations } from './operations.ts';
 import { opportunityCost } from './opportunity-cost.ts';
+import { outputDecision } from './output-decision.ts';
 import { pairsCompared } from './pairs-compared.ts';
 import { paybackCompared } from './payback-compared.ts';
 import { people } from './people.ts';
@@ -48,6 +51,7 @@ import { realValues } from './real-values.ts';
 import { percentageChange, revenue } from './revenue.ts';
 import { marketShareMoves } from './share-moves.ts';
 import { shareOf } from './share-of.ts';
+import { shares } from './shares.ts';
 import { solvedRatios } from './solved-ratios.ts';
 import { steadyGrowth } from './steady-growth.ts';
 import { stockAndPeople } from './stock-and-people.ts';
@@ -118,4 +122,8 @@ export const allFormulas: Formula[] = [
   ...pairsCompared,
   ...steadyGrowth,
   ...valueAddedTax,
+  ...boughtReturn,
+  ...externalTotal,
+  ...outputDecision,
+  ...shares,
 ];

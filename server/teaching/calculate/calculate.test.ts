@@ -27,7 +27,14 @@ describe('a worked sum is said as a tutor says it', () => {
         unit: 'number',
         value: -0.4,
         currency: '',
-        also: [],
+        also: [
+          {
+            measure: 'revenue',
+            says: 'Revenue is price times quantity: 10 times 270 is 2,700, against 2,400 before. So they take 12.5% more money; profit depends on the costs too.',
+            left: 'New revenue',
+            right: '10 × 270 = 2,700, against 2,400 before',
+          },
+        ],
       },
     });
   });

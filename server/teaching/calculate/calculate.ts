@@ -4,7 +4,9 @@ import { calculateAgain } from './calculate-again.ts';
 import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
+import { calculateClaimed } from './claims/calculate-claimed.ts';
 import type { Reading } from './formula.ts';
+import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipe } from './recipes/work-recipe.ts';
@@ -12,7 +14,11 @@ import { sayWith } from './say-number.ts';
 import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type WorkedSum } from './sum.ts';
 
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
-export function calculate({ words, subject, topic, before, read, told = [], ...request }: SumRequest): Sum | undefined {
+export function calculate(request: SumRequest): Sum | undefined {
+  return withJudgement(workOut(request), request.words);
+}
+
+function workOut({ words, subject, topic, before, read, told = [], ...request }: SumRequest): Sum | undefined {
   const { hintOnly = false, recipes = [] } = request;
   const reading = readWords(words, topic);
   const sum = calculateByFormula(reading, subject, hintOnly);
@@ -40,6 +46,8 @@ export function calculate({ words, subject, topic, before, read, told = [], ...r
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
   const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);
   if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
+  const claimed = calculateClaimed(words, topic, subject);
+  if (claimed && isMeant(claimed)) return claimed;
   if (asRead?.isSure) return asRead.sum;
   if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
   const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);

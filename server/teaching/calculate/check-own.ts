@@ -61,7 +61,7 @@ function wrong(says: string): { own: 'wrong'; says: string } {
 }
 
 /** Right when it rounds to what the student wrote; a whole number must also be near in proportion. */
-function isSame(given: number, value: number, step: number): boolean {
+export function isSame(given: number, value: number, step: number): boolean {
   const gap = Math.abs(given - value);
   if (gap < 1e-9 * Math.max(1, Math.abs(value))) return true;
   return gap <= step * 0.5001 && (step < 1 ? gap <= 0.12 * Math.abs(value) : gap <= 0.02 * Math.abs(value));

@@ -21,7 +21,7 @@ export const comparativeAdvantage: Formula[] = [
 ];
 
 const filler = new Set(
-  'can could make makes produce produces making producing of or and either units unit tonnes tons the a an in per day week hour with its all resources if it uses each worker workers up to maximum has have while whereas but whats which country countries should who what is has about per year annum barrels bottles boxes bags one every person people man takes take needs need requires hrs hour hours day days minutes mins for to same time then so be best at kg litres just only whereas when they he she resources able also her him his whose given'.split(
+  'can could make makes produce produces making producing of or and either units unit tonnes tons the a an in per day week hour with its all resources if it uses each worker workers up to maximum has have while whereas but whats which country countries should who what is has about per year annum barrels bottles boxes bags one every person people man takes take needs need requires hrs hour hours day days minutes mins for to same time then so be best at kg litres just only whereas when they he she resources able also her him his whose given okay ok suppose say imagine lets assume like well right using'.split(
     ' ',
   ),
 );
@@ -53,7 +53,7 @@ function tableNeed(): Need<Table> {
       const goods = matchGoods(after) ?? matchGoods(before);
       if (!goods) return undefined;
       const nameOf = (place: number) =>
-        wordsOf((parts[place * 2] ?? '').split(/[.;]/).at(-1) ?? '')
+        wordsOf((parts[place * 2] ?? '').split(/[.;:]/).at(-1) ?? '')
           .filter((word) => !goods.names.some((good) => sameGood(good, word)))
           .at(0);
       const [one, two] = [nameOf(0), nameOf(2)];

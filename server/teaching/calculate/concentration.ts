@@ -8,7 +8,7 @@ export const concentration: Formula[] = [
   {
     name: 'concentration ratio',
     neverGiven: true,
-    aliases: /(?:n\dfirms ?)?(?:market )?concentration(?: ratio)?|n\dfirms(?: ratio)?|cr/,
+    aliases: /(?:n\dfirms (?:ratio )?)?(?:market )?concentration(?: ratio)?|n\dfirms(?: ratio)?|cr/,
     formula: 'Concentration ratio = sum of the market shares of the largest firms',
     sentence: 'Pick out the largest firms and add up their market shares.',
     ways: [
@@ -63,12 +63,22 @@ function wholeOf(facts: Fact[], text: string): Fact[] {
   return whole && found.length === 1 && whole.figure.unit !== 'percent' && whole.figure.value > sum ? [whole] : [];
 }
 
+/** 'The five largest have …, what is the 4-firm ratio': the number beside the ratio is the one asked for. */
+function firmsAsked(text: string): string | undefined {
+  const beside =
+    /n(\d)firms (?:firm )?(?:market )?(?:conc\w*|ratio|cr\b)/.exec(text) ??
+    /(?:concentration(?: ratio)?|ratio|cr) (?:for|of) (?:the )?n(\d)firms/.exec(text);
+  const named = new Set([...text.matchAll(/n(\d)firms/g)].map(([, firms]) => firms));
+  return beside?.[1] ?? (named.size > 1 ? 'unclear' : [...named][0]);
+}
+
 function sharesNeed(): Need<Shares> {
   return {
     label: 'the market shares of the largest firms',
     roles: [],
     take: (_, { facts, text }) => {
-      const told = /n(\d)firms/.exec(text)?.[1];
+      const told = firmsAsked(text);
+      if (told === 'unclear') return told;
       if (/#\d+ of (?:the |all )?(?:firms|companies|businesses)\b/.test(text)) return undefined;
       const named = facts.filter(({ roles, figure }) => roles.includes('marketSize') && figure.unit !== 'percent');
       const market = named.length > 0 ? named : wholeOf(facts, text);

@@ -64,7 +64,13 @@ function readTotals(reading: Reading): Level[] | undefined {
       /\b(?:total costs?|costs?|tc)(?: (?:is|are|of|was|=|in total))* #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)/g,
     ),
   ].map((match) => [match[2], match[1]]);
-  const pairs = turned.length === 2 ? turned : told;
+  // 'Total cost is £9,000 for 300 units and £14,000 for 500': named once for both.
+  const once =
+    /\b(?:total costs?|costs?|tc)(?: (?:is|are|of|was|=|in total|go|goes|up|rises?|rose|went(?: up)?|from))* #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)(?: [a-z]+)? ?,? ?(?:and|but|to|then|,)(?: then)? #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)/.exec(
+      text,
+    );
+  const named = once ? [once.slice(1, 3).toReversed(), once.slice(3, 5).toReversed()] : [];
+  const pairs = once ? named : turned.length === 2 ? turned : told;
   if (pairs.length !== 2 || reading.facts.length !== 4 || /\b(?:fixed|price)\b/.test(text)) return undefined;
   return pairs.map(([output, total]) => ({
     output: valueAt(reading, Number(output)) ?? 0,

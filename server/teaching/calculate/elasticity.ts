@@ -1,5 +1,7 @@
 import { type Formula, type Slip, type Working, way } from './formula.ts';
 import { type Move, move, sayMove, stepOf } from './move.ts';
+import type { Also } from './outcome/outcome.ts';
+import { alsoRevenue, meaningOfPed } from './ped-and-revenue.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 import { type Mover, twoMoves } from './two-moves.ts';
@@ -12,7 +14,8 @@ type Kind = {
   /** What moves first, and what answers. */
   cause: { name: string; roles: Role[]; money: boolean };
   effect: { name: string; roles: Role[] };
-  meaning: (value: number, cause: Move) => string;
+  meaning: (value: number, cause: Move, effect: Move, say: Say) => string;
+  also?: (moves: { cause: Move; effect: Move }, say: Say) => Also[];
 };
 
 const demanded: Role[] = ['quantity', 'sales', 'units', 'supply', 'output'];
@@ -25,6 +28,7 @@ const kinds: Kind[] = [
     cause: { name: 'price', roles: ['price', 'cost', 'paidPrice'], money: true },
     effect: { name: 'quantity', roles: demanded },
     meaning: meaningOfPed,
+    also: ({ cause, effect }, say) => alsoRevenue(cause, effect, say),
   },
   {
     letters: 'YED',
@@ -124,7 +128,7 @@ function workElasticity(kind: Kind, { cause, effect }: { cause: Move; effect: Mo
       sayMove(kind.cause.name, cause, say.money, say),
       sayMove(kind.effect.name, effect, say.number, say),
       `${letters} is ${top} divided by ${bottom}, which is ${say.number(value)}.`,
-      kind.meaning(value, cause),
+      kind.meaning(value, cause, effect, say),
     ],
     steps: [
       stepOf(kind.cause.name.replace(/^the price of the other good$/, 'other price'), cause, say.money, say),
@@ -132,6 +136,7 @@ function workElasticity(kind: Kind, { cause, effect }: { cause: Move; effect: Mo
       { left: letters, right: `${top} ÷ ${bottom} = ${say.number(value)}` },
     ],
     slips: slipsOf(cause, effect),
+    ...(kind.also && { also: kind.also({ cause, effect }, say) }),
   };
 }
 
@@ -155,18 +160,4 @@ function slipsOf(cause: Move, effect: Move): Slip[] {
     }
   }
   return slips;
-}
-
-function meaningOfPed(value: number, cause: Move): string {
-  const size = Math.abs(value);
-  const dearer = cause.percent > 0;
-  if (size === 1) return 'That is unit elastic, so revenue stays the same.';
-  if (size < 1) {
-    return dearer
-      ? 'That is inelastic, so the higher price brings in more revenue.'
-      : 'That is inelastic, so the lower price brings in less revenue.';
-  }
-  return dearer
-    ? 'That is elastic, so the higher price brings in less revenue.'
-    : 'That is elastic, so the lower price brings in more revenue.';
 }

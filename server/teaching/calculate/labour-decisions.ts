@@ -9,7 +9,7 @@ export const labourDecisions: Formula[] = [
     neverGiven: true,
     subject: 'economics',
     aliases:
-      /marginal revenue product|mrp|(?:do|should|would|does) (?:they|it|the firm|we|i) (?:hire|employ|take on)(?: (?:them|him|her|one more|another|the worker))?|worth (?:hiring|employing)|(?:hire|employ) (?:them|him|her|another|one more)(?: worker)?/,
+      /marginal revenue product|mrp|(?:do|should|would|does) (?:they|it|the firm|we|i) (?:hire|employ|take on)(?: (?:them|him|her|one more|another|the worker))?|worth (?:hiring|employing)|(?:hiring|employing|taking on) (?:another|an extra|one more|a new|one extra|an additional)(?: [a-z]+)?|(?:hire|employ) (?:them|him|her|another|one more)(?: worker)?/,
     formula: 'MRP = marginal product × price of the product',
     sentence: 'Multiply what the extra worker makes by its price, then compare it with the wage.',
     ways: [
@@ -44,12 +44,21 @@ function readHire(reading: Parameters<typeof pick>[0]): Hire | undefined {
     'wage',
     'wage2',
   );
-  const price = pick(
-    reading,
-    /(?:sells?|sold|selling|price|priced|worth)(?: \w+){0,2}? #(?<price>\d+)|#(?<price2>\d+) each/,
-    'price',
-    'price2',
-  );
+  const price =
+    pick(
+      reading,
+      /#(?<price>\d+) (?:each|apiece|a (?:piece|unit|item|go))\b|\b(?:sold|sells?|selling|worth|price[ds]?)(?: \w+){0,2}? (?:at|for|of|is) #(?<price2>\d+)|#\d+ (?:more|extra) [a-z]+(?: (?:an?|per) [a-z]+)? (?:at|for) #(?<price3>\d+)/,
+      'price',
+      'price2',
+      'price3',
+    ) ??
+    pick(
+      reading,
+      /(?:sells?|sold|selling|price|priced|worth)(?: \w+){0,2}? #(?<price>\d+)/,
+      'price',
+      'price2',
+      'price3',
+    );
   const product = pick(
     reading,
     /(?:makes?|adds?|produces?|bakes?|picks?|making|marginal product(?: of labour)?|mpp?l?)(?: is| of| an extra| another| extra)* #(?<product>\d+)|#(?<product2>\d+) (?:\w+ )?(?:more|extra)/,
@@ -58,17 +67,26 @@ function readHire(reading: Parameters<typeof pick>[0]): Hire | undefined {
   );
   const found = {
     wage: wage?.wage ?? wage?.wage2,
-    price: price?.price ?? price?.price2,
+    price: price?.price ?? price?.price2 ?? price?.price3,
     product: product?.product ?? product?.product2,
   };
   if (
     found.wage === undefined ||
     found.price === undefined ||
     found.product === undefined ||
-    reading.facts.length !== 3
+    reading.facts.length !== 3 ||
+    isOfTwoPeriods(reading.text)
   )
     return undefined;
   return new Set(Object.values(found)).size === 3 ? (found as Hire) : undefined;
+}
+
+/** What is made in an hour is not held against the wage of a week. */
+function isOfTwoPeriods(text: string): boolean {
+  const periods = [
+    ...text.matchAll(/\b(?:an?|per|each|every) (hour|day|week|month|year)\b|\b(hour|dai|week|month|year)ly\b/g),
+  ];
+  return new Set(periods.map(([, one, two]) => one ?? two?.replace('dai', 'day'))).size > 1;
 }
 
 function hireWorking({ product, price, wage }: Hire, say: Say): Working {

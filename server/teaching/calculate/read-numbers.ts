@@ -110,7 +110,7 @@ export function readNumbers(words: string): Masked {
     .replace(/\b(\d)(?:st|nd|rd|th) (?:year|yr)\b/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `);
   text = maskCalendar(text, years).replace(
     /\bcr ?([2-9])\b(?!\.\d)|\b([2-9])[ -]?firms?(?= conc| ratio| one\b)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
-    (_, a, b, c, d) => ` n${a ?? b ?? c ?? d}firms `,
+    (_, a, b, c, d) => ` n${a ?? b ?? c ?? d}firms ${a ? 'ratio ' : ''}`,
   );
   for (const pattern of noise) text = text.replace(pattern, (found) => (found.includes('100') ? ' base ' : ' ~ '));
   text = text.replace(number, (found, ...rest) => {

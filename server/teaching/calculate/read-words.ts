@@ -1,7 +1,7 @@
 import { carryScale } from './carry-scale.ts';
 import type { Reading } from './formula.ts';
 import { type Figure, type Masked, readNumbers } from './read-numbers.ts';
-import { readOwn } from './read-own.ts';
+import { type OwnRead, readOwn } from './read-own.ts';
 import { addParts } from './read-parts.ts';
 import { nameFigures } from './read-roles.ts';
 import type { Role } from './role-words.ts';
@@ -24,7 +24,11 @@ const rises = /^(?:rise|increase)$/;
 /** Reads the figures of the words; of the last question, when the words bring only a result to be checked. */
 export function readWords(words: string, topic: string): Reading {
   const masked = readNumbers(words);
-  const { text: heard, own, other, down } = readOwn(masked);
+  return readAround(masked, readOwn(masked), topic);
+}
+
+/** The figures that are left where the student's own are taken out. */
+export function readAround(masked: Masked, { text: heard, own, other, down }: OwnRead, topic: string): Reading {
   const text = heard
     .replace(outOf, '#$1 $4 out of #$2 $3')
     .replace(leftOf, (all, part, before, whole, after) =>

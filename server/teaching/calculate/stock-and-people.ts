@@ -23,7 +23,8 @@ export const stockAndPeople: Formula[] = [
     subject: 'business',
     aliases:
       /how many (?:people|staff|employees|workers)(?: (?:are there|in total|altogether|does it|in all|work there))*|(?:people|staff|employees) (?:in total|altogether|in all)|total (?:number of )?(?:people|staff|employees)|head ?count/,
-    onlyWith: /each (?:with|has|have|in charge|managing|manage|oversee\w*|supervis\w*|responsible)/,
+    onlyWith:
+      /each (?:with|has|have|in charge|managing|manage|oversee\w*|supervis\w*|responsible)|\beach\b.*\bspan|\bspan.*\beach\b/,
     formula: 'Head count = 1 + first level + first × second + …',
     sentence: 'Multiply down each level, then add the levels up.',
     ways: [
@@ -80,11 +81,30 @@ function reorder({ use, days, buffer }: Stock, say: Say): Working {
 
 /** 'one director, 4 managers each with 6 team leaders, each with 8 workers' */
 function readLevels(reading: Reading): number[] | undefined {
-  const spans = [...reading.text.matchAll(/#(\d+)/g)].map((match) => valueAt(reading, Number(match[1])) ?? 0);
-  const eaches = reading.text.match(/\beach\b/g)?.length ?? 0;
+  const { text } = reading;
+  const told = [...text.matchAll(/(\b(?:those|these|the) )?#(\d+)/g)].map(([, again, index]) => ({
+    again,
+    value: valueAt(reading, Number(index)) ?? 0,
+  }));
+  // 'A span of 5, and each of those 5': told twice.
+  const spans = told
+    .filter(({ again, value }, at) => !(again && value === told[at - 1]?.value))
+    .map(({ value }) => value);
+  const eaches = text.match(/\beach\b/g)?.length ?? 0;
   const spans1 = spans[0] === 1 ? spans.slice(1) : spans;
   const hasTop =
-    spans[0] === 1 || /\b(?:one|a|an|the|1) (?:managing )?(?:director|ceo|boss|owner|head|chief)/.test(reading.text);
+    spans[0] === 1 ||
+    /\b(?:one|a|an|the|1) (?:managing |top |general |senior |head )?(?:director|ceo|boss|owner|head|chief|manager|supervisor|md)\b|^(?:if |say |so )*(?:(?:my|his|our) )?(?:ceo|boss|owner)\b/.test(
+      text,
+    );
+  // Of the lowest level alone, or of so many levels of one span, the sum is another.
+  if (
+    /\b(?:levels?|layers?|tiers?|at the bottom|lowest|shop ?floor|excluding|not (?:including|counting)|without|apart from|(?:below|under|underneath|beneath) (?:the|him|her|them))\b(?=[^#]*$)/.test(
+      text,
+    )
+  )
+    return undefined;
+  if (/\b(?:levels?|layers?|tiers?)\b/.test(text)) return undefined;
   if (!hasTop || spans1.length < 2 || eaches < spans1.length - 1 || spans1.some((span) => !Number.isInteger(span)))
     return undefined;
   return spans1;

@@ -27,3 +27,13 @@ test('who has it wrong hears what it is, though the working was said before', as
   const { text } = await lesson.say(`${sum}, i got -2.5`, { act: 'check-my-work', found: ['ped-meaning'] });
   expect(text).toBe('Not quite: you have it the wrong way round; the change in quantity goes on top. It is -0.4.');
 });
+
+test('whether more came in is told from the sum just worked', async () => {
+  const lesson = await startLesson();
+  const words = 'so greggs put sausage rolls up from 1.20 to 1.30 and say they sell 8% less. whats the ped';
+  await lesson.say(words, { act: 'calculate', found: ['ped-meaning'] });
+  const { text } = await lesson.say('so did they make more money or less', { act: 'ask', found: ['ped-meaning'] });
+  expect(text).toBe(
+    'Revenue is price times quantity: 1.3 times 0.92 is 1.196, against 1.2 before. So they take 0.3% less money; profit depends on the costs too.',
+  );
+});

@@ -1,6 +1,9 @@
 import type { Step } from '../formula.ts';
+import { asksWorth } from '../judge/asks-judgement.ts';
+import { judgeResult } from '../judge/judge-result.ts';
 import { readNumbers } from '../read-numbers.ts';
 import { addOutcomes } from './add-outcomes.ts';
+import { asksElasticity, asksMoney } from './asked-measure.ts';
 import { chooseOutcome, compareOutcome } from './compare-outcome.ts';
 import { explainOutcome, judgeOutcome } from './judge-outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -20,6 +23,7 @@ export function followOutcome(words: string, outcomes: Outcome[]): Followed | un
   if (figure) return compareOutcome(text, figure, last) ?? reckonOn(text, figure, last);
   return (
     judgeOutcome(text, last) ??
+    weighOutcome(text, last) ??
     explainOutcome(text, last) ??
     sayOtherwise(text, last) ??
     sayOther(text, last) ??
@@ -39,11 +43,19 @@ function sayOther(text: string, { name, meaning }: Outcome): Followed | undefine
   return told === undefined ? undefined : { say: [told.replace(' it in ', ' the comparative advantage in ')] };
 }
 
+/** 'So is that bad', of a ratio that has a common measure. */
+function weighOutcome(text: string, last: Outcome): Followed | undefined {
+  const judged = asksWorth.test(text) ? judgeResult(last) : undefined;
+  return judged === undefined ? undefined : { say: [judged] };
+}
+
 const lead = `(?:(?:and|so|ok|n|then|now|what|whats|what is|is|how many|how much|that|it|this) )*`;
 const tail = `(?: (?:is (?:that|it)|of sales|of output|then|please|pls|tho|though))*`;
 const otherwise = {
   percent: new RegExp(`^${lead}(?:in|as)(?: an?)? (?:%|percent|percentage)${tail} ?\\??$`),
   days: new RegExp(`^${lead}(?:in days|days)${tail} ?\\??$`),
+  revenue: asksMoney,
+  elasticity: asksElasticity,
 };
 
 /** The same result in the measure asked for. */

@@ -13,7 +13,8 @@ export type Outcome = {
   also: Also[];
 };
 
-export type Also = { measure: 'percent' | 'days'; says: string; left: string; right: string };
+export const measures = ['percent', 'days', 'revenue', 'elasticity'] as const;
+export type Also = { measure: (typeof measures)[number]; says: string; left: string; right: string };
 
 export function toOutcome(name: string, working: Working, currency: string, say: Say): Outcome {
   return {
