@@ -22,6 +22,8 @@ COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/models ./models
 COPY --from=build --chown=root:root /app/content/answers ./content/answers
 COPY --from=build --chown=root:root /app/content/facts ./content/facts
+COPY --from=build --chown=root:root /app/content/cases ./content/cases
+COPY --from=build --chown=root:root /app/content/cards ./content/cards
 COPY --from=build --chown=root:root /app/dist ./dist
 USER node
 VOLUME /data

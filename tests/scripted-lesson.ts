@@ -2,6 +2,8 @@ import { findTutor } from '#content/tutors.ts';
 import type { IdeaState, Marking } from '#domain/marking/mark-answer.ts';
 import type { TutorTurn } from '#server/providers/brain/interface.ts';
 import { readSectionTitles } from '#server/teaching/bank/section-titles.ts';
+import { readCards } from '#server/teaching/cards/read-cards.ts';
+import { readCases } from '#server/teaching/cases/read-cases.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';
 import { readFacts } from '#server/teaching/facts/read-facts.ts';
@@ -64,7 +66,7 @@ export async function startLesson({
 }
 
 async function scriptedTeaching() {
-  const [library, coaching, titles, facts] = await shared;
+  const [library, coaching, titles, facts, cases, cards] = await shared;
   const script: Script = {};
   const asked: Asked[] = [];
   const reader: Reader = {
@@ -77,14 +79,14 @@ async function scriptedTeaching() {
   const bank = scriptedBank(titles);
   const teaching: Teaching = {
     description: reader.description,
-    open: async () => ({ library, coaching, bank, facts }),
+    open: async () => ({ library, coaching, bank, facts, cases, cards }),
     warm() {},
     read: (one) => reader.read(one),
   };
   return { teaching, script, asked };
 }
 
-const shared = Promise.all([readLibrary(), readCoaching(), readSectionTitles(), readFacts()]);
+const shared = Promise.all([readLibrary(), readCoaching(), readSectionTitles(), readFacts(), readCases(), readCards()]);
 
 function likely(act: NonNullable<Script['act']>): Record<Act, number> {
   const given = typeof act === 'string' ? { [act]: 1 } : act;

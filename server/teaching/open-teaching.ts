@@ -2,6 +2,8 @@ import type { Subject } from '#domain/subjects.ts';
 import type { Log } from '../log.ts';
 import { openOnce } from '../providers/models/open-once.ts';
 import { type Bank, openBank } from './bank/open-bank.ts';
+import { type Cards, readCards } from './cards/read-cards.ts';
+import { type Cases, readCases } from './cases/read-cases.ts';
 import { type Coaching, readCoaching } from './curriculum/coaching.ts';
 import { type Library, readLibrary } from './curriculum/library.ts';
 import { type Facts, readFacts } from './facts/read-facts.ts';
@@ -11,24 +13,36 @@ import type { Asked, Reader, Reading } from './reader/reader.ts';
 /** All that is taught from, read once when it is first asked for. */
 export type Teaching = {
   description: string;
-  open(): Promise<{ library: Library; coaching: Coaching; bank: Bank; facts: Record<Subject, Facts> }>;
+  open(): Promise<Taught>;
   /** Somebody has come, and will say something soon. */
   warm(): void;
   /** By the models; by words alone when there are none or they fail. */
   read(asked: Asked, signal?: AbortSignal): Promise<Reading>;
 };
 
+/** What is written for the course, and how it is found. */
+type Taught = {
+  library: Library;
+  coaching: Coaching;
+  bank: Bank;
+  facts: Record<Subject, Facts>;
+  cases: Record<Subject, Cases>;
+  cards: Record<Subject, Cards>;
+};
+
 type Parts = { reader: Reader | undefined; log: Log; folder?: string };
 
 export function openTeaching({ reader, log, folder }: Parts): Teaching {
   const open = openOnce(async () => {
-    const [library, coaching, bank, facts] = await Promise.all([
+    const [library, coaching, bank, facts, cases, cards] = await Promise.all([
       readLibrary(),
       readCoaching(),
       openBank(folder),
       readFacts(folder),
+      readCases(folder),
+      readCards(folder),
     ]);
-    return { library, coaching, bank, facts };
+    return { library, coaching, bank, facts, cases, cards };
   });
   const byWords = openOnce(async () => createReaderByWords((await open()).bank));
   return {

@@ -4,6 +4,8 @@ import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
 import type { TutorTurn } from '../providers/brain/interface.ts';
 import type { Bank } from './bank/open-bank.ts';
+import type { Cards } from './cards/read-cards.ts';
+import type { Cases } from './cases/read-cases.ts';
 import type { Coaching } from './curriculum/coaching.ts';
 import type { Library, PlacedPoint, PlacedQuestion, Section, Shelf } from './curriculum/library.ts';
 import type { Facts } from './facts/read-facts.ts';
@@ -21,6 +23,10 @@ export type Scene = {
   bank: Bank;
   /** What moves what, and what counts as what. */
   facts: Facts;
+  /** The firms, countries and policies that students name. */
+  cases: Cases;
+  /** How each section is used in an exam. */
+  cards: Cards;
   coaching: Coaching;
   /** What these words are about, with the topic in hand; `alone`: whatever was talked about before. */
   look(words: string, alone?: 'alone'): Promise<Reading>;

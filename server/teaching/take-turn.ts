@@ -25,11 +25,13 @@ type World = { teaching: Teaching; mark: Scene['mark']; now: Date; signal?: Abor
 /** One turn of the built-in tutor: guards have let the words through. */
 export async function takeTurn({ teaching, mark, now, signal }: World, turn: TutorTurn): Promise<Taught> {
   if (turn.kind === 'opening') teaching.warm();
-  const { library, coaching, bank, facts } = await teaching.open();
+  const { library, coaching, bank, facts, cases, cards } = await teaching.open();
   const lesson = readLesson(turn.lesson) ?? pickUp(turn);
   const shelf = library.shelves[turn.agent.subject];
   const scene: Scene = {
     ...{ turn, lesson, library, shelf, bank, coaching, mark, now, facts: facts[turn.agent.subject] },
+    cases: cases[turn.agent.subject],
+    cards: cards[turn.agent.subject],
     look(words, alone) {
       const topic = alone ? '' : topicInHand(scene);
       const sumBefore = lesson.figures.split('\n').at(-1) ?? '';

@@ -1,3 +1,4 @@
+import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { askNumbered } from './decide/ask-test.ts';
@@ -8,6 +9,7 @@ import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
 import { table } from './decide/table.ts';
+import { withCase } from './decide/with-case.ts';
 import { workOn } from './decide/work-on.ts';
 import { workSum } from './decide/work-sum.ts';
 import type { Open } from './lesson.ts';
@@ -90,8 +92,9 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
     quoteCase(scene, heard) ??
     askNumbered(scene, words) ??
     beginAtStart(scene, words) ??
+    answerFromCard(scene, heard) ??
     answerFromFacts(scene, heard) ??
-    (await table[act](scene, heard));
+    withCase(scene, heard, await table[act](scene, heard));
   return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
 }
 

@@ -131,6 +131,8 @@ async function copyOfModels(content: string | undefined) {
     'content/answers/economics-1.1.3.jsonl',
     'content/answers/economics-1.2.3.jsonl',
     'content/facts/economics-1.jsonl',
+    'content/cases/economics.jsonl',
+    'content/cards/economics-12.jsonl',
   ]) {
     await mkdir(dirname(join(path, file)), { recursive: true });
     await copyFile(join(folder, file), join(path, file));

@@ -1,0 +1,21 @@
+/** What a teacher says of a whole section when a student asks how to use it (`content/cards`). */
+export type Card = {
+  section: string;
+  /** As it fits into a sentence. */
+  topic: string;
+  /** How students name it. */
+  words: string[];
+  /** The best first. */
+  evaluation: string[];
+  for: string | null;
+  against: string | null;
+  depends: string;
+  know: string;
+  remember: string;
+  mistake: string;
+  spot: string;
+  conclusion: string;
+};
+
+/** What a student may want to know of it. */
+export type Wish = Exclude<keyof Card, 'section' | 'topic' | 'words'>;

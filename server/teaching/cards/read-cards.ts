@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Subject } from '#domain/subjects.ts';
+import { createPhraseIndex } from '../facts/phrase-index.ts';
+import { tokensOf } from '../facts/tokens.ts';
+import type { Card } from './card.ts';
+
+/** The cards of one subject, by section and by the words that name them. */
+export type Cards = {
+  of(section: string): Card | undefined;
+  /** The one that the words name most plainly; of two as plain the one of `section`, or none. */
+  namedIn(words: string, section: string | null): Card | undefined;
+};
+
+export async function readCards(folder = '.'): Promise<Record<Subject, Cards>> {
+  const place = join(folder, 'content/cards');
+  const names = (await readdir(place)).filter((name) => name.endsWith('.jsonl')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      subject: name.split(/[-.]/)[0] as Subject,
+      cards: (await readFile(join(place, name), 'utf8'))
+        .split('\n')
+        .filter(Boolean)
+        .map((line): Card => JSON.parse(line)),
+    })),
+  );
+  const of = (subject: Subject) =>
+    indexCards(files.filter((file) => file.subject === subject).flatMap(({ cards }) => cards));
+  return { economics: of('economics'), business: of('business') };
+}
+
+export function indexCards(cards: Card[]): Cards {
+  const bySection = new Map(cards.map((card) => [card.section, card]));
+  const index = createPhraseIndex<Card>();
+  for (const card of cards) for (const word of new Set([card.topic, ...card.words])) index.add(word, card);
+  return {
+    of: (section) => bySection.get(section),
+    namedIn(words, section) {
+      const worth = new Map<Card, number>();
+      for (const { from, to, meanings } of index.find(tokensOf(words)))
+        for (const card of meanings) worth.set(card, (worth.get(card) ?? 0) + to - from);
+      const most = Math.max(...worth.values());
+      const best = [...worth].filter(([, value]) => value === most).map(([card]) => card);
+      return best.length > 1 ? best.find((card) => card.section === section) : best[0];
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Wish } from './card.ts';
+
+/** 'Whats the best eval point for a breakeven q': what the student wants of a topic; nothing for any other question. */
+export function readWish(words: string): Wish | undefined {
+  if (technique.test(words)) return undefined;
+  return wishes.find(({ pattern }) => pattern.test(words))?.wish;
+}
+
+/** How to go about it in general, or the student's own lines: that is asked elsewhere. */
+const technique =
+  /\bhow (?:do|would|should|can|could|might|many|much|long)\b.*\b(?:evaluat\w*|eval|criticis\w*)\b|\bmy (?:own )?(?:conclusion|judge?ment|evaluation|point|argument)\b|\bi (?:wrote|put|said|concluded|think|reckon)\b|\bwhat makes\b|\bplan\b/i;
+
+const one = '(?:a|an|one|another|any|some|good|best|main|key|strong|strongest|biggest|decent|single)';
+const wishes: { wish: Wish; pattern: RegExp }[] = [
+  {
+    wish: 'evaluation',
+    pattern: new RegExp(
+      `\\b${one} (?:\\w+ )?(?:eval|evaluation|evaluative|evaluating)\\b|\\beval(?:uation|uative)? (?:point|para|paragraph|line|argument)s?\\b|\\b${one} (?:\\w+ )?(?:criticism|limitation)s?\\b`,
+      'i',
+    ),
+  },
+  {
+    wish: 'for',
+    pattern: new RegExp(
+      `\\b${one} (?:\\w+ )?(?:argument|case|point|reason)s? (?:for|in favour of)\\b(?! (?:my|the exam|an? essay|a \\d))`,
+      'i',
+    ),
+  },
+  {
+    wish: 'against',
+    pattern: new RegExp(
+      `\\b${one} (?:\\w+ )?(?:argument|case|point|reason)s? against\\b|\\bcounter ?-?(?:argument|point)s?\\b`,
+      'i',
+    ),
+  },
+  {
+    wish: 'depends',
+    pattern: /\bwhat\b.*\bdepends? (?:up)?on\b|\bdepends? on what\b/i,
+  },
+  {
+    wish: 'remember',
+    pattern:
+      /\b(?:quick|quickest|easy|easiest|good|best|simple) way (?:to|of) remember|\bhow (?:do|can|would|could) i (?:ever |actually )?remember|\bhelp me remember|\bmnemonic\b|\btrick (?:to|for) remember/i,
+  },
+  {
+    wish: 'know',
+    pattern:
+      /\b(?:have|got|need) to know\b(?! (?:the formula|it off|them off|about the))|\bmust (?:i )?know\b|\bleast i can\b|\bget away with knowing\b|\bbare minimum\b|\bjust the (?:basics|key|main)\b|\b(?:main|key) (?:things|points|bits) (?:i|to|you|for)\b|\bquick (?:summary|recap|overview)\b|\bsum (?:it|this|that) (?:all )?up\b/i,
+  },
+  {
+    wish: 'mistake',
+    pattern:
+      /\bcommon(?:est)? (?:mistake|error)s?\b|\b(?:students|people|everyone) (?:usually |always |often )?(?:get|do|go) wrong\b/i,
+  },
+  {
+    wish: 'spot',
+    pattern:
+      /\bhow (?:do|would|can|will|could) (?:i|you|u|we) (?:spot|recogni[sz]e)\b|\bhow (?:do|would|can|will|could) (?:i|you|u|we) (?:tell|know)\b.*\b(?:case study|extract|case)\b/i,
+  },
+  { wish: 'conclusion', pattern: /\b(?:how|what)\b.*\b(?:conclude|conclusion|final judge?ment|overall judge?ment)\b/i },
+];

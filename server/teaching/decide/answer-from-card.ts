@@ -1,0 +1,49 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Card, Wish } from '../cards/card.ts';
+import { readWish } from '../cards/read-wish.ts';
+import { bareOf, sentencesOf } from '../say/sentences.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { offers } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+
+/** An evaluation point, what it depends on, what must be known: of the topic that is named, or of the one in hand. */
+export function answerFromCard(scene: Scene, { words }: Heard): Reply | undefined {
+  const { lesson } = scene;
+  const wish = readWish(words);
+  const card = wish && cardFor(scene, words);
+  const says = card && textsOf(card, wish).find((text) => !isSaid(scene, text));
+  if (!says) return undefined;
+  const isNew = card.section !== lesson.section;
+  return {
+    say: [says],
+    change: { section: card.section, ...(isNew && { entry: null, plainer: 0 }), open: null },
+    shown: { offers: [...further.filter(({ of }) => of !== wish).map(({ offer }) => offer), offers.test] },
+  };
+}
+
+function textsOf(card: Card, wish: Wish): string[] {
+  const text = card[wish];
+  if (Array.isArray(text)) return text;
+  return text ? [text] : [];
+}
+
+/** The topic that the words name; where they name nothing at all, the one in hand. */
+function cardFor({ cards, lesson }: Scene, words: string): Card | undefined {
+  const named = cards.namedIn(words, lesson.section);
+  if (named) return named;
+  const unknown = stemsOf(words.replace(ofExams, ' '));
+  return lesson.section && unknown.length <= mostUnknown ? cards.of(lesson.section) : undefined;
+}
+
+const mostUnknown = 1;
+const ofExams =
+  /\b(?:eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*|best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract|quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?|counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now)\b/gi;
+
+function isSaid({ lesson }: Scene, text: string): boolean {
+  return sentencesOf(text).every((sentence) => lesson.said.includes(bareOf(sentence)));
+}
+
+const further: { of: Wish; offer: { label: string; says: string } }[] = [
+  { of: 'evaluation', offer: { label: 'An evaluation point', says: 'Give me one evaluation point' } },
+  { of: 'depends', offer: { label: 'What it depends on', says: 'What does it depend on?' } },
+];

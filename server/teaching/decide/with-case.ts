@@ -1,0 +1,38 @@
+import { findCase } from '../cases/find-case.ts';
+import type { Act } from '../read/acts.ts';
+import { bareOf, sentencesOf } from '../say/sentences.ts';
+import { withoutVerdict } from '../say/without-verdict.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { sureOf } from './answer-question.ts';
+import type { Heard } from './heard.ts';
+
+/**
+ * 'Is Tesla stuck in the middle?': what the student's own case shows comes first, and then as much of the general
+ * answer as is surely meant and speaks of no other case.
+ */
+export function withCase(scene: Scene, { act, words, found }: Heard, reply: Reply): Reply {
+  const { cases, lesson, turn } = scene;
+  if (!mayName.includes(act)) return reply;
+  const before = turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
+  const likely = found.slice(0, 3).map(({ entry }) => entry.section);
+  const sections = [...likely, ...(lesson.section ? [lesson.section] : [])];
+  const meant = findCase(cases, { words, before, sections });
+  const general = reply.say.join(' ');
+  if (!meant || isSaid(scene, meant.fact.says) || cases.namedIn(general).includes(meant.case)) return reply;
+  const [best] = found;
+  const isMeant = !reply.unanswered && best !== undefined && best.probability >= surely;
+  const rest = isMeant && cases.namedIn(general).length === 0 ? sentencesOf(withoutVerdict(general)).slice(0, 2) : [];
+  const { ask: _, unanswered: __, ...kept } = reply;
+  return {
+    ...kept,
+    say: [meant.fact.says, ...rest],
+    change: { ...reply.change, section: best?.entry.section ?? meant.fact.sections[0] ?? lesson.section, open: null },
+  };
+}
+
+const mayName: Act[] = ['ask', 'claim', 'exam-technique', 'current-data', 'off-topic'];
+const surely = (sureOf.yes + 1) / 2;
+
+function isSaid({ lesson }: Scene, says: string): boolean {
+  return sentencesOf(says).every((sentence) => lesson.said.includes(bareOf(sentence)));
+}
