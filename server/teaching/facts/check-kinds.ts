@@ -1,40 +1,80 @@
 import type { Checked } from './checked.ts';
-import { isPlain, uncovered } from './is-plain.ts';
+import { isIn, isPlain } from './is-plain.ts';
+import type { Mention } from './phrase-index.ts';
 import type { Events } from './read-events.ts';
-import type { Facts, Meaning } from './read-facts.ts';
-
-type Placed = { set: string; id: string; from: number };
+import type { Facts, Kind } from './read-facts.ts';
+import { isContent } from './small-words.ts';
 
 /** 'Is rent fixed or variable?', 'so imports are an injection': what a thing counts as; nothing where that was not asked. */
 export function checkKinds(facts: Facts, said: Events): Checked | undefined {
-  const { tokens } = said;
-  if (
-    !isPlain(said) ||
-    !tokens.some((token) => joins.has(token)) ||
-    uncovered(said).some((token) => narrows.has(token))
-  )
-    return undefined;
-  const categories = placedIn(said, 'category');
-  const named = placedIn(said, 'thing');
-  for (const set of new Set(categories.map((one) => one.set))) {
-    const asked = categories.filter((one) => one.set === set);
-    const [id, another] = idsOf(named.filter((one) => one.set === set && asked.every(({ from }) => from !== one.from)));
-    const thing = id && !another ? facts.thing(set, id) : undefined;
-    if (thing)
-      return {
-        ...{ says: thing.says, section: thing.section, direction: undefined },
-        verdict: judge(thing.is, idsOf(asked)),
-      };
+  // 'Buses are inferior, so does demand go up or down?': it is the movement that is asked about.
+  const asksWhichWay = said.events.some(({ direction }) => direction === 'which' || direction === 'what');
+  if (asksWhichWay || said.tokens.some((token) => asks.has(token))) return undefined;
+  for (const [set, mentions] of said.kinds) {
+    const checked = checkSet(facts, said, set, mentions);
+    if (checked) return checked;
   }
   return undefined;
 }
 
+const asks = new Set(['why', 'who', 'where']);
+
+function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kind>[]): Checked | undefined {
+  const { tokens } = said;
+  const asked = mentions.filter(({ meanings }) => meanings.some(({ kind }) => kind === 'category'));
+  const named = mentions.filter((one) => !asked.includes(one));
+  const [id, another] = idsOf(named, 'thing');
+  const thing = id && !another ? facts.thing(set, id) : undefined;
+  const [first, last] = [mentions[0], mentions.at(-1)];
+  if (!asked.length || !thing || !first || !last) return undefined;
+  const denial = denialBetween(tokens, first, last, named.includes(first));
+  const inOrder = tokens.filter((_, at) => at !== denial);
+  if (denial !== undefined && asked.length > 1) return undefined;
+  const known = [...said.mentions, ...mentions];
+  if (!isPlain({ tokens: tokens.map((token, at) => (at === denial ? 'is' : token)) }, mentions, known))
+    return undefined;
+  if (!inOrder.some((token) => joins.has(token))) return undefined;
+  if (tokens.some((token, at) => narrows.has(token) && !isIn(mentions, at))) return undefined;
+  // 'Rent for a shop that sells imports is …': what stands between the two says next to nothing of its own.
+  const between = tokens
+    .slice(first.to, last.from)
+    .filter((token, at) => isContent(token) && !isIn(known, first.to + at));
+  if (between.length > 1) return undefined;
+  const end = tokens.indexOf('because', last.to);
+  if (
+    tokens.slice(last.to, end < 0 ? undefined : end).some((token, at) => isContent(token) && !isIn(known, last.to + at))
+  )
+    return undefined;
+  const { says, section } = thing;
+  const verdict = judge(thing.is, idsOf(asked, 'category'));
+  return { says, section, direction: undefined, verdict: denial === undefined ? verdict : denied(verdict) };
+}
+
+/** Where 'is not' or 'isn't' stands between a thing and its kind. */
+function denialBetween(
+  tokens: string[],
+  first: Mention<Kind>,
+  last: Mention<Kind>,
+  isThingFirst: boolean,
+): number | undefined {
+  if (!isThingFirst) return undefined;
+  const at = tokens.findIndex(
+    (token, place) => place >= first.to && place < last.from && /^(?:not|isnt|arent)$/.test(token),
+  );
+  return at < 0 ? undefined : at;
+}
+
+function denied(verdict: Checked['verdict']): Checked['verdict'] {
+  if (verdict === 'right') return 'other';
+  return verdict === 'other' ? 'right' : verdict;
+}
+
 /** 'It is just pollution', 'is it good': more is claimed, or something else is asked. */
-const narrows = new Set(['just', 'good', 'bad', 'but', 'all', 'alway']);
+const narrows = new Set(['just', 'good', 'bad', 'but', 'all', 'alway', 'most', 'some', 'since']);
 
 /** Words that say that one thing is another. */
 const joins = new Set(
-  'is are be was were isnt arent count counts class classed type kind sort would mean means one under part equal it which as'.split(
+  'is are be was were isnt arent count counts class classed type kind sort would mean one under part equal it which as have has use'.split(
     ' ',
   ),
 );
@@ -45,11 +85,8 @@ function judge(is: string, asked: string[]): Checked['verdict'] {
   return asked.includes(is) ? 'right' : 'other';
 }
 
-function placedIn({ mentions }: Events, kind: 'category' | 'thing'): Placed[] {
-  const isOf = (meaning: Meaning): meaning is Extract<Meaning, { kind: 'category' | 'thing' }> => meaning.kind === kind;
-  return mentions.flatMap(({ from, meanings }) => meanings.filter(isOf).map(({ set, id }) => ({ set, id, from })));
-}
-
-function idsOf(placed: Placed[]): string[] {
-  return [...new Set(placed.map(({ id }) => id))];
+function idsOf(mentions: Mention<Kind>[], kind: Kind['kind']): string[] {
+  return [
+    ...new Set(mentions.flatMap(({ meanings }) => meanings.filter((one) => one.kind === kind).map(({ id }) => id))),
+  ];
 }
