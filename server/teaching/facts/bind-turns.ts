@@ -1,3 +1,4 @@
+import { opposite } from './fact.ts';
 import type { Mention } from './phrase-index.ts';
 import type { Event } from './read-events.ts';
 import type { Meaning } from './read-facts.ts';
@@ -19,6 +20,9 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
       if (!turn(from, to, meaning.direction, meaning.binds === 'before')) loose.push(from);
     }
   }
+  tokens.forEach((token, at) => {
+    if (isSide(token, at) && !setBefore(at, at + 1, token === 'right' ? 'up' : 'down')) loose.push(at);
+  });
   for (const { from, to, meanings } of mentions) {
     const [meaning] = meanings;
     if (meaning?.kind === 'turn' && meaning.binds === 'weak') setAfter(from, to, meaning.direction);
@@ -26,14 +30,26 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
   return loose;
 
   function chooses(from: number, to: number): boolean {
-    return setBefore(from, 'which') || setAfter(from, to, 'which');
+    return setBefore(from, to, 'which') || setAfter(from, to, 'which');
   }
 
   /** 'a weaker pound', and 'makes the pound weaker'. */
   function turn(from: number, to: number, direction: Said, isAfterIt: boolean): boolean {
     return isAfterIt
-      ? setBefore(from, direction) || moveOn(from, direction)
-      : setAfter(from, to, direction) || setBefore(from, direction);
+      ? setBefore(from, to, direction) || moveOn(from, to, direction)
+      : setAfter(from, to, direction) || setBefore(from, to, direction);
+  }
+
+  /** 'Shifts SRAS left'; not '…, right?'. */
+  function isSide(token: string, at: number): boolean {
+    return (
+      (token === 'left' || token === 'right') &&
+      !isKnown(at) &&
+      events.some(({ to }) => to === at) &&
+      tokens
+        .slice(Math.max(0, at - farthestShift), at)
+        .some((word) => /^(?:shift|move|push|shifting|moving)$/.test(word))
+    );
   }
 
   function setAfter(from: number, to: number, direction: Said): boolean {
@@ -42,9 +58,10 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
     const between = tokens.slice(to, next.from);
     // 'a higher wheat price': one word of which no fact knows may stand before the thing's own.
     const bridge = isContent(between.at(-1) ?? '') && !isKnown(next.from - 1) ? between.slice(0, -1) : between;
-    if (between.length > mostAfter || !bridge.every(isBridge)) return false;
-    if (next.direction) return next.direction === direction && !next.turn;
-    Object.assign(next, { direction, turn: { from, binds: 'after' } });
+    const said = sayOf(next, direction, tokens.slice(from, to));
+    if (!said || between.length > mostAfter || !bridge.every(isBridge)) return false;
+    if (next.direction) return next.direction === said && !next.turn;
+    Object.assign(next, { direction: said, turn: { from, binds: 'after' } });
     return true;
   }
 
@@ -52,21 +69,25 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
     return mentions.some((mention) => mention.from <= at && at < mention.to);
   }
 
-  function setBefore(from: number, direction: Said): boolean {
+  function setBefore(from: number, to: number, direction: Said): boolean {
     const last = lastBefore(from);
-    if (!last) return false;
-    if (last.direction) return last.direction === direction;
-    Object.assign(last, { direction, turn: { from, binds: 'before' } });
+    const said = last && sayOf(last, direction, tokens.slice(from, to));
+    // 'Makes exports more appealing': more of what, no fact knows.
+    if (!last || !said || (/^(?:more|less)$/.test(tokens[to - 1] ?? '') && isContent(tokens[to] ?? '') && !isKnown(to)))
+      return false;
+    if (last.direction) return last.direction === said;
+    Object.assign(last, { direction: said, turn: { from, binds: 'before' } });
     return true;
   }
 
   /** 'If people save more consumption falls': 'more' was said of what stands before it. */
-  function moveOn(from: number, direction: Said): boolean {
+  function moveOn(from: number, to: number, direction: Said): boolean {
     const last = lastBefore(from);
     const earlier = last?.turn?.binds === 'after' ? lastBefore(last.turn.from) : undefined;
-    if (!last?.turn || !earlier || earlier.direction) return false;
+    const said = last && sayOf(last, direction, tokens.slice(from, to));
+    if (!last?.turn || !earlier || earlier.direction || !said) return false;
     Object.assign(earlier, { direction: last.direction, turn: { from: last.turn.from, binds: 'before' } });
-    Object.assign(last, { direction, turn: { from, binds: 'before' } });
+    Object.assign(last, { direction: said, turn: { from, binds: 'before' } });
     return true;
   }
 
@@ -80,3 +101,26 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
 /** So many small words may stand between a thing and what it does. */
 const mostAfter = 3;
 const mostBefore = 5;
+const farthestShift = 6;
+
+/** Which way the words say that this thing goes; nothing where they cannot be said of it. */
+function sayOf({ concepts }: Event, direction: Said, words: string[]): Said {
+  const word = words.join(' ');
+  if (/\b(?:cheap|cheaper|dearer|expensive|pricier)\b/.test(word))
+    return concepts.some(isPriced) ? direction : undefined;
+  const isTurned =
+    /\b(?:worse|worsen|better|improve|improved|improving|good|great|bad|help|hurt|harm|suffer|poor)\b/.test(word);
+  return isTurned && concepts.some((concept) => unwanted.test(concept)) ? turnedRound(direction) : direction;
+}
+
+function isPriced(concept: string): boolean {
+  return /\b(?:prices?|costs?)\b/.test(concept);
+}
+
+/** Worse when there is more of it. */
+const unwanted =
+  /\b(?:inequality|unemployment|inflation|poverty|pollution|deficit|debt|congestion|costs?|absenteeism|labour turnover|defects|waste|recession|market failure|government failure|deadweight loss|boredom|stress|risk|stockout|damage|deflation|shortage|scarcity|conflict|taxes|tax|monopoly power|turnover)\b/;
+
+function turnedRound(direction: Said): Said {
+  return direction === 'up' || direction === 'down' ? opposite(direction) : direction;
+}

@@ -34,7 +34,7 @@ function mayBeBroughtIn({ concepts }: Event, { direction }: Event): boolean {
 }
 
 const levels =
-  /(?<!minimum |maximum )\b(?:prices?|rates?|wages?|incomes?|costs?|elasticity|elasticity of \w+|ratio|size|span|span of control|days|time|value|length|demand|supply|account|balance|turnover|level|output|revenue|volume|gdp|GDP|per capita)$/;
+  /(?<!minimum |maximum )\b(?:prices?|rates?|wages?|incomes?|costs?|elasticity|elasticity of \w+|ratio|size|span|span of control|days|(?<!in )time|value|length|demand|supply|account|balance|turnover|level|output|revenue|volume|gdp|GDP|per capita)$/;
 
 function ordered(tokens: string[], moving: Event[]): Event[] {
   if (moving.length === 2) {
@@ -62,7 +62,9 @@ function isBackwards(tokens: string[], first: Event, second: Event): boolean {
     between.includes('cause') &&
     second.turn?.binds === 'before' &&
     !tokens.slice(second.to, second.turn.from).includes('to');
-  return isBecause || between.some((token) => backwards.has(token));
+  // 'average fixed cost falls as output rises', but not 'as well'.
+  const isWhile = between.some((token, at) => token === 'as' && !/^(?:well|a)$/.test(between[at + 1] ?? ''));
+  return isBecause || isWhile || between.some((token) => backwards.has(token));
 }
 
 const backwards = new Set(['because', 'if', 'when', 'due', 'since', 'after', 'from', 'whenever', 'following', 'by']);

@@ -71,7 +71,7 @@ function checkChain(facts: Facts, chain: Event[]): Checked | undefined {
 
 /** 'And what happens to exports then': the cause was told a moment ago. */
 function checkAfter(facts: Facts, tokens: string[], events: Event[], before: Events | undefined): Checked | undefined {
-  const [effect, another] = events;
+  const [effect, another] = asksAbout(tokens, events);
   if (!effect?.direction || another || !before || !tokens.some((token) => leaning.has(token))) return undefined;
   const end = reasonOf(before);
   if (before.loose.some((at) => at < end)) return undefined;
@@ -87,6 +87,13 @@ function checkAfter(facts: Facts, tokens: string[], events: Event[], before: Eve
     ...(moved ? [checkFrame(facts, { cause: { ...last, direction: moved }, effect })] : []),
   ].filter((one) => one !== undefined);
   return new Set(found.map(({ verdict, direction }) => `${verdict} ${direction}`)).size === 1 ? found[0] : undefined;
+}
+
+/** 'And exports?' */
+function asksAbout(tokens: string[], events: Event[]): Event[] {
+  const [only] = events;
+  const isAsked = events.length === 1 && only && !only.direction && tokens.length <= 6 && tokens[0] === 'and';
+  return isAsked ? [{ ...only, direction: 'what' }] : events;
 }
 
 const leaning = new Set(['then', 'that', 'it', 'this', 'and', 'so', 'what', 'they']);
@@ -106,11 +113,12 @@ function checkConditions(facts: Facts, tokens: string[], events: Event[]): Check
 function checkFrame(facts: Facts, { cause, effect, condition }: Frame): Checked | undefined {
   const moved = cause.direction;
   if (moved !== 'up' && moved !== 'down') return undefined;
-  const fact = choose(knownOf(facts, cause.concepts, effect.concepts), condition);
+  const known = knownOf(facts, cause.concepts, effect.concepts).filter((one) => one[moved]);
+  const fact = choose(known, condition);
   const says = fact?.[moved];
   if (!fact || !says) return undefined;
   const direction = directionOf(fact, moved);
-  return { says, section: fact.section, direction, verdict: judge(fact, direction, effect.direction) };
+  return { says, section: fact.section, direction, verdict: hedge(says, judge(fact, direction, effect.direction)) };
 }
 
 /** What is known of the very things; else of those that move as they do. */
@@ -144,3 +152,11 @@ function judge({ sign }: Effect, direction: Direction | undefined, said: Event['
   if (sign === '0') return 'unmoved';
   return said === direction ? 'right' : 'wrong';
 }
+
+/** 'Higher wages raise unit costs unless …': nobody says a plain yes to that. */
+function hedge(says: string, verdict: Checked['verdict']): Checked['verdict'] {
+  return verdict === 'right' && hedges.test(says) ? 'depends' : verdict;
+}
+
+const hedges =
+  /^(?:(?! because ).)*\b(?:may|can|could|risks?|suggests?|at first)\b|\b(?:unless|as long as|only if|if productivity)\b/;

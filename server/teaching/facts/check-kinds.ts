@@ -10,11 +10,10 @@ export function checkKinds(facts: Facts, said: Events): Checked | undefined {
   // 'Buses are inferior, so does demand go up or down?': it is the movement that is asked about.
   const asksWhichWay = said.events.some(({ direction }) => direction === 'which' || direction === 'what');
   if (asksWhichWay || said.tokens.some((token) => asks.has(token))) return undefined;
-  for (const [set, mentions] of said.kinds) {
-    const checked = checkSet(facts, said, set, mentions);
-    if (checked) return checked;
-  }
-  return undefined;
+  const found = [...said.kinds].flatMap(([set, mentions]) => checkSet(facts, said, set, mentions) ?? []);
+  const [checked] = found;
+  // Two sets that say different things: nobody knows which is meant.
+  return checked && found.every(({ verdict }) => verdict === checked.verdict) ? checked : undefined;
 }
 
 const asks = new Set(['why', 'who', 'where']);
@@ -30,23 +29,21 @@ function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kin
   const denial = denialBetween(tokens, first, last, named.includes(first));
   const inOrder = tokens.filter((_, at) => at !== denial);
   if (denial !== undefined && asked.length > 1) return undefined;
-  const known = [...said.mentions, ...mentions];
+  if (!inOrder.some((token) => joins.has(token)) || narrowed(tokens, mentions)) return undefined;
+  const known = [...said.mentions, ...[...said.kinds.values()].flat()];
   if (!isPlain({ tokens: tokens.map((token, at) => (at === denial ? 'is' : token)) }, mentions, known))
     return undefined;
-  if (!inOrder.some((token) => joins.has(token))) return undefined;
-  if (tokens.some((token, at) => narrows.has(token) && !isIn(mentions, at))) return undefined;
-  // 'Rent for a shop that sells imports is …': what stands between the two says next to nothing of its own.
-  const between = tokens
-    .slice(first.to, last.from)
-    .filter((token, at) => isContent(token) && !isIn(known, first.to + at));
-  if (between.length > 1) return undefined;
-  const end = tokens.indexOf('because', last.to);
-  if (
-    tokens.slice(last.to, end < 0 ? undefined : end).some((token, at) => isContent(token) && !isIn(known, last.to + at))
-  )
+  const because = tokens.indexOf('because', last.to);
+  const end = because < 0 ? tokens.length : because;
+  // 'Pensions are part of government spending in AD': there is more in it than a thing and its kind.
+  if (said.events.some(({ from, to }) => to <= end && !isIn(mentions, from) && !isIn(mentions, to - 1)))
+    return undefined;
+  const isUnknown = (token: string, at: number) => isContent(token) && !isIn(known, at);
+  const between = tokens.filter((token, at) => first.to <= at && at < last.from && isUnknown(token, at));
+  if (between.length > 1 || tokens.some((token, at) => last.to <= at && at < end && isUnknown(token, at)))
     return undefined;
   const { says, section } = thing;
-  const verdict = judge(thing.is, idsOf(asked, 'category'));
+  const verdict = judge(thing.is, idsOf(asked, 'category'), isChoice(tokens, asked));
   return { says, section, direction: undefined, verdict: denial === undefined ? verdict : denied(verdict) };
 }
 
@@ -74,14 +71,27 @@ const narrows = new Set(['just', 'good', 'bad', 'but', 'all', 'alway', 'most', '
 
 /** Words that say that one thing is another. */
 const joins = new Set(
-  'is are be was were isnt arent count counts class classed type kind sort would mean one under part equal it which as have has use'.split(
+  'is are be was were isnt arent count counts class classed type kind sort would mean one under part equal it which as have has use set decide'.split(
     ' ',
   ),
 );
 
-function judge(is: string, asked: string[]): Checked['verdict'] {
+function narrowed(tokens: string[], mentions: Mention<Kind>[]): boolean {
+  return tokens.some((token, at) => narrows.has(token) && !isIn(mentions, at));
+}
+
+/** 'Fixed or variable', of which the facts may know one. */
+function isChoice(tokens: string[], asked: Mention<Kind>[]): boolean {
+  return asked.some(
+    ({ from, to }) =>
+      tokens.slice(Math.max(0, from - 2), from).includes('or') ||
+      (tokens.slice(to, to + 2).includes('or') && !/ or (?:not|no|nah|wrong)\b/.test(` ${tokens.slice(to).join(' ')}`)),
+  );
+}
+
+function judge(is: string, asked: string[], isChoice: boolean): Checked['verdict'] {
   if (is === 'depends') return 'depends';
-  if (asked.length > 1) return 'told';
+  if (asked.length > 1 || isChoice) return 'told';
   return asked.includes(is) ? 'right' : 'other';
 }
 
