@@ -29,7 +29,7 @@ const absolute = new Set(['alway', 'must', 'every', 'all']);
 
 /** 'Costs rise and profit falls because …': where the reason starts for what is claimed before it. */
 function reasonOf({ tokens, events }: Events): number {
-  const at = tokens.indexOf('because');
+  const at = tokens.findIndex((token) => token === 'because' || token === 'since');
   const claimed = events.filter(({ to }) => to <= at);
   return claimed.length >= 2 && claimed.some(({ direction }) => direction) ? at : tokens.length;
 }

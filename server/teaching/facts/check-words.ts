@@ -8,5 +8,7 @@ import type { Facts } from './read-facts.ts';
 export function checkWords(facts: Facts, words: string, before: string): Checked | undefined {
   const said = readEvents(facts, words);
   const earlier = before ? readEvents(facts, before) : undefined;
-  return checkEffects(facts, said, earlier) ?? checkKinds(facts, said);
+  const moved = checkEffects(facts, said, earlier);
+  // 'The J-curve means …': what a term means is settled, where what moves may depend.
+  return moved && moved.verdict !== 'depends' ? moved : (checkKinds(facts, said) ?? moved);
 }

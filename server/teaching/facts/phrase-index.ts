@@ -42,14 +42,20 @@ export function createPhraseIndex<Meaning>() {
   return { add, find };
 }
 
-/** 'Cuts the price' is 'cuts price': these are passed over inside a phrase. */
+/** 'Cuts the price' is 'cuts price': these say nothing inside a phrase. */
 const light = new Set('a an the their its our your my his her'.split(' '));
+
+/** 'Are always low', 'would become cheaper': these may stand inside a phrase, and are read elsewhere. */
+const passed = new Set([
+  ...light,
+  ...'alway also really usually then probably now actually generally basically still even just all will would could might may can should do doe did'.split(' '),
+]);
 
 /** Where the phrase that starts here ends, if it stands here. */
 function endOf(phrase: string[], tokens: string[], from: number): number | undefined {
   let at = from;
   for (const token of phrase) {
-    while (at > from && light.has(tokens[at] ?? '') && tokens[at] !== token) at++;
+    while (at > from && passed.has(tokens[at] ?? '') && tokens[at] !== token) at++;
     if (tokens[at] !== token) return undefined;
     at++;
   }
