@@ -9,14 +9,16 @@ import { isContent } from './small-words.ts';
 export function checkKinds(facts: Facts, said: Events): Checked | undefined {
   // 'Buses are inferior, so does demand go up or down?': it is the movement that is asked about.
   const asksWhichWay = said.events.some(({ direction }) => direction === 'which' || direction === 'what');
-  if (asksWhichWay || said.tokens.some((token) => asks.has(token))) return undefined;
+  if (asksWhichWay || said.tokens.some((token, at) => asks.has(token) && at < opening)) return undefined;
   const found = [...said.kinds].flatMap(([set, mentions]) => checkSet(facts, said, set, mentions) ?? []);
   const [checked] = found;
   // Two sets that say different things: nobody knows which is meant.
   return checked && found.every(({ verdict }) => verdict === checked.verdict) ? checked : undefined;
 }
 
-const asks = new Set(['why', 'who', 'where']);
+const asks = new Set(['why', 'who', 'where', 'how']);
+/** 'Where is …?' asks; '… is where there is one seller' does not. */
+const opening = 4;
 
 function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kind>[]): Checked | undefined {
   const { tokens } = said;
@@ -33,10 +35,13 @@ function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kin
   const known = [...said.mentions, ...[...said.kinds.values()].flat()];
   if (!isPlain({ tokens: tokens.map((token, at) => (at === denial ? 'is' : token)) }, mentions, known))
     return undefined;
-  const because = tokens.indexOf('because', last.to);
+  const because = tokens.findIndex((token, at) => at >= last.to && /^(?:because|since)$/.test(token));
   const end = because < 0 ? tokens.length : because;
   // 'Pensions are part of government spending in AD': there is more in it than a thing and its kind.
-  if (said.events.some(({ from, to }) => to <= end && !isIn(mentions, from) && !isIn(mentions, to - 1)))
+  if (
+    set !== 'positive or normative' &&
+    said.events.some(({ from, to }) => to <= end && !isIn(mentions, from) && !isIn(mentions, to - 1))
+  )
     return undefined;
   const isUnknown = (token: string, at: number) => isContent(token) && !isIn(known, at);
   const between = tokens.filter((token, at) => first.to <= at && at < last.from && isUnknown(token, at));
@@ -67,16 +72,18 @@ function denied(verdict: Checked['verdict']): Checked['verdict'] {
 }
 
 /** 'It is just pollution', 'is it good': more is claimed, or something else is asked. */
-const narrows = new Set(['just', 'good', 'bad', 'but', 'all', 'alway', 'most', 'some', 'since']);
+const narrows = new Set(['just', 'good', 'bad', 'but', 'all', 'alway', 'most', 'some']);
 
 /** Words that say that one thing is another. */
 const joins = new Set(
-  'is are be was were isnt arent count counts class classed type kind sort would mean one under part equal it which as have has use set decide'.split(
+  'is are be was were isnt arent count counts class classed type kind sort would mean one under part equal it which as have has use set decide work take treat try start go get got youve say pay let'.split(
     ' ',
   ),
 );
 
 function narrowed(tokens: string[], mentions: Mention<Kind>[]): boolean {
+  const since = tokens.indexOf('since');
+  if (since >= 0 && mentions.some(({ from }) => from > since)) return true;
   return tokens.some((token, at) => narrows.has(token) && !isIn(mentions, at));
 }
 

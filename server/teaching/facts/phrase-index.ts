@@ -48,7 +48,9 @@ const light = new Set('a an the their its our your my his her'.split(' '));
 /** 'Are always low', 'would become cheaper': these may stand inside a phrase, and are read elsewhere. */
 const passed = new Set([
   ...light,
-  ...'alway also really usually then probably now actually generally basically still even just all will would could might may can should do doe did'.split(' '),
+  ...'alway also really usually then probably now actually generally basically still even just all will would could might may can should do doe did'.split(
+    ' ',
+  ),
 ]);
 
 /** Where the phrase that starts here ends, if it stands here. */
