@@ -13,8 +13,9 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
     const [meaning] = meanings;
     // Already read with the thing that it stands in: 'invest more or less'.
     if (events.some((event) => event.from < to && from < event.to)) continue;
-    if (meaning?.kind === 'opening') setAfter(from, to, 'what');
-    else if (meaning?.kind === 'choice') {
+    if (meaning?.kind === 'opening') {
+      if (!setAfter(from, to, 'what')) loose.push(from);
+    } else if (meaning?.kind === 'choice') {
       if (!(meaning.binds === 'after' ? setAfter(from, to, 'which') : chooses(from, to))) loose.push(from);
     } else if (meaning?.kind === 'turn' && meaning.binds !== 'weak') {
       if (!turn(from, to, meaning.direction, meaning.binds === 'before')) loose.push(from);

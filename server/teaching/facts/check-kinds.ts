@@ -40,16 +40,28 @@ function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kin
   // 'Pensions are part of government spending in AD': there is more in it than a thing and its kind.
   if (
     set !== 'positive or normative' &&
-    said.events.some(({ from, to }) => to <= end && !isIn(mentions, from) && !isIn(mentions, to - 1))
+    said.events.some(
+      ({ from, to }) =>
+        to <= end &&
+        !isIn(mentions, from) &&
+        !isIn(mentions, to - 1) &&
+        !/^(?:for|of)$/.test(isIn(mentions, to + 1) ? (tokens[to] ?? '') : ''),
+    )
   )
     return undefined;
   const isUnknown = (token: string, at: number) => isContent(token) && !isIn(known, at);
   const between = tokens.filter((token, at) => first.to <= at && at < last.from && isUnknown(token, at));
-  if (between.length > 1 || tokens.some((token, at) => last.to <= at && at < end && isUnknown(token, at)))
-    return undefined;
+  const tail = tokens.map((_, at) => at).filter((at) => last.to <= at && at < end);
+  // '… is an opportunity for Aldi': of a thing of its own kind.
+  const ofAnother = things(said).some(({ from }) => tail.includes(from));
+  if (between.length > 1 || ofAnother || tail.some((at) => isUnknown(tokens[at] as string, at))) return undefined;
   const { says, section } = thing;
   const verdict = judge(thing.is, idsOf(asked, 'category'), isChoice(tokens, asked));
   return { says, section, direction: undefined, verdict: denial === undefined ? verdict : denied(verdict) };
+}
+
+function things({ kinds }: Events): Mention<Kind>[] {
+  return [...kinds.values()].flat().filter(({ meanings }) => meanings.every(({ kind }) => kind === 'thing'));
 }
 
 /** Where 'is not' or 'isn't' stands between a thing and its kind. */

@@ -68,7 +68,7 @@ export function indexFacts(facts: Fact[]): Facts {
   }
   for (const { phrase, turn } of turns) index.add(phrase, turn);
   for (const phrase of choices.split(', '))
-    index.add(phrase, { kind: 'choice', binds: phrase.endsWith(' in') ? 'after' : 'before' });
+    index.add(phrase, { kind: 'choice', binds: isVerb.test(phrase) ? 'after' : 'before' });
   for (const phrase of openings.split(', ')) index.add(phrase, { kind: 'opening' });
 
   function setOf(name: string) {
@@ -99,6 +99,9 @@ export function indexFacts(facts: Fact[]): Facts {
     category: (set, id) => categories.get(`${set}:${id}`),
   };
 }
+
+/** 'Does it raise or lower …', 'is there a rise or fall in …': said of what follows. */
+const isVerb = / in$| for$|^(?:raise|reduce|lower or raise|increase or (?:reduce|lower))/;
 
 /** All words that a fact is made of. */
 function wordsOf(fact: Fact): string[] {
