@@ -38,7 +38,7 @@ export function bindTurns(tokens: string[], mentions: Mention<Meaning>[], events
   function turn(from: number, to: number, direction: Said, isAfterIt: boolean): boolean {
     return isAfterIt
       ? setBefore(from, to, direction) || moveOn(from, to, direction)
-      : setAfter(from, to, direction) || setBefore(from, to, direction);
+      : setAfter(from, to, direction) || setBefore(from, to, direction) || moveOn(from, to, direction);
   }
 
   /** 'Shifts SRAS left'; not '…, right?'. */

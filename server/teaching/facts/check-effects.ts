@@ -1,10 +1,11 @@
 import { chainOf, type Frame, orderOf } from './chain-events.ts';
 import type { Checked } from './checked.ts';
 import { type Direction, type Effect, opposite } from './fact.ts';
-import { isPlain } from './is-plain.ts';
+import { isIn, isPlain } from './is-plain.ts';
 import { kinOf } from './kin.ts';
 import type { Event, Events } from './read-events.ts';
 import type { Facts } from './read-facts.ts';
+import { isContent } from './small-words.ts';
 
 /** Nothing unless the words name what moves what, the facts know it, and hardly anything else is said. */
 export function checkEffects(facts: Facts, said: Events, before: Events | undefined): Checked | undefined {
@@ -21,7 +22,8 @@ export function checkEffects(facts: Facts, said: Events, before: Events | undefi
   if (checked?.verdict !== 'right') return checked;
   // Nobody says yes to 'always', nor to a reason that is not known to be one.
   const reason = said.events.filter(({ from }) => from > end);
-  const isReason = said.loose.every((at) => at < end) && holds(facts, chain ?? [], reason);
+  const isKnown = tokens.every((token, at) => at <= end || !isContent(token) || isIn(known, at));
+  const isReason = isKnown && said.loose.every((at) => at < end) && holds(facts, chain ?? [], reason);
   return tokens.some((token) => absolute.has(token)) || !isReason ? undefined : checked;
 }
 
@@ -34,18 +36,14 @@ function reasonOf({ tokens, events }: Events): number {
   return claimed.length >= 2 && claimed.some(({ direction }) => direction) ? at : tokens.length;
 }
 
-/** Whether what is said to be the reason comes of the cause, or brings the effect, as the facts know it. */
+/** Whether what is said to be the reason comes of the cause and brings the effect, as the facts know both. */
 function holds(facts: Facts, chain: Event[], reason: Event[]): boolean {
   const [cause, effect] = [chain[0], chain.at(-1)];
-  return reason
-    .filter(({ direction }) => direction)
-    .every((step) => {
-      const found = [
-        cause && checkFrame(facts, { cause, effect: step }),
-        effect && checkFrame(facts, { cause: step, effect }),
-      ];
-      return found.some((one) => one?.verdict === 'right') && found.every((one) => !one || one.verdict === 'right');
-    });
+  return reason.every((step) =>
+    [cause && checkFrame(facts, { cause, effect: step }), effect && checkFrame(facts, { cause: step, effect })].every(
+      (one) => one?.verdict === 'right',
+    ),
+  );
 }
 
 /** 'Is "a higher wage raises unemployment" positive?' asks nothing of wages. */

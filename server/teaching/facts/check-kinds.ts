@@ -9,7 +9,13 @@ import { isContent } from './small-words.ts';
 export function checkKinds(facts: Facts, said: Events): Checked | undefined {
   // 'Buses are inferior, so does demand go up or down?': it is the movement that is asked about.
   const asksWhichWay = said.events.some(({ direction }) => direction === 'which' || direction === 'what');
-  if (asksWhichWay || said.tokens.some((token, at) => asks.has(token) && at < opening)) return undefined;
+  if (
+    asksWhichWay ||
+    said.tokens.some(
+      (token, at) => asks.has(token) && (at < opening || /^(?:is|are|do|doe)$/.test(said.tokens[at + 1] ?? '')),
+    )
+  )
+    return undefined;
   const found = [...said.kinds].flatMap(([set, mentions]) => checkSet(facts, said, set, mentions) ?? []);
   const [checked] = found;
   // Two sets that say different things: nobody knows which is meant.
@@ -18,7 +24,7 @@ export function checkKinds(facts: Facts, said: Events): Checked | undefined {
 
 const asks = new Set(['why', 'who', 'where', 'how']);
 /** 'Where is …?' asks; '… is where there is one seller' does not. */
-const opening = 4;
+const opening = 2;
 
 function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kind>[]): Checked | undefined {
   const { tokens } = said;
@@ -57,7 +63,10 @@ function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kin
   if (between.length > 1 || ofAnother || tail.some((at) => isUnknown(tokens[at] as string, at))) return undefined;
   const { says, section } = thing;
   const verdict = judge(thing.is, idsOf(asked, 'category'), isChoice(tokens, asked));
-  return { says, section, direction: undefined, verdict: denial === undefined ? verdict : denied(verdict) };
+  const judged = denial === undefined ? verdict : denied(verdict);
+  // Nobody says yes to a reason that no fact knows.
+  if (judged === 'right' && tokens.slice(end + 1).some(isContent)) return undefined;
+  return { says, section, direction: undefined, verdict: judged };
 }
 
 function things({ kinds }: Events): Mention<Kind>[] {

@@ -94,6 +94,26 @@ other: retired people count as unemployed
 other: buying shares counts as investment
 other: raw materials are a fixed cost
 other: hairdressers are perfect competition
+other: a recession is when growth slows down
+other: is a devaluation the same as a depreciation
+other: so the deficit and the national debt are the same thing
+other: a monopsony is where theres one seller
+other: a negative XED means they are substitutes
+other: the chancellor sets the bank rate
+other: with a negative externality social cost is lower than private cost
+other: revenue is maximised where MC = MR
+wrong: higher rates make the pound stronger so exports get cheaper
+wrong: a stronger pound makes imports cheaper so inflation goes up
+wrong: if costs fall supply shifts right so price goes up
+wrong: a fall in the exchange rate makes imports cheaper and exports dearer
+wrong: so if the deficit falls the national debt is falling
+right: so the debt can go up even when the deficit is going down??
+right: supply falls so price rises so people buy less
+right: wages go up so costs go up so sras shifts left
+right: with rates higher investment drops
+right: the less people save the bigger the multiplier
+other: demand for petrol is elastic
+told: does a subsidy raise or lower the price
 `;
 
 const business = `
@@ -166,6 +186,15 @@ other: a new competitor is a weakness
 other: selling the same product abroad is product development
 other: a merger is organic growth
 other: roce is a liquidity ratio
+other: revenue is whats left after you pay your costs
+other: secondary research is info you collect yourself
+other: price penetration means starting with a high price
+other: so offshoring and outsourcing are the same?
+other: labour turnover is sales per worker
+other: an adverse variance means you spent less than you budgeted?
+wrong: high gearing means less risk
+right: npv falls if the discount rate rises
+right: staff leave when motivation is low
 `;
 
 test.each(readTable(economics))('of economics, %s: %s', (verdict, words) => {
@@ -214,87 +243,4 @@ test('a misspelt word is mended and a real one is left alone', () => {
   expect(facts.business.read('an important conclusion about loads of deficits')).toEqual(
     'an important conclusion about load of deficit'.split(' '),
   );
-});
-
-const silentEconomics = `
-why do higher rates make the pound stronger
-the pound does not fall when rates rise
-is "a higher minimum wage raises unemployment" positive
-externalities are easy its just pollution
-would a quota be better or worse than a tariff
-how does the bank of england use interest rates to bring inflation down
-explain how higher interest rates reduce inflation
-whats the difference between a merit good and a public good
-should the government raise taxes to cut inequality
-do you think cutting taxes is fair
-is inflation worse than unemployment
-which is better for growth tax cuts or more spending
-can you give me an example of a public good
-my essay says higher rates cut inflation is that enough for the marks
-does a strong pound hurt every firm
-unless demand is inelastic a higher price cuts revenue
-nobody buys less when the price goes up
-how much would AD rise if the multiplier was bigger
-if the economy is on the flat bit and AD goes up what happens to prices
-the bank puts rates up to make people lose their jobs
-does the price affect how much people like it
-interest rates are at zero so what now
-i dont get why imports are a withdrawal
-draw me a diagram where supply shifts right and price falls
-who pays the tax if demand is inelastic
-is growth good
-is a bit of inflation good
-the pound
-so exports
-higher rates innit
-what makes the pound go up
-what would make demand more inelastic
-neither taxes nor rates changed but inflation rose
-although wages rose unemployment fell
-while exports rose imports fell
-germany raised rates and france cut them
-both demand and supply go up so the price goes up
-rather than raising taxes they cut spending
-is it true that house prices only rise when rates fall
-costs make prices different
-income affects everything really
-my mum says prices were lower in the nineties
-the exchange rate makes exports rise
-makes exports more appealing to tourists when rates fall
-compare a rise in vat with a rise in income tax
-if i revise more will my grade go up
-does raising rates always work
-pensions are part of government spending so AD falls
-`;
-
-const silentBusiness = `
-why does higher labour turnover raise costs
-how can a business improve cash flow
-is a loan better than issuing shares
-should tesco cut its prices
-which is best jit or jic
-the price is not a fixed cost but rent might be
-do you think zero hours contracts are fair
-how would you motivate staff without paying them more
-what makes labour turnover go up
-every business should delayer
-is break even useful in real life
-explain why a higher price lowers break even
-morrisons lost market share when aldi cut prices
-compare a takeover with organic growth
-costs are costs
-can you mark my answer on price elasticity
-a bigger sample is not worth it
-turnover is high
-whats the difference between profit and cash
-an overdraft instead of a loan would lower gearing
-neither cutting price nor advertising raised sales
-`;
-
-test.each(readLines(silentEconomics))('the facts of economics are silent at: %s', (words) => {
-  expect(checkWords(facts.economics, words, '')).toBeUndefined();
-});
-
-test.each(readLines(silentBusiness))('the facts of business are silent at: %s', (words) => {
-  expect(checkWords(facts.business, words, '')).toBeUndefined();
 });
