@@ -64,7 +64,8 @@ function checkSet(facts: Facts, said: Events, set: string, mentions: Mention<Kin
   const { says, section } = thing;
   const verdict = judge(thing.is, idsOf(asked, 'category'), isChoice(tokens, asked));
   const judged = denial === undefined ? verdict : denied(verdict);
-  // Nobody says yes to a reason that no fact knows.
+  if (judged === 'right' && tokens.some((token, at) => claimsMore.has(token) && !isIn(mentions, at))) return undefined;
+  // Nor to a reason that no fact knows.
   if (judged === 'right' && tokens.slice(end + 1).some(isContent)) return undefined;
   return { says, section, direction: undefined, verdict: judged };
 }
@@ -93,7 +94,9 @@ function denied(verdict: Checked['verdict']): Checked['verdict'] {
 }
 
 /** 'It is just pollution', 'is it good': more is claimed, or something else is asked. */
-const narrows = new Set(['just', 'good', 'bad', 'but', 'all', 'alway', 'most', 'some']);
+const narrows = new Set(['good', 'bad', 'but']);
+/** Nobody says yes to 'all', but no is no. */
+const claimsMore = new Set(['just', 'all', 'alway', 'most', 'some', 'every', 'only']);
 
 /** Words that say that one thing is another. */
 const joins = new Set(
