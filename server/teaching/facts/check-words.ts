@@ -1,17 +1,14 @@
 import { checkEffects } from './check-effects.ts';
 import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
-import { type Event, type Events, readEvents } from './read-events.ts';
+import { readEvents } from './read-events.ts';
 import type { Facts } from './read-facts.ts';
 
 /** What the facts say to these words, after those that the student said before; nothing where they are not sure. */
 export function checkWords(facts: Facts, words: string, before: string): Checked | undefined {
   const said = readEvents(facts, words);
   const earlier = before ? readEvents(facts, before) : undefined;
-  return checkEffects(facts, said, earlier && causeIn(earlier)) ?? checkKinds(facts, said);
-}
-
-/** What moved in the words before, if one thing did. */
-function causeIn({ events }: Events): Event | undefined {
-  return events.find(({ direction }) => direction === 'up' || direction === 'down');
+  const moved = checkEffects(facts, said, earlier);
+  // 'The J-curve means …': what a term means is settled, where what moves may depend.
+  return moved && moved.verdict !== 'depends' ? moved : (checkKinds(facts, said) ?? moved);
 }

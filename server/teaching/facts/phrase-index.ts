@@ -8,7 +8,9 @@ export function createPhraseIndex<Meaning>() {
   const byFirst = new Map<string, { tokens: string[]; meanings: Meaning[] }[]>();
 
   function add(phrase: string, meaning: Meaning): void {
-    const tokens = tokensOf(phrase);
+    const all = tokensOf(phrase);
+    const heavy = all.filter((token) => !light.has(token));
+    const tokens = heavy.length ? heavy : all;
     const [first] = tokens;
     if (first === undefined) return;
     const known = byFirst.get(first) ?? [];
@@ -21,15 +23,43 @@ export function createPhraseIndex<Meaning>() {
 
   function find(tokens: string[]): Mention<Meaning>[] {
     const found: Mention<Meaning>[] = [];
-    for (let at = 0; at < tokens.length; ) {
-      const longest = byFirst
-        .get(tokens[at] as string)
-        ?.find((phrase) => phrase.tokens.every((token, offset) => tokens[at + offset] === token));
-      if (longest) found.push({ from: at, to: at + longest.tokens.length, meanings: longest.meanings });
-      at += longest?.tokens.length ?? 1;
+    for (let from = 0; from < tokens.length; ) {
+      const mention = longestAt(tokens, from);
+      if (mention) found.push(mention);
+      from = mention?.to ?? from + 1;
     }
     return found;
   }
 
+  function longestAt(tokens: string[], from: number): Mention<Meaning> | undefined {
+    for (const phrase of byFirst.get(tokens[from] as string) ?? []) {
+      const to = endOf(phrase.tokens, tokens, from);
+      if (to !== undefined) return { from, to, meanings: phrase.meanings };
+    }
+    return undefined;
+  }
+
   return { add, find };
+}
+
+/** 'Cuts the price' is 'cuts price': these say nothing inside a phrase. */
+const light = new Set('a an the their its our your my his her'.split(' '));
+
+/** 'Are always low', 'would become cheaper': these may stand inside a phrase, and are read elsewhere. */
+const passed = new Set([
+  ...light,
+  ...'alway also really usually then probably now actually generally basically still even just all will would could might may can should do doe did'.split(
+    ' ',
+  ),
+]);
+
+/** Where the phrase that starts here ends, if it stands here. */
+function endOf(phrase: string[], tokens: string[], from: number): number | undefined {
+  let at = from;
+  for (const token of phrase) {
+    while (at > from && passed.has(tokens[at] ?? '') && tokens[at] !== token) at++;
+    if (tokens[at] !== token) return undefined;
+    at++;
+  }
+  return at;
 }

@@ -1,68 +1,37 @@
+import { bindTurns } from './bind-turns.ts';
 import type { Direction } from './fact.ts';
 import type { Mention } from './phrase-index.ts';
-import type { Facts, Meaning } from './read-facts.ts';
-import { isFiller } from './small-words.ts';
+import type { Facts, Kind, Meaning } from './read-facts.ts';
 
 /** Something that moves, in the student's words: which way he says, or that he wants to know it. */
 export type Event = {
   /** All that the words may name. */
   concepts: string[];
-  /** `which`: he asks whether up or down; `what`: he asks what happens to it. */
-  direction: Direction | 'which' | 'what' | undefined;
+  /** `which`: he asks whether up or down; `what`: he asks what happens to it; `same`: he says that it does not move. */
+  direction: Direction | 'same' | 'which' | 'what' | undefined;
   from: number;
   to: number;
+  /** Where the words stand that say which way, if they are not its own. */
+  turn?: { from: number; binds: 'before' | 'after' };
 };
 
-export type Events = { tokens: string[]; events: Event[]; mentions: Mention<Meaning>[] };
+export type Events = {
+  tokens: string[];
+  events: Event[];
+  mentions: Mention<Meaning>[];
+  /** What the words name of each set of kinds. */
+  kinds: Map<string, Mention<Kind>[]>;
+  /** Where words stand that say which way, and of what nobody can tell. */
+  loose: number[];
+};
 
 export function readEvents(facts: Facts, words: string): Events {
   const tokens = facts.read(words);
   const mentions = facts.find(tokens);
   const events = joinChoices(mentions.flatMap(eventsOf), tokens);
-  for (const { from, to, meanings } of mentions) {
-    const [meaning] = meanings;
-    if (meaning?.kind === 'opening') setAfter(to, 'what');
-    else if (meaning?.kind === 'choice') setBefore(from, 'which') || setAfter(to, 'which');
-    else if (meaning?.kind === 'turn') {
-      const { binds, direction } = meaning;
-      // 'a weaker pound', and 'makes the pound weaker'.
-      if (binds === 'before') setBefore(from, direction);
-      else setAfter(to, direction) || setBefore(from, direction);
-    }
-  }
-  return { tokens, mentions, events };
-
-  function setAfter(to: number, direction: Event['direction']): boolean {
-    return set(
-      events.find(({ from }) => from >= to),
-      (event) => isNear(to, event.from, mostAfter),
-      direction,
-    );
-  }
-
-  function setBefore(from: number, direction: Event['direction']): boolean {
-    return set(
-      events.findLast(({ to }) => to <= from),
-      (event) => isNear(event.to, from, mostBefore),
-      direction,
-    );
-  }
-
-  function isNear(start: number, end: number, most: number): boolean {
-    const between = tokens.slice(start, end);
-    return between.length <= most && between.every(isFiller);
-  }
+  const loose = bindTurns(tokens, mentions, events);
+  return { tokens, mentions, events, kinds: facts.findKinds(tokens), loose };
 }
-
-function set(event: Event | undefined, isNear: (event: Event) => boolean, direction: Event['direction']): boolean {
-  if (!event || event.direction || !isNear(event)) return false;
-  event.direction = direction;
-  return true;
-}
-
-/** So many small words may stand between a thing and what it does. */
-const mostAfter = 3;
-const mostBefore = 5;
 
 function eventsOf({ from, to, meanings }: Mention<Meaning>): Event[] {
   const named = meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning] : []));
@@ -78,7 +47,7 @@ function eventsOf({ from, to, meanings }: Mention<Meaning>): Event[] {
     : [];
 }
 
-/** 'more elastic or more inelastic': one thing, and the question which way. */
+/** 'more elastic or more inelastic', 'invest more or less': one thing, and the question which way. */
 function joinChoices(events: Event[], tokens: string[]): Event[] {
   const joined: Event[] = [];
   for (const event of events) {
@@ -92,5 +61,13 @@ function joinChoices(events: Event[], tokens: string[]): Event[] {
     if (isChoice) joined[joined.length - 1] = { ...last, direction: 'which', to: event.to };
     else joined.push(event);
   }
-  return joined;
+  return joined.map((event) =>
+    event.direction && tokens[event.to] === 'or' && others.has(tokens[event.to + 1] ?? '')
+      ? { ...event, direction: 'which', to: event.to + 2 }
+      : event,
+  );
 }
+
+const others = new Set(
+  'less more fewer smaller bigger lower higher down up fall rise cheaper dearer weaker stronger'.split(' '),
+);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Subject } from '#domain/subjects.ts';
-import { createSpelling } from '../reader/by-words/spelling.ts';
 import { choices, openings, type Turn, turns } from './direction-words.ts';
 import type { Category, Concept, Direction, Effect, Fact, Thing } from './fact.ts';
+import { createMender } from './mend-spelling.ts';
 import { createPhraseIndex, type Mention } from './phrase-index.ts';
 import { smallWords } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
@@ -11,17 +11,20 @@ import { tokensOf } from './tokens.ts';
 /** What a phrase in a student's words may mean. */
 export type Meaning =
   | { kind: 'concept'; id: string; direction?: Direction }
-  | { kind: 'category'; set: string; id: string }
-  | { kind: 'thing'; set: string; id: string }
   | Turn
-  | { kind: 'choice' }
+  | { kind: 'choice'; binds: 'before' | 'after' }
   | { kind: 'opening' };
+
+/** Something that is a kind, or of one. */
+export type Kind = { kind: 'category' | 'thing'; id: string };
 
 /** The facts of one subject, and where their words stand in what a student says. */
 export type Facts = {
   /** The words of a text, misspelt ones mended. */
   read(words: string): string[];
   find(tokens: string[]): Mention<Meaning>[];
+  /** By set; those of which nothing is named are left out. */
+  findKinds(tokens: string[]): Map<string, Mention<Kind>[]>;
   /** What the one does to the other, as far as anybody has written it down. */
   effectsOf(cause: string, effect: string): Effect[];
   thing(set: string, id: string): Thing | undefined;
@@ -47,6 +50,7 @@ export async function readFacts(folder = '.'): Promise<Record<Subject, Facts>> {
 
 export function indexFacts(facts: Fact[]): Facts {
   const index = createPhraseIndex<Meaning>();
+  const sets = new Map<string, ReturnType<typeof createPhraseIndex<Kind>>>();
   const effects = new Map<string, Effect[]>();
   const things = new Map<string, Thing>();
   const categories = new Map<string, Category>();
@@ -56,15 +60,22 @@ export function indexFacts(facts: Fact[]): Facts {
       effects.set(key, [...(effects.get(key) ?? []), fact]);
     } else if ('thing' in fact) {
       things.set(`${fact.set}:${fact.thing}`, fact);
-      for (const name of fact.names) index.add(name, { kind: 'thing', set: fact.set, id: fact.thing });
+      for (const name of fact.names) setOf(fact.set).add(name, { kind: 'thing', id: fact.thing });
     } else if ('category' in fact) {
       categories.set(`${fact.set}:${fact.category}`, fact);
-      for (const name of fact.names) index.add(name, { kind: 'category', set: fact.set, id: fact.category });
+      for (const name of fact.names) setOf(fact.set).add(name, { kind: 'category', id: fact.category });
     } else addConcept(fact);
   }
   for (const { phrase, turn } of turns) index.add(phrase, turn);
-  for (const phrase of choices.split(', ')) index.add(phrase, { kind: 'choice' });
+  for (const phrase of choices.split(', '))
+    index.add(phrase, { kind: 'choice', binds: isVerb.test(phrase) ? 'after' : 'before' });
   for (const phrase of openings.split(', ')) index.add(phrase, { kind: 'opening' });
+
+  function setOf(name: string) {
+    const set = sets.get(name) ?? createPhraseIndex<Kind>();
+    sets.set(name, set);
+    return set;
+  }
 
   function addConcept({ concept, names, up = [], down = [] }: Concept): void {
     for (const name of names) index.add(name, { kind: 'concept', id: concept });
@@ -72,17 +83,25 @@ export function indexFacts(facts: Fact[]): Facts {
     for (const phrase of down) index.add(phrase, { kind: 'concept', id: concept, direction: 'down' });
   }
 
-  const known = Map.groupBy([...smallWords, ...facts.flatMap(wordsOf)], (word) => word);
-  const correct = createSpelling(new Map([...known].map(([word, all]) => [word, all.length])));
+  const mend = createMender([
+    ...smallWords,
+    ...turns.flatMap(({ phrase }) => tokensOf(phrase)),
+    ...facts.flatMap(wordsOf),
+  ]);
 
   return {
-    read: (words) => tokensOf(words).map((token) => correct(token) ?? token),
+    read: (words) => tokensOf(words).map(mend),
     find: index.find,
+    findKinds: (tokens) =>
+      new Map([...sets].map(([set, { find }]) => [set, find(tokens)] as const).filter(([, found]) => found.length)),
     effectsOf: (cause, effect) => effects.get(`${cause}>${effect}`) ?? [],
     thing: (set, id) => things.get(`${set}:${id}`),
     category: (set, id) => categories.get(`${set}:${id}`),
   };
 }
+
+/** 'Does it raise or lower …', 'is there a rise or fall in …': said of what follows. */
+const isVerb = / in$| for$|^(?:raise|reduce|lower or raise|increase or (?:reduce|lower))/;
 
 /** All words that a fact is made of. */
 function wordsOf(fact: Fact): string[] {

@@ -11,6 +11,7 @@ export function tokensOf(text: string): string[] {
 export function rootOf(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is|as)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
@@ -24,7 +25,18 @@ const written: Record<string, string> = {
   cos: 'because',
   coz: 'because',
   bc: 'because',
-  cause: 'because',
+  causes: 'cause',
+  wouldve: 'would',
+  abt: 'about',
+  n: 'and',
+  w: 'with',
+  ur: 'your',
+  u: 'you',
+  infl: 'inflation',
+  unemp: 'unemployment',
+  rev: 'revenue',
+  gvnt: 'government',
+  govts: 'government',
   wud: 'would',
   wld: 'would',
   shud: 'should',
