@@ -8,7 +8,7 @@ import type { Card } from './card.ts';
 /** The cards of one subject, by section and by the words that name them. */
 export type Cards = {
   of(section: string): Card | undefined;
-  /** The one that the words name most plainly; of two as plain the one of `section`, or none. */
+  /** The one that the words name most plainly; of two as plain the one of `section`, or the one that lists the name first. */
   namedIn(words: string, section: string | null): Card | undefined;
 };
 
@@ -31,17 +31,19 @@ export async function readCards(folder = '.'): Promise<Record<Subject, Cards>> {
 
 export function indexCards(cards: Card[]): Cards {
   const bySection = new Map(cards.map((card) => [card.section, card]));
-  const index = createPhraseIndex<Card>();
-  for (const card of cards) for (const word of new Set([card.topic, ...card.words])) index.add(word, card);
+  const index = createPhraseIndex<{ card: Card; place: number }>();
+  for (const card of cards)
+    for (const [place, word] of [...new Set([card.topic, ...card.words])].entries()) index.add(word, { card, place });
   return {
     of: (section) => bySection.get(section),
     namedIn(words, section) {
       const worth = new Map<Card, number>();
       for (const { from, to, meanings } of index.find(tokensOf(words)))
-        for (const card of meanings) worth.set(card, (worth.get(card) ?? 0) + to - from);
-      const most = Math.max(...worth.values());
-      const best = [...worth].filter(([, value]) => value === most).map(([card]) => card);
-      return best.length > 1 ? best.find((card) => card.section === section) : best[0];
+        for (const { card, place } of meanings) {
+          const inHand = card.section === section ? 0.5 : 0;
+          worth.set(card, (worth.get(card) ?? 0) + to - from + inHand - place / 100);
+        }
+      return [...worth].sort(([, one], [, other]) => other - one)[0]?.[0];
     },
   };
 }

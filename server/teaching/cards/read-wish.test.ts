@@ -25,6 +25,8 @@ test.each([
   'so my conclusion could be that growth is best?',
   'it depends on the elasticity of demand',
   'What makes a conclusion stand out?',
+  'do we really need to know about national happiness',
+  'Would that be a sensible limitation to include?',
   'plan me an essay with one good evaluation point',
 ])('no wish for a card: %s', (words) => {
   expect(readWish(words)).toBeUndefined();

@@ -31,11 +31,10 @@ function textsOf(card: Card, wish: Wish): string[] {
 function cardFor({ cards, lesson }: Scene, words: string): Card | undefined {
   const named = cards.namedIn(words, lesson.section);
   if (named) return named;
-  const unknown = stemsOf(words.replace(ofExams, ' '));
-  return lesson.section && unknown.length <= mostUnknown ? cards.of(lesson.section) : undefined;
+  const namesOther = stemsOf(words.replace(ofExams, ' ')).length > 0;
+  return lesson.section && !namesOther ? cards.of(lesson.section) : undefined;
 }
 
-const mostUnknown = 1;
 const ofExams =
   /\b(?:eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*|best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract|quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?|counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now)\b/gi;
 
