@@ -278,7 +278,7 @@ export const phrases = {
   ],
   onceMore: ["Here's the part you need again.", 'Back to this one.', 'The key bit once more.'],
   claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Right.'],
-  claimTurned: ["No, it's the other way round.", 'Not quite: it goes the other way.', 'Careful, the other way round.'],
+  claimTurned: ["No, it's the other way round.", 'No, it goes the other way.', 'No, the other way round.'],
   claimUnmoved: ['No, not by itself.', 'No.', 'Not quite.'],
   claimOther: ['No.', 'Not quite.', 'No, not that one.'],
   claimDepends: ['Sometimes, yes, but it depends.', 'It depends.', 'Partly true.'],

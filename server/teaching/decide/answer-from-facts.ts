@@ -1,3 +1,5 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
 import { checkWords } from '../facts/check-words.ts';
 import type { Checked } from '../facts/checked.ts';
 import type { Act } from '../read/acts.ts';
@@ -16,14 +18,27 @@ export function answerFromFacts(scene: Scene, { act, words, found }: Heard): Rep
   if (!checked) return undefined;
   const [best] = found;
   if (best && best.probability >= writtenForIt) return undefined;
-  const lead = leads[checked.verdict];
-  const about = found.find(({ entry }) => entry.section === checked.section && entry.kind !== 'misconception');
-  const ask = about?.entry.asks[0];
+  // 'It depends: …' says so itself.
+  const lead = /^it depends\b/i.test(checked.says) ? undefined : leads[checked.verdict];
+  const about = found.find(({ entry }) => entry.section === checked.section && entry.kind !== 'misconception')?.entry;
+  const ask = about?.asks[0];
   return {
     say: [...(lead ? [tell(lesson, lead)] : []), checked.says],
-    change: { section: checked.section, entry: about?.id ?? null, plainer: 0, open: null },
+    change: {
+      section: checked.section,
+      entry: (about ?? nearestOf(scene, checked))?.id ?? null,
+      plainer: 0,
+      open: null,
+    },
     shown: { offers: [...(ask ? [{ label: ask, says: ask }] : []), offers.test] },
   };
+}
+
+/** Of the section's answers the one that speaks of the same: what is asked next leans on it. */
+function nearestOf({ bank, shelf }: Scene, { section, says }: Checked): Entry | undefined {
+  const told = new Set(stemsOf(says));
+  const shared = ({ asks }: Entry) => stemsOf(asks[0] ?? '').filter((stem) => told.has(stem)).length;
+  return bank.of(shelf.subject, section).toSorted((one, other) => shared(other) - shared(one))[0];
 }
 
 const mayAsk: Act[] = ['ask', 'claim', 'answer', 'check-my-work', 'off-topic', 'meta', 'yes'];

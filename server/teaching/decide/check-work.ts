@@ -16,7 +16,8 @@ import type { Heard } from './heard.ts';
 export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
   const { lesson } = scene;
   const quoted = ownWorkIn(heard.words);
-  if (quoted && !isDefinition.test(heard.words)) return checkParagraph(scene, sectionOf(scene, heard), quoted);
+  if (quoted && !isDefinition.test(heard.words) && isParagraph(quoted))
+    return checkParagraph(scene, sectionOf(scene, heard), quoted);
   const own = heard.words
     .replace(/^.{0,60}?(?:check|right|correct|ok|okay|good|definition|paragraph|answer|mark)\b[^:]{0,40}:\s*/i, '')
     .trim();
@@ -30,6 +31,12 @@ export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
 }
 
 const isDefinition = /\bdefin/i;
+
+function isParagraph(own: string): boolean {
+  return sentencesOf(own).length > 1 || own.split(/\s+/).length > longSentence;
+}
+
+const longSentence = 27;
 
 /** What the work is about, as far as that is known. */
 function sectionOf({ lesson, shelf }: Scene, { found }: Heard): string {
@@ -60,7 +67,9 @@ async function checkParagraph(scene: Scene, sectionId: string, own: string): Pro
   const { lesson, shelf } = scene;
   const section = shelf.sectionOf.get(sectionId);
   const because = (
-    own.match(/\b(because|so|therefore|as a result|which means|leading to|leads to|causes?|since)\b/gi) ?? []
+    own.match(
+      /\b(because|so|therefore|as a result|which (?!is\b)\w+|leading to|leads to|causes?|raising|lowering|reducing|improving|since)\b/gi,
+    ) ?? []
   ).length;
   const has = {
     chain: because >= 2,

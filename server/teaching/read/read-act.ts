@@ -92,6 +92,7 @@ const perhapsAnswer = 0.02;
 function isUnlikely(act: Act, words: string): boolean {
   if (act === 'meta' && asksOpinion.test(words)) return true;
   if (act === 'essay-plan' && (wantsOnePoint.test(words) || (isQuestion(words) && !wantsPlan.test(words)))) return true;
+  if (act === 'diagram' && drawsAs.test(words)) return true;
   const telling = tellingWords[act];
   return telling !== undefined && !telling.test(words);
 }
@@ -99,6 +100,9 @@ function isUnlikely(act: Act, words: string): boolean {
 /** 'I think it will be seen as unfair. Do you?' asks for a view of the subject, not about the tutor. */
 const asksOpinion =
   /\bi (?:think|reckon|believe)\b.+\b(?:do you|dont you|don't you|agree)\b|\bdo (?:you|u) (?:think|agree|reckon)\b/is;
+
+/** 'Would you draw driving as production or consumption?' asks which it is. */
+const drawsAs = /\b(?:draw|show|label)\b.+\bas\b.+\bor\b/i;
 
 /** A question that is no wish for a plan is answered, whether or not it speaks of an essay. */
 const wantsPlan =
