@@ -34,3 +34,10 @@ test.each(files)(
     }
   },
 );
+
+test.each(['economics', 'business'] as const)('no name in %s means two cases', (subject) => {
+  const names = files
+    .filter((file) => file.subject === subject)
+    .flatMap(({ cases }) => cases.flatMap((one) => one.names));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
