@@ -34,7 +34,8 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** Facts that only the server may know: a student sees them after an attempt, never in the browser's files. */
-const serverOnlyContent = /^content\/(answers|sample-codes|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
+const serverOnlyContent =
+  /^content\/(answers|facts|cases|cards|sample-codes|curriculum\/(knowledge|simulator\.json|diagrams\.json))/;
 
 /** A feature may build on the features before it. */
 const featureOrder = [

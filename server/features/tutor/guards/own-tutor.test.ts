@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type TutorAgent, tutorAgents } from '#content/tutors.ts';
 import { createLog } from '../../../log.ts';
@@ -36,6 +37,29 @@ test.each(tutorAgents.map((agent) => [agent.id, agent] as const))(
     }
   },
 );
+
+test('the guard lets every sentence of the facts, the cases and the cards through', () => {
+  const agent = tutorAgents[0] ?? raise();
+  const texts = globSync('content/{facts,cases,cards}/*.jsonl')
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+    .flatMap((line) => stringsIn(JSON.parse(line)))
+    .filter((text) => /[.?!]['’]?$/.test(text));
+  expect(texts.length).toBeGreaterThan(8000);
+  const stopped = texts.filter((text) => {
+    const guard = createReplyGuard({ agent, lastStudentWords: 'is that right' });
+    return guard.take(text) + guard.end() !== text;
+  });
+  expect(stopped).toEqual([]);
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function raise(): never {
+  throw new Error('There is no tutor');
+}
 
 async function talk(agent: TutorAgent) {
   const turns: { words: string; reply: string }[] = [];
