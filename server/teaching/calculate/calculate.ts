@@ -6,6 +6,7 @@ import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
 import type { Reading } from './formula.ts';
+import { isOtherSum } from './is-other-sum.ts';
 import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -29,11 +30,14 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
     isPlausible(one) &&
     isAskedFor(reading, one) &&
     !isMoneyForCount(reading, one) &&
+    !isOtherSum(words, reading, one, before) &&
     !(isChange && !one.leans && !isNamedIn(reading, subject, one));
   const worked =
     sum?.kind === 'worked' && isMeant(sum)
       ? { ...sum, ...(read && { told: toldBy(withRoles(reading, read.figures)) }) }
       : undefined;
+  const meant = worked?.own === 'wrong' ? rightElsewhere(words, subject) : undefined;
+  if (meant && isMeant(meant)) return meant;
   const guessed = read && calculateAsRead(reading, read, told);
   // 'And wheat?' names no sum: what the model guesses at from the figures before is not worked.
   const isNamedGuess =
@@ -60,6 +64,20 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
     (sum?.kind === 'worked' ? undefined : sum)
   );
 }
+
+/** 'I got -0.8' is no wrong revenue, but the right elasticity. */
+function rightElsewhere(words: string, subject: SumRequest['subject']): WorkedSum | undefined {
+  const sums = others.map((topic) => calculateByFormula(readWords(words, topic), subject, false));
+  return sums.find((sum): sum is WorkedSum => sum?.kind === 'worked' && sum.own === 'right');
+}
+
+const others = [
+  'price elasticity of demand',
+  'price elasticity of supply',
+  'income elasticity of demand',
+  'revenue',
+  'profit',
+];
 
 /** 'What if it's 10 the first year': of the sum before, and no whole sum of its own. */
 function changesOne({ text, figures }: Reading): boolean {

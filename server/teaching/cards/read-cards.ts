@@ -8,8 +8,8 @@ import type { Card } from './card.ts';
 /** The cards of one subject, by section and by the words that name them. */
 export type Cards = {
   of(section: string): Card | undefined;
-  /** The one that the words name most plainly; of two as plain the one of `section`, or the one that lists the name first. */
-  namedIn(words: string, section: string | null): Card | undefined;
+  /** The one that the words name most plainly; of two as plain the one of `section`, of the tutor's own field, or that lists the name first. */
+  namedIn(words: string, section: string | null, isOwn?: (section: string) => boolean): Card | undefined;
 };
 
 export async function readCards(folder = '.'): Promise<Record<Subject, Cards>> {
@@ -36,12 +36,13 @@ export function indexCards(cards: Card[]): Cards {
     for (const [place, word] of [...new Set([card.topic, ...card.words])].entries()) index.add(word, { card, place });
   return {
     of: (section) => bySection.get(section),
-    namedIn(words, section) {
+    namedIn(words, section, isOwn = () => true) {
       const worth = new Map<Card, number>();
       for (const { from, to, meanings } of index.find(tokensOf(words)))
         for (const { card, place } of meanings) {
           const inHand = card.section === section ? 0.5 : 0;
-          worth.set(card, (worth.get(card) ?? 0) + to - from + inHand - place / 100);
+          const foreign = isOwn(card.section) ? 0 : 0.6;
+          worth.set(card, (worth.get(card) ?? 0) + to - from + inHand - foreign - place / 100);
         }
       return [...worth].sort(([, one], [, other]) => other - one)[0]?.[0];
     },

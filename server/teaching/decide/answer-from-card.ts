@@ -28,8 +28,9 @@ function textsOf(card: Card, wish: Wish): string[] {
 }
 
 /** The topic that the words name; where they name nothing at all, the one in hand. */
-function cardFor({ cards, lesson }: Scene, words: string): Card | undefined {
-  const named = cards.namedIn(words, lesson.section);
+function cardFor({ cards, lesson, shelf, turn }: Scene, words: string): Card | undefined {
+  const isOwn = (section: string) => turn.agent.themes.includes(shelf.sectionOf.get(section)?.theme ?? 0);
+  const named = cards.namedIn(words, lesson.section, isOwn);
   if (named) return named;
   const namesOther = stemsOf(words.replace(ofExams, ' ')).length > 0;
   return lesson.section && !namesOther ? cards.of(lesson.section) : undefined;

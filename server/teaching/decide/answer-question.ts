@@ -9,8 +9,11 @@ import type { Heard } from './heard.ts';
 import type { Ranked } from './rank-found.ts';
 import { remind } from './remind.ts';
 
-/** From this probability on an entry is what was asked for; below the lower one nothing near it is. */
-export const sureOf = { yes: 0.55, perhaps: 0.47 };
+/**
+ * From this probability on an entry is what was asked for; below the lower one nothing near it is. Of what teachers read
+ * (1,398 turns) answers below the one stood in a tenth, below the other in a fifth, from 0.85 on in seven of ten.
+ */
+export const sureOf = { yes: 0.62, perhaps: 0.5 };
 
 /** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
 export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
@@ -28,7 +31,7 @@ export function asFarAsSure({ entry, probability }: Ranked): string {
   return probability >= sureOfVerdict ? entry.reply : withoutVerdict(entry.reply);
 }
 
-const sureOfVerdict = 0.75;
+const sureOfVerdict = 0.8;
 
 /** Of two that are as near as each other the student knows which is meant. */
 function isTie(best: Ranked, second: Ranked): boolean {

@@ -62,3 +62,14 @@ test('a topic that is named beside the feeling is begun', async () => {
   expect(text).toMatch(/Elasticity asks how far buyers react\./);
   expect(lesson.entry).toBe('ped-start');
 });
+
+test('what is asked at the end is explained after the comfort, and nothing is where it names nothing', async () => {
+  const worried = 'exam tomorrow and the labour market is my worst, im so stressed.';
+  const asked = await (await startLesson()).say(`${worried} what is an indirect tax`, {
+    act: 'feelings',
+    found: [{ id: 'tax-meaning', probability: 0.9 }],
+  });
+  expect(asked.text).toContain('A tax on spending, which the seller pays over and may pass on.');
+  const named = await (await startLesson()).say(`${worried} Is it hard?`, { act: 'feelings', found: [] });
+  expect(named.text).toMatch(/Shall (?:we take one small thing now|I ask you one easy one to get going)\?$/);
+});

@@ -89,6 +89,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
       /^(?:repeat(?: that)?|say (?:that|it) again|again|pardon|what did you say|can you repeat (?:that|it)|come again)$/,
   },
   { act: 'test-me', pattern: /^(?:test|quiz) me(?: on (?:this|that|it))?$/ },
+  { act: 'test-me', pattern: /\b(?:give|set) me (?:one|a few|some|an easy one|a hard one)\b.*\bto try\b/ },
   {
     act: 'test-me',
     pattern:
@@ -107,7 +108,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'confused',
     pattern:
-      /^(?:huh|what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
+      /^(?:huh|what|wait what|sorry what|huh what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
   },
   {
     act: 'example',

@@ -89,3 +89,19 @@ test('thanks and a wish for a question are that wish', () => {
     'test-me',
   );
 });
+
+test('a mark that was got is no wish for a plan, and what a conclusion needs is no wish to have it written', () => {
+  const told = 'I got 9 out of 25 on my market failure essay';
+  expect(readAct({ words: told, acts: { ...none, 'essay-plan': 0.9, claim: 0.05 }, waiting: 'nothing' }).act).toBe(
+    'claim',
+  );
+  const asked = 'I would like to write a conclusion in four sentences. What has to be in it?';
+  expect(readAct({ words: asked, acts: { ...none, 'write-it-for-me': 0.9 }, waiting: 'nothing' }).act).toBe('ask');
+});
+
+test.each([
+  ['wait what', 'confused'],
+  ['could you give me one to try that isnt too hard', 'test-me'],
+] as const)('%s: %s', (words, act) => {
+  expect(readAct({ words, acts: { ...none, 'move-on': 0.9 }, waiting: 'nothing' }).act).toBe(act);
+});

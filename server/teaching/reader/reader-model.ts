@@ -16,6 +16,7 @@ import { indexExactly } from './exactly.ts';
 import { figureLetters, figureOrder, figureText } from './figure-text.ts';
 import { ofWorth, rate } from './rate.ts';
 import type { Asked, Found, Reading } from './reader.ts';
+import { indexTerms } from './terms-asked.ts';
 import { createSearch, dimensions, fingerprintOf, unpackVectors } from './vectors.ts';
 import { writeOut } from './write-out.ts';
 
@@ -44,6 +45,7 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   if (!fingerprint.equals(fingerprintOf(bank, titles))) throw new Error("the answers have changed: 'npm run vectors'");
   const search = createSearch(bank, rows);
   const findSame = indexExactly(bank);
+  const findTerm = indexTerms(bank);
   const labels: FigureLabels = JSON.parse(await readFile(join(folder, conversationModels.figureLabels), 'utf8'));
   const figureIds = new Set(figureLetters.map((letter) => wordPiece.encode(letter, { most: 3 }).ids[1]));
 
@@ -87,7 +89,7 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   /** By all that was said and, where one sentence of it asks, by that one too. */
   async function find(asked: Asked): Promise<Found[]> {
     const core = coreOf(asked.words);
-    const same = findSame(asked) ?? (core && findSame({ ...asked, words: core }));
+    const same = findSame(asked) ?? (core && findSame({ ...asked, words: core })) ?? findTerm(asked);
     if (same) return [same];
     const found = await findBy(asked);
     if (!core) return found;

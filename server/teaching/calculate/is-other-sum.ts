@@ -1,0 +1,39 @@
+import type { Reading } from './formula.ts';
+import type { SumRequest, WorkedSum } from './sum.ts';
+
+/** Figures that make a sum which nobody asked for: a rate that fell, an equation, days of credit, prices taken for incomes. */
+export function isOtherSum(words: string, { figures }: Reading, sum: WorkedSum, before: SumRequest['before']): boolean {
+  return (
+    isMoveOfRates(words, sum) ||
+    (equation.test(words) && /elasticity|percentage change/.test(sum.name)) ||
+    countsDays(words, sum) ||
+    (figures.length === 0 && isOtherElasticity(sum, before))
+  );
+}
+
+/** 'Growth was 4% and now it is 1%, so are people richer': nobody wants to know that this is 75% less. */
+function isMoveOfRates(words: string, { name }: WorkedSum): boolean {
+  return (
+    name === 'percentage change' &&
+    /\b(?:growth|inflation|unemployment|interest)\b.*%.*%/is.test(words) &&
+    !/\b(?:percentage|per ?cent) change\b|\bby how much\b|\bhow much\b|\bcalculat|\bwork out\b|\bwhat(?:'s|s| is) the (?:change|rise|fall)\b/i.test(
+      words,
+    )
+  );
+}
+
+/** P = 100 - 2Q */
+const equation = /\b[pq][ds]?\s*=\s*\d+\s*[-+–−]\s*\d*\s*[pq]\b/i;
+
+/** 'Sold £20,000 on 60 days credit': days are never how many were sold. */
+function countsDays(words: string, { name, sentences }: WorkedSum): boolean {
+  const days = [...words.matchAll(/\b(\d+) (?:days?|months?)\b/gi)].map(([, count]) => count);
+  return (
+    name === 'profit' && days.some((count) => sentences.some((sentence) => sentence.startsWith(`Times ${count},`)))
+  );
+}
+
+/** The price and quantity of the sum before are no incomes, and no other good's price. */
+function isOtherElasticity({ name, leans }: WorkedSum, before: SumRequest['before']): boolean {
+  return Boolean(leans && before && /elasticity/.test(name) && /elasticity/.test(before.name) && name !== before.name);
+}
