@@ -36,6 +36,19 @@ test('the nearest written answers and the sum worked out go along, and are writt
   expect(written).toContain('say that you are not sure');
 });
 
+test('what is surely so and what the student’s own case shows go along', async () => {
+  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
+  const agent = findTutor('economics-theme-2');
+  if (!agent) throw new Error('There is no such tutor');
+  const ask = async (words: string) => writeKnowledge(await find({ agent, focus: undefined, words, near: undefined }));
+  expect(await ask('so higher rates make the pound weaker yeah')).toContain(
+    'Surely so: Higher interest rates make the pound stronger, because hot money flows into UK banks',
+  );
+  expect(await ask('is hs2 supply-side policy')).toContain(
+    "The student's own case: HS2 is mainly an interventionist supply-side policy",
+  );
+});
+
 test('a tutor of an exam question has it in full, whether the tutor or the conversation names it', async () => {
   const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const examOf = async (agentId: string, focus?: string) => {

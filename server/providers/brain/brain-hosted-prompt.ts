@@ -15,6 +15,10 @@ export type Knowledge = {
   answers?: Entry[];
   /** The student's sum, worked out. */
   sum?: Sum | undefined;
+  /** What is surely so of what moves what, or counts as what. */
+  fact?: string | undefined;
+  /** What the case that the student names shows. */
+  case?: string | undefined;
   /** The simulator question that the conversation is about. */
   exam?: SimulatorEntry | undefined;
 };
@@ -123,10 +127,12 @@ function nameWeakPoint({ itemKind, itemId, missing }: TutorTurn['weakPoints'][nu
 }
 
 /** Ground truth. */
-export function writeKnowledge({ sections, exam, answers = [], sum }: Knowledge): string {
+export function writeKnowledge({ sections, exam, answers = [], sum, fact, case: named }: Knowledge): string {
   return [
     groundTruth,
     ...(sum ? [writeSum(sum)] : []),
+    ...(fact ? [`Surely so: ${fact}`] : []),
+    ...(named ? [`The student's own case: ${named}`] : []),
     ...(answers.length ? [`Written answers near to this, nearest first:\n${answers.map(writeAnswer).join('\n')}`] : []),
     ...(exam ? [writeExam(exam)] : []),
     ...sections.map(writeSection),
