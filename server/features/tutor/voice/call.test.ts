@@ -55,6 +55,8 @@ test('a vendor that speaks up by itself is heard when its words are known, or af
   await expect.poll(heard).toBe(1);
   await voice.settled();
   await voice.time.advance(10);
+  // The reply is over when it is stored, and that takes as long as the machine is busy.
+  await client.next('reply-end');
   happen(audio(1600));
   await voice.settled();
   expect(heard()).toBe(1);
@@ -63,6 +65,8 @@ test('a vendor that speaks up by itself is heard when its words are known, or af
   await expect.poll(heard).toBe(1);
   await voice.settled();
   await voice.time.advance(10);
+  // The reply is over when it is stored, and that takes as long as the machine is busy.
+  await client.next('reply-end');
   happen(audio(1600));
   await voice.settled();
   await voice.time.advance(0.7);
