@@ -32,6 +32,9 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
     !isMoneyForCount(reading, one) &&
     !isOtherSum(words, reading, one, before) &&
     !(isChange && !one.leans && !isNamedIn(reading, subject, one));
+  // In the middle of income elasticity a price is still a price.
+  if (sum?.kind === 'worked' && sum.name.includes('income elasticity') && !isMeant(sum) && topic !== ofPrice)
+    return workOut({ words, subject, topic: ofPrice, ...request });
   const worked =
     sum?.kind === 'worked' && isMeant(sum)
       ? { ...sum, ...(read && { told: toldBy(withRoles(reading, read.figures)) }) }
@@ -71,13 +74,8 @@ function rightElsewhere(words: string, subject: SumRequest['subject']): WorkedSu
   return sums.find((sum): sum is WorkedSum => sum?.kind === 'worked' && sum.own === 'right');
 }
 
-const others = [
-  'price elasticity of demand',
-  'price elasticity of supply',
-  'income elasticity of demand',
-  'revenue',
-  'profit',
-];
+const ofPrice = 'price elasticity of demand';
+const others = [ofPrice, 'price elasticity of supply', 'income elasticity of demand', 'revenue', 'profit'];
 
 /** 'What if it's 10 the first year': of the sum before, and no whole sum of its own. */
 function changesOne({ text, figures }: Reading): boolean {

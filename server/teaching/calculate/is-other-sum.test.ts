@@ -49,3 +49,13 @@ test('how much a rate has changed is still worked where it is asked for', () => 
     }),
   ).toMatchObject({ kind: 'worked', result: '25%' });
 });
+
+test('a price is no income, whatever was talked about', () => {
+  const words =
+    'ok greggs sausage rolls. price goes from 1.20 to 1.35 and they sell 5000 a day down to 4700. is that elastic or not';
+  const topic = 'Price, income and cross elasticities of demand | What is income elasticity of demand?';
+  expect(calculate({ words, subject: 'economics', topic })).toMatchObject({
+    name: 'price elasticity of demand',
+    result: '-0.48',
+  });
+});

@@ -7,6 +7,7 @@ export function isOtherSum(words: string, { figures }: Reading, sum: WorkedSum, 
     isMoveOfRates(words, sum) ||
     (equation.test(words) && /elasticity|percentage change/.test(sum.name)) ||
     countsDays(words, sum) ||
+    takesPriceForIncome(words, sum) ||
     (figures.length === 0 && isOtherElasticity(sum, before))
   );
 }
@@ -32,6 +33,13 @@ function countsDays(words: string, { name, sentences }: WorkedSum): boolean {
     name === 'profit' && days.some((count) => sentences.some((sentence) => sentence.startsWith(`Times ${count},`)))
   );
 }
+
+/** 'Price goes from 1.20 to 1.35 and they sell less', in the middle of income elasticity. */
+function takesPriceForIncome(words: string, { name }: WorkedSum): boolean {
+  return name.includes('income elasticity') && /\bprices?\b/i.test(words) && !ofIncome.test(words);
+}
+
+const ofIncome = /\b(?:incomes?|earn\w*|wages?|salar\w*|pay)\b/i;
 
 /** The price and quantity of the sum before are no incomes, and no other good's price. */
 function isOtherElasticity({ name, leans }: WorkedSum, before: SumRequest['before']): boolean {

@@ -26,6 +26,7 @@ test.each([
   'it depends on the elasticity of demand',
   'What makes a conclusion stand out?',
   'do we really need to know about national happiness',
+  'my teacher said we need to know why ped changes along a straight line',
   'Would that be a sensible limitation to include?',
   'plan me an essay with one good evaluation point',
 ])('no wish for a card: %s', (words) => {

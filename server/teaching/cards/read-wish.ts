@@ -45,7 +45,7 @@ const wishes: { wish: Wish; pattern: RegExp }[] = [
   {
     wish: 'know',
     pattern:
-      /\b(?:have|got|need) to know\b(?! (?:the formula|it off|them off|about the))|\bmust (?:i )?know\b|\bleast i can\b|\bget away with knowing\b|\bbare minimum\b|\bjust the (?:basics|key|main)\b|\b(?:main|key) (?:things|points|bits) (?:i|to|you|for)\b|\bquick (?:summary|recap|overview)\b|\bsum (?:it|this|that) (?:all )?up\b/i,
+      /\b(?:have|got|need) to know\b(?! (?:the formula|it off|them off|about the|why|how|what|that|if|whether|which|when)\b)|\bmust (?:i )?know\b|\bleast i can\b|\bget away with knowing\b|\bbare minimum\b|\bjust the (?:basics|key|main)\b|\b(?:main|key) (?:things|points|bits) (?:i|to|you|for)\b|\bquick (?:summary|recap|overview)\b|\bsum (?:it|this|that) (?:all )?up\b/i,
   },
   {
     wish: 'mistake',

@@ -70,6 +70,11 @@ test('what is asked at the end is explained after the comfort, and nothing is wh
     found: [{ id: 'tax-meaning', probability: 0.9 }],
   });
   expect(asked.text).toContain('A tax on spending, which the seller pays over and may pass on.');
-  const named = await (await startLesson()).say(`${worried} Is it hard?`, { act: 'feelings', found: [] });
-  expect(named.text).toMatch(/Shall (?:we take one small thing now|I ask you one easy one to get going)\?$/);
+  for (const nothing of ['Is it hard?', 'Where do I even start?']) {
+    const named = await (await startLesson()).say(`${worried} ${nothing}`, {
+      act: 'feelings',
+      found: [{ id: 'tax-meaning', probability: 0.6 }],
+    });
+    expect(named.text).not.toContain('A tax on spending');
+  }
 });

@@ -105,3 +105,10 @@ test.each([
 ] as const)('%s: %s', (words, act) => {
   expect(readAct({ words, acts: { ...none, 'move-on': 0.9 }, waiting: 'nothing' }).act).toBe(act);
 });
+
+test('whoever is going to write it wants nobody else to', () => {
+  const words = 'ok I am going to go and write it now, you calmed me down a lot before';
+  expect(readAct({ words, acts: { ...none, 'write-it-for-me': 0.9, claim: 0.05 }, waiting: 'nothing' }).act).toBe(
+    'claim',
+  );
+});

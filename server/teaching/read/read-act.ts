@@ -138,7 +138,7 @@ const tellingWords: Partial<Record<Act, RegExp>> = {
   hint: /\b(?:hints?|clues?|nudge|start me|help|stuck|point me|first step|tip)\b/i,
   meta: /\b(?:you|u|ur|your|youre|yourself|this (?:app|bot|site|thing|tutor)|margin|revis\w*|how am i|my (?:progress|score|weak\w*)|minutes|subscription)\b/i,
   'write-it-for-me':
-    /^(?!.*\bi (?:must|should|need to|have to|can|could|would|will|write)\b|.*\bi'?ll\b).*(?:\bwrite\b|\bdo (?:it|my|this)\b|\bhomework\b|\bfor me\b|\b(?:full|whole|model) (?:answer|essay|paragraph)\b)/i,
+    /^(?!.*\bi (?:must|should|need to|have to|can|could|would|will|write)\b|.*\bi'?ll\b|.*\bi(?:'m| am|m) (?:going to|gonna|off to)\b).*(?:\bwrite\b|\bdo (?:it|my|this)\b|\bhomework\b|\bfor me\b|\b(?:full|whole|model) (?:answer|essay|paragraph)\b)/i,
   'switch-topic':
     /\b(?:switch|chang\w*|mov(?:e|ing) on|another|different|instead|new|next|now|back to|teach|learn|revis\w*|do|start|go over|go through|cover|can we|could we|let'?s|shall we|what about|how about|onto|on to|help (?:me )?with|topic|theme|unit|about|first)\b/i,
 };
