@@ -9,8 +9,11 @@ import type { Card } from './card.ts';
 export type Cards = {
   of(section: string): Card | undefined;
   /** The one that the words name most plainly; of two as plain the one of `section`, of the tutor's own field, or that lists the name first. */
-  namedIn(words: string, section: string | null, isOwn?: (section: string) => boolean): Card | undefined;
+  namedIn(words: string, section: string | null, isOwn?: (section: string) => boolean): Named | undefined;
 };
+
+/** `isPlain`: by a term of several words, or by several words. */
+type Named = { card: Card; isPlain: boolean };
 
 export async function readCards(folder = '.'): Promise<Record<Subject, Cards>> {
   const place = join(folder, 'content/cards');
@@ -44,7 +47,10 @@ export function indexCards(cards: Card[]): Cards {
           const foreign = isOwn(card.section) ? 0 : 0.6;
           worth.set(card, (worth.get(card) ?? 0) + to - from + inHand - foreign - place / 100);
         }
-      return [...worth].sort(([, one], [, other]) => other - one)[0]?.[0];
+      const [best] = [...worth].sort(([, one], [, other]) => other - one);
+      return best && { card: best[0], isPlain: best[1] >= severalWords };
     },
   };
 }
+
+const severalWords = 1.6;

@@ -25,6 +25,7 @@ test.each([
   'so my conclusion could be that growth is best?',
   'it depends on the elasticity of demand',
   'What makes a conclusion stand out?',
+  "That's a decent evaluation point, isn't it?",
   'do we really need to know about national happiness',
   'my teacher said we need to know why ped changes along a straight line',
   'Would that be a sensible limitation to include?',

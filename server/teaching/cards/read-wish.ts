@@ -8,7 +8,7 @@ export function readWish(words: string): Wish | undefined {
 
 /** How to go about it in general, or the student's own lines: that is asked elsewhere. */
 const technique =
-  /\bhow (?:do|would|should|can|could|might|many|much|long)\b.*\b(?:evaluat\w*|eval|criticis\w*)\b|\bmy (?:own )?(?:conclusion|judge?ment|evaluation|point|argument)\b|\bi (?:wrote|put|said|concluded|think|reckon)\b|\bwhat makes\b|\bplan\b|^\W*(?:so |but |and |ok )*do (?:we|i|you|u) (?:\w+ )?(?:need|have) to know\b|\b(?:would|is|could) (?:that|this|it) (?:be )?a\b/i;
+  /\bhow (?:do|would|should|can|could|might|many|much|long)\b.*\b(?:evaluat\w*|eval|criticis\w*)\b|\bmy (?:own )?(?:conclusion|judge?ment|evaluation|point|argument)\b|\bi (?:wrote|put|said|concluded|think|reckon)\b|\bwhat makes\b|\b(?:that|this|it)(?:'?s| is) (?:an?|the)\b|\bplan\b|^\W*(?:so |but |and |ok )*do (?:we|i|you|u) (?:\w+ )?(?:need|have) to know\b|\b(?:would|is|could) (?:that|this|it) (?:be )?a\b/i;
 
 const one = '(?:a|an|one|another|any|some|good|best|main|key|strong|strongest|biggest|decent|single)';
 const wishes: { wish: Wish; pattern: RegExp }[] = [

@@ -39,3 +39,18 @@ test('a topic that no card knows is left to the written answers', async () => {
   });
   expect(text).not.toContain('evaluation point is');
 });
+
+test('one word alone names a topic only where what was found bears it out', async () => {
+  const lesson = await startLesson();
+  const found = [{ id: 'tax-meaning', probability: 0.8 }];
+  const { lesson: after } = await lesson.say('whats the best eval point on taxes', { act: 'ask', found });
+  expect(after.section).toBe('1.2.9');
+});
+
+test('whoever wants it written gets no point in its place', async () => {
+  const lesson = await startLesson();
+  const { text } = await lesson.say('Write me the evaluation paragraph on price elasticity of demand, one eval point', {
+    act: 'write-it-for-me',
+  });
+  expect(text).not.toContain('The best evaluation point');
+});

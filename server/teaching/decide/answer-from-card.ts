@@ -1,16 +1,19 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Card, Wish } from '../cards/card.ts';
 import { readWish } from '../cards/read-wish.ts';
+import type { Act } from '../read/acts.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { sureOf } from './answer-question.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** An evaluation point, what it depends on, what must be known: of the topic that is named, or of the one in hand. */
-export function answerFromCard(scene: Scene, { words }: Heard): Reply | undefined {
+export function answerFromCard(scene: Scene, heard: Heard): Reply | undefined {
   const { lesson } = scene;
-  const wish = readWish(words);
-  const card = wish && cardFor(scene, words);
+  const { act, words } = heard;
+  const wish = isOwnWork.includes(act) ? undefined : readWish(words);
+  const card = wish && cardFor(scene, heard);
   const says = card && textsOf(card, wish).find((text) => !isSaid(scene, text));
   if (!says) return undefined;
   const isNew = card.section !== lesson.section;
@@ -21,17 +24,22 @@ export function answerFromCard(scene: Scene, { words }: Heard): Reply | undefine
   };
 }
 
+/** Whoever wants it written, planned or checked wants more than a point. */
+const isOwnWork: Act[] = ['write-it-for-me', 'essay-plan', 'check-my-work'];
+
 function textsOf(card: Card, wish: Wish): string[] {
   const text = card[wish];
   if (Array.isArray(text)) return text;
   return text ? [text] : [];
 }
 
-/** The topic that the words name; where they name nothing at all, the one in hand. */
-function cardFor({ cards, lesson, shelf, turn }: Scene, words: string): Card | undefined {
+/** The topic that the words name; by one word alone only what was found bears out; where they name nothing, the one in hand. */
+function cardFor({ cards, lesson, shelf, turn }: Scene, { words, found }: Heard): Card | undefined {
   const isOwn = (section: string) => turn.agent.themes.includes(shelf.sectionOf.get(section)?.theme ?? 0);
   const named = cards.namedIn(words, lesson.section, isOwn);
-  if (named) return named;
+  if (named?.isPlain) return named.card;
+  const best = found.find(({ entry }) => entry.section !== 'exam');
+  if (named) return (best && best.probability >= sureOf.yes && cards.of(best.entry.section)) || named.card;
   const namesOther = stemsOf(words.replace(ofExams, ' ')).length > 0;
   return lesson.section && !namesOther ? cards.of(lesson.section) : undefined;
 }

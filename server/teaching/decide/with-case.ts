@@ -3,7 +3,6 @@ import type { Act } from '../read/acts.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { sureOf } from './answer-question.ts';
 import type { Heard } from './heard.ts';
 
 /**
@@ -31,7 +30,7 @@ export function withCase(scene: Scene, { act, words, found }: Heard, reply: Repl
 }
 
 const mayName: Act[] = ['ask', 'claim', 'exam-technique', 'current-data', 'off-topic'];
-const surely = (sureOf.yes + 1) / 2;
+const surely = 0.7;
 
 function isSaid({ lesson }: Scene, says: string): boolean {
   return sentencesOf(says).every((sentence) => lesson.said.includes(bareOf(sentence)));

@@ -8,7 +8,9 @@ import type { Facts } from './read-facts.ts';
 export function checkWords(facts: Facts, words: string, before: string): Checked | undefined {
   const said = readEvents(facts, words);
   const earlier = before ? readEvents(facts, before) : undefined;
-  const moved = checkEffects(facts, said, earlier);
+  // What was said before is leaned on where the facts knew it: else nobody knows what 'it' is.
+  const known = earlier && checkEffects(facts, earlier, undefined) ? earlier : undefined;
+  const moved = checkEffects(facts, said, known);
   // 'The J-curve means …': what a term means is settled, where what moves may depend.
   return moved && moved.verdict !== 'depends' ? moved : (checkKinds(facts, said) ?? moved);
 }
