@@ -43,5 +43,16 @@ const tag =
   /[ ,]+(?:isnt it|doesnt it|dont they|arent they|wont it|wouldnt it|wont they|innit|init|or not|or no|no|or am i wrong|am i right|not sure)[ ?.!]*$/;
 
 // Plurals have lost their s: 'alway' would be 'always', which is no reason for silence.
-const silences =
-  /\b(?:not|never|no|doesnt|dont|wont|isnt|arent|wouldnt|cant|cannot|nobody|none|nothing|without|unless|except|despite|although|though|while|whereas|why|y do|y doe|how come|how doe|how do|how exactly|how might|how would|how can|how could|how is|how are|how did|when should|when do|when doe|when is|that wrong|whether|every|only|definitely|guarantee|automatically|draw|evaluate|essay|mark|marker|instead|rather|how much|how many|than|same|both|neither|opposite|better|best|worst|worth|fair|meant|mean by|whats the|what is the|what is a|diff|difference|contrast|compare|curve shift|example|eg|explain|define|definition|should|shouldnt|unfair|even if|at first|until|as well as|regardless|either|flat|vertical|horizontal|zero|to make|in order|so that|to get|in theory|hes wrong|shes wrong|theyre wrong|is wrong|wrong right|is that wrong|long run but|short run but)\b/;
+const silencing = [
+  'not, never, no, doesnt, dont, wont, isnt, arent, wouldnt, cant, cannot, nobody, none, nothing, without',
+  'unless, except, despite, although, though, while, whereas, why, y do, y doe, how come, how doe, how do',
+  'how exactly, how might, how would, how can, how could, how is, how are, how did, when should, when do',
+  'when doe, when is, that wrong, whether, every, only, definitely, guarantee, automatically, draw',
+  'evaluate, essay, mark, marker, instead, rather, how much, how many, than, same, both, neither, opposite',
+  'better, best, worst, worth, fair, meant, mean by, whats the, what is the, what is a, diff, difference',
+  'contrast, compare, curve shift, example, eg, explain, define, definition, should, shouldnt, unfair',
+  'even if, at first, until, as well as, regardless, either, flat, vertical, horizontal, zero, to make',
+  'in order, so that, to get, in theory, hes wrong, shes wrong, theyre wrong, is wrong, wrong right',
+  'is that wrong, long run but, short run but',
+].flatMap((line) => line.split(', '));
+const silences = new RegExp(`\\b(?:${silencing.join('|')})\\b`);
