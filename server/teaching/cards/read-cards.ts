@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Subject } from '#domain/subjects.ts';
+import { readLines } from '../bank/read-lines.ts';
 import { createPhraseIndex } from '../facts/phrase-index.ts';
 import { tokensOf } from '../facts/tokens.ts';
 import type { Card } from './card.ts';
@@ -16,19 +15,8 @@ export type Cards = {
 type Named = { card: Card; isPlain: boolean };
 
 export async function readCards(folder = '.'): Promise<Record<Subject, Cards>> {
-  const place = join(folder, 'content/cards');
-  const names = (await readdir(place)).filter((name) => name.endsWith('.jsonl')).sort();
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      subject: name.split(/[-.]/)[0] as Subject,
-      cards: (await readFile(join(place, name), 'utf8'))
-        .split('\n')
-        .filter(Boolean)
-        .map((line): Card => JSON.parse(line)),
-    })),
-  );
-  const of = (subject: Subject) =>
-    indexCards(files.filter((file) => file.subject === subject).flatMap(({ cards }) => cards));
+  const cards = await readLines<Card>(folder, 'cards');
+  const of = (subject: Subject) => indexCards(cards.flatMap((one) => (one.subject === subject ? [one.line] : [])));
   return { economics: of('economics'), business: of('business') };
 }
 

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Subject } from '#domain/subjects.ts';
+import { readLines } from '../bank/read-lines.ts';
 import { createPhraseIndex } from '../facts/phrase-index.ts';
 import { tokensOf } from '../facts/tokens.ts';
 import type { Case } from './case.ts';
@@ -12,19 +11,8 @@ export type Cases = {
 };
 
 export async function readCases(folder = '.'): Promise<Record<Subject, Cases>> {
-  const place = join(folder, 'content/cases');
-  const names = (await readdir(place)).filter((name) => name.endsWith('.jsonl')).sort();
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      subject: name.split(/[-.]/)[0] as Subject,
-      cases: (await readFile(join(place, name), 'utf8'))
-        .split('\n')
-        .filter(Boolean)
-        .map((line): Case => JSON.parse(line)),
-    })),
-  );
-  const of = (subject: Subject) =>
-    indexCases(files.filter((file) => file.subject === subject).flatMap(({ cases }) => cases));
+  const cases = await readLines<Case>(folder, 'cases');
+  const of = (subject: Subject) => indexCases(cases.flatMap((one) => (one.subject === subject ? [one.line] : [])));
   return { economics: of('economics'), business: of('business') };
 }
 

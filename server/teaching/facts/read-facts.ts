@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Subject } from '#domain/subjects.ts';
+import { readLines } from '../bank/read-lines.ts';
 import { choices, openings, type Turn, turns } from './direction-words.ts';
 import type { Category, Concept, Direction, Effect, Fact, Thing } from './fact.ts';
 import { createMender } from './mend-spelling.ts';
@@ -32,19 +31,8 @@ export type Facts = {
 };
 
 export async function readFacts(folder = '.'): Promise<Record<Subject, Facts>> {
-  const place = join(folder, 'content/facts');
-  const names = (await readdir(place)).filter((name) => name.endsWith('.jsonl')).sort();
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      subject: name.slice(0, name.indexOf('-')) as Subject,
-      facts: (await readFile(join(place, name), 'utf8'))
-        .split('\n')
-        .filter(Boolean)
-        .map((line): Fact => JSON.parse(line)),
-    })),
-  );
-  const of = (subject: Subject) =>
-    indexFacts(files.filter((file) => file.subject === subject).flatMap(({ facts }) => facts));
+  const facts = await readLines<Fact>(folder, 'facts');
+  const of = (subject: Subject) => indexFacts(facts.flatMap((one) => (one.subject === subject ? [one.line] : [])));
   return { economics: of('economics'), business: of('business') };
 }
 
