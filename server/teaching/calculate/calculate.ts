@@ -12,11 +12,19 @@ import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipe } from './recipes/work-recipe.ts';
 import { sayWith } from './say-number.ts';
+import { digitsForSpoken } from './spoken-numbers.ts';
 import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type WorkedSum } from './sum.ts';
 
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
-  return withJudgement(workOut(request), request.words);
+  const { words, topic } = request;
+  const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
+  return withJudgement(workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) }), words);
+}
+
+/** A result may be meant for the question that is talked about; else its figures are an example's, and no student's. */
+function withoutFigures(topic: string): string {
+  return topic.replaceAll(/[£$€]?\d[\d,.]*\s?(?:%|per cent\b|percent\b|bn\b|m\b|k\b)?/g, '');
 }
 
 function workOut({ words, subject, topic, before, read, told = [], ...request }: SumRequest): Sum | undefined {

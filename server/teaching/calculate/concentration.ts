@@ -87,6 +87,8 @@ function sharesNeed(): Need<Shares> {
       const plain = facts.filter((fact) => fact.figure.unit !== 'percent' && !market.includes(fact));
       const useShares = percents.length >= 2 || market.length === 0;
       const pool = percents.length >= 2 && plain.length === 0 ? percents : useShares ? [...percents, ...plain] : plain;
+      // Prices in pounds are no shares of anything.
+      if (useShares && pool.some(({ figure }) => figure.unit === 'money')) return undefined;
       const firms = told ? Number(told) : pool.length;
       if (pool.length < firms || firms < 2 || market.length > 1) return undefined;
       const values = pool

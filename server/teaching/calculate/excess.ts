@@ -47,7 +47,7 @@ export const excess: Formula[] = [
     neverGiven: true,
     aliases: /(?:how many )?(?:percentage|%|percent) points?(?: change| is that)?/,
     implied:
-      /(?:from )?#\d+ to #\d+[^#]{0,30}\b(?:up|down|rose|fell|risen|fallen|increased|decreased|gone up|went up|went down)\b/,
+      /(?:from )?#\d+ to #\d+(?![^#]{0,20}\bprices\b)[^#]{0,30}\b(?:up|down|rose|fell|risen|fallen|increased|decreased|gone up|went up|went down)\b/,
     formula: 'Change in percentage points = new rate − old rate',
     sentence: 'Take the old rate from the new one: that is in percentage points, not per cent.',
     ways: [

@@ -54,6 +54,8 @@ const noSums = [
   'when is payback better than npv',
   'what is the formula 1 business model',
   '',
+  'so if inflation falls from 6% to 3% prices are going down yes?',
+  'the pound fell about 15% after the 2016 referendum and we still ran a deficit, so is the theory wrong?',
 ];
 
 it.each(noSums)('finds no sum in: %s', (words) => {
@@ -75,4 +77,27 @@ it('answers how many with a number of things, never with pounds', () => {
     'say i sell hoodies for 25 quid and they cost me 11 to make and the website is 700 a month how many do i need to sell';
   const sum = calculate({ words, subject: 'business', topic: 'Break-even' });
   expect(sum?.kind === 'worked' ? sum.result : '').not.toMatch(/£/);
+});
+
+it('works nothing with the figures of an example that is talked about', () => {
+  const topic = 'Sources of finance | If an investor pays £200,000 for 25% of a firm, what is the implied valuation?';
+  const words = 'Could he then force her to sell the shop or tell her how to run it?';
+  expect(calculate({ words, topic, subject: 'business' })).toBeUndefined();
+});
+
+it('takes prices in pounds for no market shares', () => {
+  const words = "does my gym count? student membership is £17 and it's £32 for everyone else";
+  expect(
+    calculate({ words, topic: 'Oligopoly | What is a concentration ratio?', subject: 'economics' }),
+  ).toBeUndefined();
+});
+
+it('takes the price before a tax for no tax', () => {
+  const words = 'price was £6, tax of £2 comes in, sales go from 1000 a week to 900. how much does the gov get';
+  expect(calculate({ words, topic: 'Indirect taxes | Who pays?', subject: 'economics' })).toMatchObject({
+    kind: 'worked',
+    result: '£1,800',
+  });
+  const unnamed = words.replace('price', 'a vape');
+  expect(calculate({ words: unnamed, topic: 'Indirect taxes | Who pays?', subject: 'economics' })).toBeUndefined();
 });

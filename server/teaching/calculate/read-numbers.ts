@@ -128,6 +128,10 @@ function numbered(letter: string, place: string): string {
   return `${age} ${letter === 'p' ? 'price' : 'quantity'}`;
 }
 
+/** 'the 2016 referendum', 'the 2008 financial crisis' */
+const happened =
+  '(?:referendum|crisis|crash|budget|election|vote|recession|downturn|pandemic|shock|earthquake|tsunami|olympics|strikes?)\\b';
+
 function maskCalendar(text: string, years: number[]): string {
   const overTime = /\b(?:index|cpi|rpi|gdp|inflation|real|growth|base|prices)\b/.test(text);
   const mask = (year: string) => ` @${years.push(Number(year)) - 1} `;
@@ -145,6 +149,7 @@ function maskCalendar(text: string, years: number[]): string {
     )
     .replace(new RegExp(`${pattern}(?= (?:as|is) (?:the )?base)`, 'g'), (_, a) => mask(a))
     .replace(new RegExp(`\\(${pattern}\\)`, 'g'), (_, a) => mask(a))
+    .replace(new RegExp(`${pattern}(?= (?:[a-z]+ )?${happened})`, 'g'), (_, a) => mask(a))
     .replace(new RegExp(`${pattern}(?= [£$€]\\d)`, 'g'), (all, a) => (overTime ? mask(a) : all))
     .replace(
       new RegExp(

@@ -4,25 +4,29 @@ const known = new Set([...keyWords, ...everydayWords]);
 
 /** Lower case, plain signs, no apostrophes, and slips in the key words put right. */
 export function tidyWords(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/\b([a-z]{4,})[’'`]s(?= (?:£|\d|about |around |only |at ))/g, '$1 is')
-    .replace(/[’‘'`´]/g, '')
-    .replace(/[“”"]/g, ' ')
-    .replace(/[−]/g, '-')
-    .replace(/[–—]/g, (_, at: number, all: string) => (/\d\s*$/.test(all.slice(0, at)) ? '-' : ' - '))
-    .replace(/→|=>|-->|->|>>/g, ' -> ')
-    .replace(/×/g, '*')
-    .replace(/[÷]/g, '/')
-    .replace(/\bper\s?-?cent\b/g, 'percent')
-    .replace(/([a-z])-(?=[a-z])/g, '$1 ')
-    .replace(
-      /\b(?:g d p|p e d|y e d|x e d|p e s|c p i|n p v|r o c e|m p c|m p s|m p t|m p m|a r r|a v c|a t c)\b/g,
-      (letters) => letters.replaceAll(' ', ''),
-    )
-    .replace(/[a-z]{5,}/g, correct)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    words
+      .toLowerCase()
+      .replace(/\b([a-z]{4,})[’'`]s(?= (?:£|\d|about |around |only |at ))/g, '$1 is')
+      .replace(/[’‘'`´]/g, '')
+      .replace(/[“”"]/g, ' ')
+      .replace(/[−]/g, '-')
+      .replace(/[–—]/g, (_, at: number, all: string) => (/\d\s*$/.test(all.slice(0, at)) ? '-' : ' - '))
+      .replace(/→|=>|-->|->|>>/g, ' -> ')
+      .replace(/×/g, '*')
+      .replace(/[÷]/g, '/')
+      .replace(/\bper\s?-?cent\b/g, 'percent')
+      .replace(/([a-z])-(?=[a-z])/g, '$1 ')
+      .replace(
+        /\b(?:g d p|p e d|y e d|x e d|p e s|c p i|n p v|r o c e|m p c|m p s|m p t|m p m|a r r|a v c|a t c)\b/g,
+        (letters) => letters.replaceAll(' ', ''),
+      )
+      .replace(/[a-z]{5,}/g, correct)
+      // 'It was £6, tax of £2': the six is no tax.
+      .replace(/, (?=(?:and )?(?:a |the )?(?:tax|duty|levy|subsidy) of [£$€]?\d)/g, '. ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function correct(word: string): string {

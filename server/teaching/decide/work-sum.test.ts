@@ -127,3 +127,14 @@ test('a suggestion with a figure in it is no sum', async () => {
   });
   expect(shown?.steps).toBeUndefined();
 });
+
+test.each([
+  ['ask', "i know the formula for ped but i don't get what the sign tells you"],
+  ['ask', 'how do i show ped on a diagram? do i draw two curves or just one'],
+  ['ask', 'ok. why would it be smaller in real life than the formula says'],
+  ['ask', "They raised it from 50p to 65p in 2024. Isn't that simply admitting the original number was a guess?"],
+] as const)('as %s no figure is wanted by: %s', async (act, words) => {
+  const lesson = await startLesson();
+  const { shown } = await lesson.say(words, { act, found: ['ped-minus'] });
+  expect(shown?.steps).toBeUndefined();
+});

@@ -23,8 +23,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...(read && { read, told: lesson.told }),
     ...(lesson.figures && { before: sumBefore(lesson) }),
   });
-  if (sum?.kind === 'formula' && act !== 'calculate' && act !== 'hint' && !asksForFormula.test(words)) return undefined;
-  if (!sum || (sum.kind === 'missing' && act !== 'calculate' && !asksForFigure.test(words))) return undefined;
+  if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
   if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words))) return undefined;
@@ -41,6 +40,26 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
 }
+
+/** A formula for whoever asks for it, and a sum for whoever asks for a figure or says what his own is. */
+function isWanted(sum: Sum, words: string, act: Act): boolean {
+  if (sum.kind === 'formula') return (act === 'calculate' || asksForFormula.test(words)) && !knowsFormula.test(words);
+  if (asksForFigure.test(words)) return true;
+  if (sum.kind === 'missing') return act === 'calculate' && !asksWhether.test(words.trim());
+  const isUnasked = sum.name === 'percentage change' && act !== 'calculate' && sum.own === undefined;
+  return !asksOfDiagram.test(words) && !(isUnasked && !namesChange.test(words));
+}
+
+/** 'I know the formula but what does the sign tell me?', 'why is it smaller than the formula says?' */
+const knowsFormula =
+  /\b(?:know|understand|get|got|have|learnt|learned|remember) (?:\w+ ){0,2}formula\b.*\bbut\b|\bthan the formula\b|\bformula says\b/i;
+/** 'They raised it from 50p to 65p. Isn't that admitting it was a guess?' wants no percentage. */
+const namesChange = /%|\bper ?cent|\bpercentage|\bby (?:what|how)\b|\bchange[ds]?\b|\bhow (?:big|large|fast)\b/i;
+/** 'Would there be a multiplier on that as well?' wants no figure. */
+const asksWhether = /\b(?:would|is|was|could|will) there\b[^.!?]*\?$/i;
+/** 'Do I draw two shifts or just one?' */
+const asksOfDiagram =
+  /\b(?:draw|show|shade|label)\b.*\b(?:diagram|curves?|shifts?)\b|\b(?:diagram|curves?|shifts?)\b.*\bdraw\b/i;
 
 /** 'They could just tax the rich more, like 60%': a figure in passing, and no sum asked for. */
 function mentionsFigure({ lesson }: Scene, words: string, act: Act): boolean {
