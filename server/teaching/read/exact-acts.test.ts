@@ -63,3 +63,10 @@ test.each([
 ])("'%s' is left to the model", (words) => {
   for (const waiting of ['nothing', 'question', 'offer'] as const) expect(readExactly(words, waiting)).toBeUndefined();
 });
+
+test.each([
+  'is asking 30 ppl on insta a sample or is it just rubbish',
+  "do you think I'm going to be ok if I only revise inflation and growth and skip the balance of payments",
+])('a question about the work is no feeling: %s', (words) => {
+  expect(readExactly(words, 'nothing')).toBeUndefined();
+});

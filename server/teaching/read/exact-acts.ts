@@ -55,7 +55,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'feelings',
     pattern:
-      /\b(?:you(?! (?:think|reckon))|youre|you are|ur|u(?! (?:think|reckon))|this (?:app|bot|thing|tutor|site|ai)|it)\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
+      /\b(?:you(?! (?:think|reckon))|youre|you are|ur|u(?! (?:think|reckon))|this (?:app|bot|thing|tutor|site|ai))\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
   },
   {
     act: 'feelings',
@@ -65,7 +65,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   {
     act: 'feelings',
     pattern:
-      /\b(?:should i|shall i|do i)\b.*\b(?:stay up|keep going|go to (?:bed|sleep))\b|\bgoing to bed or\b|\bdo you (?:think|reckon) i(?:m| am|ll| will| can)\b.*\b(?:pass|fail|be (?:ok|okay|alright))\b/,
+      /\b(?:should i|shall i|do i)\b.*\b(?:stay up|keep going|go to (?:bed|sleep))\b|\bgoing to bed or\b|\bdo you (?:think|reckon) i(?:m| am|ll| will| can)\b.*\b(?:pass|fail|be (?:ok|okay|alright))\b(?!.*\b(?:only|just|skip\w*|without)\b)/,
   },
   {
     act: 'stuck',

@@ -32,7 +32,7 @@ function readWhole({ words, acts, waiting }: Read): { act: Act; sure: number } {
       return waiting === 'question' && !(isQuestion(words) && isUnlikely('hint', words));
     if (isUnlikely(act, words) || (social.includes(act) && saysMore(words))) return false;
     if (act === 'confused' && isQuestion(words)) return saysConfused.test(words);
-    if (act === 'feelings') return probability >= surelyFelt || moodOf(words) !== undefined;
+    if (act === 'feelings') return moodOf(words) !== undefined || (probability >= surelyFelt && !isQuestion(words));
     if (act === 'yes' || act === 'no') return waiting !== 'nothing' || probability > 0.9;
     return true;
   });
@@ -45,7 +45,7 @@ const surelyAnswer = 0.5;
 /** Whoever asks something is only lost when he says so. */
 const saysConfused =
   /\b(?:confus\w*|lost|huh|eh|wdym|(?:do ?n[o']?t|didn'?t|cant|can't|cannot|never|hardly)(?: really| even| quite)? (?:get|understand|follow|see)|what do (?:you|u) mean|mean by|explain|simpl\w*|again|mix\w*|muddl\w*|unclear|not (?:sure|clear)|slower|plain|english)\b/i;
-/** Without a word for it a feeling is heard only when the model hears nothing else. */
+/** Without a word for it a feeling is heard only when the model hears nothing else, and nothing is asked. */
 const surelyFelt = 0.98;
 
 /** An answer may be put as a question ('is it the producers?'), if it is short and nothing else is likely. */
