@@ -1,5 +1,7 @@
 import { topicOf } from '../bank/bank-texts.ts';
+import type { Entry } from '../bank/entry.ts';
 import { calculate } from '../calculate/calculate.ts';
+import type { Recipe } from '../calculate/recipes/recipe.ts';
 import type { Sum } from '../calculate/sum.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Act } from '../read/acts.ts';
@@ -17,9 +19,10 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const { lesson, shelf, bank } = scene;
   if (act !== 'calculate' && (weighs.test(words) || mentionsFigure(scene, words, act))) return undefined;
   const inHand = lesson.entry ? bank.get(lesson.entry)?.recipes : undefined;
+  const near = act === 'calculate' ? bank.of(shelf.subject, lesson.section ?? '') : [];
   const sum = calculate({
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
-    recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? [])],
+    recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
     ...(lesson.figures && { before: sumBefore(lesson) }),
   });
@@ -39,6 +42,11 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const about = found.find(({ entry }) => entry.section !== 'exam');
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
+}
+
+/** Of the section in hand, those sums that the words must name. */
+function whereItIsNamed({ recipes = [] }: Entry): Recipe[] {
+  return recipes.filter(({ when }) => when !== undefined);
 }
 
 /** A formula for whoever asks for it, and a sum for whoever asks for a figure or says what his own is. */
@@ -88,7 +96,7 @@ const asksForFormula =
   /\b(?:formula|equation|calculat\w*|calc|work(?:ed|ing)? (?:it |that |this |them )?out|divide|times|multiply|how (?:do|would|can) (?:you|i|we|u) (?:get|find|do) (?:the|it|that|a|an))\b/i;
 
 /** Only who asks for a figure is told which other one is missing. */
-const asksForFigure =
+export const asksForFigure =
   /\b(?:calculate|calc|work (?:it |that |this )?out|how (?:much|many)|find|figure out|solve|what(?:'s|s| is| would| will)? (?:the|its|my|their)\b.*\d|\d.*\bwhat(?:'s|s| is| would| will)?)\b/i;
 
 /** Figures that a later sum may lean on: those of a whole sum stand alone, others are added to what was told before. */
