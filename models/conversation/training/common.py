@@ -33,7 +33,7 @@ class Head(nn.Module):
     def __init__(s, b, n): super().__init__(); s.bert = b; s.drop = nn.Dropout(.15); s.out = nn.Linear(768, n)
     def forward(s, i, m, t):
         h = s.bert(input_ids=i, attention_mask=m, token_type_ids=t).last_hidden_state; k = m.unsqueeze(-1).to(h.dtype); return s.out(s.drop(torch.cat([h[:, 0], (h * k).sum(1) / k.sum(1)], -1)))
-def optimizer(model, lr): return torch.optim.AdamW([{'params': [p for p in model.parameters() if p.ndim > 1], 'weight_decay': .01}, {'params': [p for p in model.parameters() if p.ndim <= 1], 'weight_decay': 0}], lr=lr, fused=dev == 'cuda')
+def optimizer(model, lr): return torch.optim.AdamW([{'params': [p for p in model.parameters() if p.ndim > 1], 'weight_decay': .01}, {'params': [p for p in model.parameters() if p.ndim <= 1], 'weight_decay': 0}], lr=lr, **({'fused': True} if dev == 'cuda' else {}))
 def set_lr(opt, lr, step, total):
     for g in opt.param_groups: g['lr'] = lr * min(1, (step + 1) / (.06 * total)) * max(.02, .5 * (1 + math.cos(math.pi * step / total)))
 ABB = json.load(open(os.environ['OUTDIR'] + '/abbreviations.json')); ALSO = set('ac ad ar as cap er eu ev imf ir lr mc mr opp pc pest smart sr tc tot tr'.split())

@@ -2,7 +2,7 @@
 from common import *
 import onnx, onnxruntime as ort, numpy as np
 from onnxruntime.quantization import quantize_dynamic, QuantType
-src = os.environ['OUTDIR']; acts = json.load(open(src + '/acts.json'))
+src = os.environ['OUTDIR']; acts = json.load(open(src + '/acts.json')) if os.path.exists(src + '/acts.json') else []
 def bert(): b = BertModel(cfg, add_pooling_layer=False); b.config._attn_implementation = 'eager'; return b
 class H2(nn.Module):
     def __init__(s, n, kind): super().__init__(); s.bert = bert(); s.out = nn.Linear(768, n); s.kind = kind
@@ -21,7 +21,7 @@ class FX(nn.Module):
         h = s.bert(input_ids=input_ids, attention_mask=attention_mask, token_type_ids=token_type_ids).last_hidden_state; m = attention_mask.unsqueeze(-1).to(h.dtype); return F.normalize((h * m).sum(1) / m.sum(1), dim=-1)
 t = tokenizer(96); pairs = [('why is it negative', 'Price elasticity | What is PED?'), ('so they should cut the price?', 'Revenue | PED and revenue'), ('can i have an example', 'What happens to quantity?'), ('exports 620 imports 655', 'Balance of payments')] * 4; X = [x.cpu() for x in enc(t, pairs)]
 names = ['input_ids', 'attention_mask', 'token_type_ids']; ax = {0: 'batch', 1: 'tokens'}
-for name, model, outputs in (('finder', FX(), ['embedding']), ('chooser', H2(5, 'chooser'), ['probabilities']), ('acts', RX(len(acts)), ['probabilities', 'roles', 'told', 'goals'])):
+for name, model, outputs in (('finder', FX(), ['embedding']), ('chooser', H2(5, 'chooser'), ['probabilities']), ('acts', RX(len(acts)) if acts else None, ['probabilities', 'roles', 'told', 'goals'])):
     if not os.path.exists(f'{src}/{name}.pt'): continue
     sd = torch.load(f'{src}/{name}.pt', map_location='cpu'); model.load_state_dict(sd, strict=False); model.eval(); x = torch.ones(2, 24, dtype=torch.long)
     torch.onnx.export(model, (x, x, x * 0), f'{src}/{name}.fp32.onnx', input_names=names, output_names=outputs, dynamic_axes={k: ax for k in names} | {k: ax if k in ('roles', 'told') else {0: 'batch'} for k in outputs}, opset_version=17, dynamo=False)

@@ -159,11 +159,11 @@ export const conversationModels = {
   },
   finder: {
     path: 'models/conversation/finder.onnx',
-    sha256: '554c09d26c922dd878e233e6cb734788d945116ec52d0fa59229601acabb5313',
+    sha256: '62673503cd3ba7180e938aac62be2f0ef5f641f17d2431e150158f6235d4d5d3',
   },
   chooser: {
     path: 'models/conversation/chooser.onnx',
-    sha256: '759ffa15fdf0be053983287c4c50c58547ce157ab6dbf1a4062d3a00acd14a69',
+    sha256: '872a586aa12c4e77f5dcc5a51e85b90c0ff4c675d06c95231b28762fb11fb7d2',
   },
   vectors: 'models/conversation/vectors.bin',
   figureLabels: 'models/conversation/figures.json',

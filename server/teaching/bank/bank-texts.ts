@@ -10,9 +10,9 @@ export function topicOf(title: string, entry: Entry | undefined): string {
   return entry ? `${title} | ${entry.asks[0]}` : title;
 }
 
-/** What the chooser weighs the words against. */
-export function documentOf(title: string, { asks, reply }: Entry): string {
-  return `${title} | ${asks[0]} | ${reply}`;
+/** What the chooser weighs the words against: an answer, shown by the way of asking that is nearest to them. */
+export function documentOf(title: string, { reply }: Entry, ask: string): string {
+  return `${title} | ${ask} | ${reply}`;
 }
 
 export const examTitle = 'Exam technique and essay planning';

@@ -13,7 +13,7 @@ export type Entry = {
   reply: string;
   /** The same for somebody who says 'I don't get it'. */
   plainer: string;
-  /** A question that makes the student think about this very point; 'start' entries ask nothing. */
+  /** A question that makes the student think about this very point; answers to passing remarks, and 'start' entries, ask nothing. */
   check?: string;
   /** What a right answer to the check says. */
   ideas?: string[];

@@ -46,6 +46,9 @@ function turnRound(sentence: string, other: string): string[] {
   ];
 }
 
+/** Two halves may happen to make a sentence that was written, but for an 'and'. */
+const plainly = (sentence: string) => bareOf(sentence).replaceAll(' and ', ' ');
+
 test('no written sentence is said turned round, in any of 100 answers', async () => {
   const bank = await openBank();
   const every = Math.floor(bank.entries.length / 100);
@@ -53,10 +56,10 @@ test('no written sentence is said turned round, in any of 100 answers', async ()
   let tried = 0;
   for (const entry of bank.entries.filter((_, at) => at % every === 0)) {
     const written = [entry.reply, entry.plainer, entry.answer ?? ''].flatMap(sentencesOf);
-    const known = new Set(written.map(bareOf));
+    const known = new Set(written.map(plainly));
     for (const [at, sentence] of written.entries())
       for (const wrong of turnRound(sentence, written[at - 1] ?? written.at(-1) ?? '')) {
-        if (known.has(bareOf(wrong))) continue;
+        if (known.has(plainly(wrong))) continue;
         const check = createReplyCheck({ written, words: '', said: [] }, { sentences: 9, words: 999 });
         tried++;
         if (check(wrong) === 'said') said.push(`${entry.id}: ${wrong}`);

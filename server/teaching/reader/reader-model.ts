@@ -17,7 +17,7 @@ import { figureLetters, figureOrder, figureText } from './figure-text.ts';
 import { ofWorth, rate } from './rate.ts';
 import type { Asked, Found, Reading } from './reader.ts';
 import { indexTerms } from './terms-asked.ts';
-import { createSearch, dimensions, fingerprintOf, unpackVectors } from './vectors.ts';
+import { createSearch, dimensions, fingerprintOf, type Near, unpackVectors } from './vectors.ts';
 import { writeOut } from './write-out.ts';
 
 /** As the models were trained. */
@@ -87,68 +87,74 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   }
 
   /** By all that was said and, where one sentence of it asks, by that one too. */
-  async function find(asked: Asked): Promise<Found[]> {
+  async function find(asked: Asked): Promise<Candidate[]> {
     const core = coreOf(asked.words);
     const same = findSame(asked) ?? (core && findSame({ ...asked, words: core })) ?? findTerm(asked);
     if (same) return [same];
     const found = await findBy(asked);
     if (!core) return found;
     const byCore = await findBy({ ...asked, words: core });
-    return bestOf([...found, ...byCore.map(({ id, worth }) => ofWorth(id, worth - coreCost))]);
+    return bestOf([...found, ...byCore.map(({ id, ask, worth }) => ({ ...ofWorth(id, worth - coreCost), ask }))]);
   }
 
-  async function findBy(asked: Asked): Promise<Found[]> {
+  async function findBy(asked: Asked): Promise<Candidate[]> {
     const { subject, topic } = asked;
     const words = writeOut(asked.words, subject);
-    const near = new Map<number, number>();
+    const near = new Map<number, Near>();
     // One at a time: padding would make the shorter one cost as much as the longer.
     for (const pair of topic ? [topic, ''] : ['']) {
       const row = wordPiece.encode(words, pair ? { pair, most: mostTokens.finder } : { most: mostTokens.finder });
       const vector = floatData(output(await finder.run(encodeRows([row])), 'embedding')).subarray(0, dimensions);
       const most = pair ? mostNear : topic ? mostAlone : mostNear + mostAlone;
       const cost = pair || !topic ? 0 : aloneCost;
-      for (const { at, nearness } of search(vector, (entry) => entry.subject === subject, most))
-        near.set(at, Math.max(near.get(at) ?? 0, nearness - cost));
+      for (const one of search(vector, (entry) => entry.subject === subject, most)) {
+        const nearness = one.nearness - cost;
+        if (nearness > (near.get(one.at)?.nearness ?? -1)) near.set(one.at, { ...one, nearness });
+      }
     }
-    const entries = [...near].flatMap(([at, nearness]) => (bank[at] ? [{ entry: bank[at], nearness }] : []));
-    const rows = await weigh(
-      asked,
-      entries.map(({ entry }) => entry),
-      mostTokens.chooser,
-    );
-    return entries
-      .map(({ entry, nearness }, at) => rate(entry.id, rows[at]?.[0] ?? 0, nearness))
+    const shown = [...near.values()].flatMap(({ at, nearness, ask }) => {
+      const entry = bank[at];
+      return entry ? [{ entry, nearness, ask: entry.asks[ask] ?? '' }] : [];
+    });
+    const rows = await weigh(asked, shown, mostTokens.chooser);
+    return shown
+      .map(({ entry, nearness, ask }, at) => ({ ...rate(entry.id, rows[at]?.[0] ?? 0, nearness), ask }))
       .sort((a, b) => b.worth - a.worth);
   }
 
   /** Whether the likeliest entries agree with what is said: for that they are read to their end. */
-  async function judge(asked: Asked, found: Found[]): Promise<Found[]> {
-    const likely = found.slice(0, mostJudged);
-    const rows = await weigh(
-      asked,
-      likely.flatMap(({ id }) => byId.get(id) ?? []),
-      mostTokens.judge,
-    );
+  async function judge(asked: Asked, found: Candidate[]): Promise<Found[]> {
+    const shown = found.slice(0, mostJudged).flatMap(({ id, ask }) => {
+      const entry = byId.get(id);
+      return entry ? [{ entry, ask: ask ?? entry.asks[0] ?? '' }] : [];
+    });
+    const rows = await weigh(asked, shown, mostTokens.judge);
     return found.map((one, at) => {
       const [, agrees = 0, contradicts = 0, depends = 0] = rows[at] ?? [];
-      return at < likely.length ? { ...one, verdict: { agrees, contradicts, depends } } : one;
+      return at < shown.length ? { ...one, verdict: { agrees, contradicts, depends } } : one;
     });
   }
 
   /** For each entry: how likely it answers the words, then whether it agrees, contradicts, or says that it depends. */
-  async function weigh({ words, subject, topic }: Asked, entries: Entry[], most: number): Promise<Float32Array[]> {
+  async function weigh({ words, subject, topic }: Asked, shown: Shown[], most: number): Promise<Float32Array[]> {
     const said = writeOut(words, subject);
     const query = topic ? `${said} | ${topic}` : said;
-    const encoded = entries.map((entry) => wordPiece.encode(query, { pair: documentOf(titles(entry), entry), most }));
+    const encoded = shown.map(({ entry, ask }) =>
+      wordPiece.encode(query, { pair: documentOf(titles(entry), entry, ask), most }),
+    );
     if (!encoded.length) return [];
     const outputs = floatData(output(await chooser.run(encodeRows(encoded)), 'probabilities'));
     return encoded.map((_, row) => outputs.slice(row * columns, (row + 1) * columns));
   }
 }
 
+/** An entry that was found, and the way of asking that is nearest to the words; none where it was not looked for. */
+type Candidate = Found & { ask?: string };
+type Shown = { entry: Entry; ask: string };
+
 /** Each entry once, with the better of its ratings. */
-function bestOf(found: Found[]): Found[] {
-  const best = new Map<string, Found>();
+function bestOf(found: Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
   for (const one of found) if (one.worth > (best.get(one.id)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(one.id, one);
   return [...best.values()].sort((a, b) => b.worth - a.worth);
 }

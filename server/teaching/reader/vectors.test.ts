@@ -54,6 +54,13 @@ test('the nearest entries come first, each as near as the nearest of its ways of
   expect(found.map(({ nearness }) => Number(nearness.toFixed(1)))).toEqual([1, 0.8]);
 });
 
+test('the nearest way of asking is named; the reply’s beginning is none', () => {
+  const two: Entry = { ...entry('two'), asks: ['what is it', 'why is it'] };
+  const rows = [unit(1), unit(0, 0.6, 1, 0.8), unit(0)];
+  const search = createSearch([two], unpackVectors(packVectors(Buffer.alloc(32), rows)).rows);
+  expect(search(unit(0), () => true, 1)).toEqual([{ at: 0, nearness: 1, ask: 1 }]);
+});
+
 test('only entries of the subject that is asked for are found', () => {
   const bank = [entry('economics'), { ...entry('business'), subject: 'business' as const }];
   const rows = [unit(0), unit(0), unit(1), unit(2)];

@@ -25,25 +25,33 @@ export function unpackVectors(file: Buffer): { fingerprint: Buffer; rows: Int8Ar
   };
 }
 
-export type Near = { at: number; nearness: number };
+/** An entry's place in the bank, how near it is, and which of its ways of asking is the nearest. */
+export type Near = { at: number; nearness: number; ask: number };
 
-/** Searches all ways of asking of one subject; an entry is as near as the nearest of them. */
+/** Searches all ways of asking of one subject; an entry is as near as the nearest of them, or as its reply's beginning. */
 export function createSearch(bank: Entry[], rows: Int8Array) {
-  const owners = Int32Array.from(bank.flatMap((entry, at) => indexedTexts(entry).map(() => at)));
+  const sizes = bank.map((entry) => indexedTexts(entry).length);
   return (vector: Float32Array, isWanted: (entry: Entry) => boolean, most: number): Near[] => {
-    const wanted = Uint8Array.from(bank, (entry) => (isWanted(entry) ? 1 : 0));
     const asked = Int32Array.from(vector, (value) => Math.round(value * scale));
-    const best = new Int32Array(bank.length).fill(-scale * scale);
-    for (let row = 0; row < owners.length; row++) {
-      const at = owners[row] as number;
-      if (!wanted[at]) continue;
-      const sum = multiply(asked, rows, row * dimensions);
-      if (sum > (best[at] as number)) best[at] = sum;
+    const found: Near[] = [];
+    let row = 0;
+    for (const [at, entry] of bank.entries()) {
+      const from = row;
+      const replyRow = from + (sizes[at] as number) - 1;
+      row = replyRow + 1;
+      if (!isWanted(entry)) continue;
+      let best = -scale * scale;
+      let ask = 0;
+      for (let own = from; own < replyRow; own++) {
+        const sum = multiply(asked, rows, own * dimensions);
+        if (sum <= best) continue;
+        best = sum;
+        ask = own - from;
+      }
+      const nearness = Math.max(best, multiply(asked, rows, replyRow * dimensions)) / (scale * scale);
+      found.push({ at, nearness, ask });
     }
-    return Array.from(best, (sum, at) => ({ at, nearness: sum / (scale * scale) }))
-      .filter(({ at }) => wanted[at])
-      .sort((a, b) => b.nearness - a.nearness)
-      .slice(0, most);
+    return found.sort((a, b) => b.nearness - a.nearness).slice(0, most);
   };
 }
 
