@@ -9,7 +9,7 @@ import { readSectionTitles } from '../server/teaching/bank/section-titles.ts';
 import { encodeRows } from '../server/teaching/reader/encode-rows.ts';
 import { dimensions, fingerprintOf, packVectors } from '../server/teaching/reader/vectors.ts';
 
-/** Reads every way of asking of `content/answers` with the finder, and keeps the vectors beside it. About three minutes. */
+/** Reads every way of asking of `content/answers` with the finder, and keeps the vectors beside it. About ten minutes. */
 const { path, sha256 } = conversationModels.finder;
 const session = await openSession(await readChecked(path, sha256), readConfig().modelsDir);
 const tokenizer = await readChecked(answerMarkerTokenizer.path, answerMarkerTokenizer.sha256);
