@@ -94,7 +94,16 @@ function readLessons(): Labelled[] {
     .filter(({ half }) => half !== 'reporting')
     .flatMap((lesson) => lesson.turns ?? [lesson])
     .filter(({ act }) => !otherActs.has(act))
-    .map(({ student }) => ({ kind: 'lesson', words: student }));
+    .map(({ student }) => student)
+    .concat(readConversations())
+    .map((words) => ({ kind: 'lesson', words }));
+}
+
+function readConversations(): string[] {
+  return readFileSync(join(root, 'bench/sets/natural-conversations.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => (JSON.parse(line) as { turns: string[] }).turns);
 }
 
 /** Every second way of asking that the tutor has an answer to: the others show that it was not learned by heart. */

@@ -53,6 +53,7 @@ export const phrases = {
     "I don't write essays or whole answers: the marks have to be yours.",
     "Writing it for you wouldn't help you in the exam hall, so I coach instead.",
   ],
+  missed: ['Sorry, I missed that. Could you say it again?', 'Sorry, I missed that. Once more?'],
   checkIn: ['Take all the time you need.', "I'm still here, no rush.", "Whenever you're ready."],
   plainly: ['Put simply, {text}', 'In plain words, {text}', 'Think of it this way: {text}'],
 
@@ -130,7 +131,7 @@ export const phrases = {
   ],
   lensJudgement: [
     'Now judge: how far is the claim true, and which reason decides it?',
-    'So where do you come down, and what decides it?',
+    'So which side do you pick, and what decides it?',
   ],
   lensGood: [
     'That is evaluation: it says why.',
@@ -139,13 +140,13 @@ export const phrases = {
     'Yes, and you said what makes the difference.',
   ],
   lensBare: [
-    'That is bolted on: it names {lens} but not why it matters here.',
+    'You name {lens}, but not why it matters here.',
     'You mention {lens} and stop there, so it earns little.',
-    'As it stands that is a label: {lens}, but no reason.',
+    "So far that's a label: {lens}, but no reason.",
   ],
   lensOff: ["That isn't about {lens} yet.", 'I asked about {lens}.'],
   lensStock: [
-    "'{quote}' is bolted on: it could stand in any essay.",
+    "'{quote}' could go in any essay. Link it to this one.",
     "'{quote}' is a stock phrase, and examiners know it.",
   ],
   thisCase: ['What is different in this case?', 'What does it depend on here, and which way?'],
@@ -165,25 +166,25 @@ export const phrases = {
   notWeighed: ['What it still needs is {lens}.', 'Add {lens}, and it is there.'],
   anotherClaim: ['Shall we take another claim, from {title}?', 'Another claim, on {title}?'],
 
-  runStart: ["Five questions, and I'll give you the time for each.", 'Here come five, each with its time.'],
+  runStart: ['Five questions. Take the time you need.', 'Here come five, and there is no rush.'],
   runWeak: ["I'll start with what was weak last time.", 'The first one is from your weak spots.'],
-  runAsk: [
-    'Question {number} of {all}, {seconds} seconds: {prompt}',
-    'Number {number} of {all}, {seconds} seconds: {prompt}',
-  ],
+  runAsk: ['Question {number} of {all}: {prompt}', 'Number {number} of {all}: {prompt}'],
   runRight: ['Right.', 'Correct.', 'Yes.', 'That is it.'],
-  runPart: ['Half: {idea}, but not {cue}.', 'Partly: {idea}, yet not {cue}.'],
-  runWrong: ['No, the point was {cue}.', 'Missed: it asked {cue}.', 'Not that: what counts is {cue}.'],
-  runLate: ['That was over the time.', 'Right or not, that took too long.', 'Slower than the clock.'],
+  runPart: ['Half right: {idea}, but not {cue}.', 'Partly: {idea}, yet not {cue}.'],
+  runWrong: ['No, the point was {cue}.', 'Missed: it asked {cue}.', 'Not quite: what counts is {cue}.'],
   runNoHints: [
     "No hints in a round: say what you have, or say 'pass'.",
     "Hints come after the round, so say what you have or say 'pass'.",
   ],
-  runResult: [
-    'That is {right} out of {all}, {inTime} of them in time.',
-    'Your result: {right} of {all}, {inTime} of those in time.',
+  runResult: ['Well done for finishing: {right} out of {all}.', 'Well done, that is {right} out of {all}.'],
+  runNone: [
+    'A tough round, and you stuck with it: none out of {all} this time.',
+    'None out of {all} yet, but you stuck with it.',
   ],
-  runNone: ['That is none out of {all} this time.', 'Your result: none of {all} yet.'],
+  runBetter: [
+    "What got better: last time you missed '{prompt}' This time you got it right.",
+    "One thing got better. Last time '{prompt}' tripped you up, and this time you got it right.",
+  ],
   runBack: ['The one to go back to is {cue}.', 'Most useful to go over: {cue}.'],
   runMore: ['Another five?', 'Shall I ask five more?'],
 
@@ -331,6 +332,7 @@ export const phrases = {
     'Happy to. Type or say the whole sentence or paragraph and I will tell you what earns marks.',
     'Send me what you wrote and I will look at it.',
   ],
+  workRight: ["That's right.", 'What you say is right.'],
   workGood: ['That works.', "Yes, that's a sound one."],
   workThin: ['It needs to be more exact.', "You're near it, but an examiner would want it tighter."],
   workTurned: ['Careful, part of that runs the wrong way.', 'One part of that is the wrong way round.'],
@@ -338,13 +340,22 @@ export const phrases = {
     'Your reasoning is there: one step follows from the next.',
     'Good, that is a proper chain of reasoning.',
   ],
+  sentenceReason: [
+    'You give a reason, which is what turns a point into analysis.',
+    'There is a reason in it, so it does more than state the point.',
+  ],
   paragraphCase: ['You have tied it to a case, which is what application marks are for.'],
   paragraphStart: ['You have a point to build on.', 'That is a fair start.'],
-  paragraphSlip: ['One link to put right.', 'Mend one link.', 'One step goes the wrong way.'],
+  paragraphSlip: ['One link to put right.', 'Fix one link.', 'One step goes the wrong way.'],
   addChain: [
     'Next, show the links: because, so, which means, until you reach the effect the question asks about.',
     'What it needs most is the steps in between: say why each one follows.',
   ],
+  addStep: [
+    'Take it one step further: what does that lead to, and why does it matter to the question?',
+    'What it needs most is one more step: and so what, for the firm or the people in the question?',
+  ],
+  enoughForFew: ['For {marks} marks that is the right shape: a point, its reason and a case, and no evaluation.'],
   addCase: ['Next, tie it to a figure, a firm or a country.', 'What it needs most is a real case or a figure.'],
   addDoubt: [
     'Next, question it: when would it not hold, or for whom?',
@@ -421,7 +432,7 @@ export const phrases = {
   essayDoubt: ['One more doubt: what does it depend on?', 'And what else does it depend on?'],
   essayJudge: [
     'Last, the judgement: how far is it true, and what decides it?',
-    'So where do you come down, and what does it depend on most?',
+    'So which side do you pick, and what does it depend on most?',
   ],
   essayDone: ["That's a plan you could write from.", "There's your plan."],
   essayOr: ["Or say 'you give me one'.", "Stuck? Say 'you give me one'."],

@@ -59,9 +59,9 @@ const run = v.object({
   kind: v.literal('run'),
   ids: v.array(v.string()),
   at: count,
-  marks: v.array(v.object({ id: v.string(), verdict, late: v.boolean(), missing: v.nullable(v.string()) })),
-  /** When the question was asked, in milliseconds. */
-  askedAt: v.number(),
+  marks: v.array(v.object({ id: v.string(), verdict, missing: v.nullable(v.string()) })),
+  /** Those of its questions that went wrong before: what may have got better at the end. */
+  missedBefore: v.optional(v.array(v.string()), []),
   doubted: v.boolean(),
 });
 

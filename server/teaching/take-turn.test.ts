@@ -112,3 +112,13 @@ test("'no, I meant tax' asks the question before again, about tax", async () => 
   await lesson.say('no i meant tax', { act: 'ask', found: ['tax-start'] });
   expect(lesson.asked.at(-1)?.words).toBe('tax: how does it work');
 });
+
+test.each(['meta', 'off-topic'] as const)(
+  'what is read as %s and fits an answer of the course is answered',
+  async (act) => {
+    const found = [{ id: 'tax-meaning', probability: 0.65 }];
+    const words = 'Where would you put a tax on sugar, given that it is a tax on spending?';
+    const { text } = await (await startLesson()).say(words, { act: { [act]: 0.7 }, found });
+    expect(text).toContain('A tax on spending, which the seller pays over and may pass on.');
+  },
+);

@@ -27,6 +27,7 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (turn.kind === 'opening') return openLesson(scene);
   if (turn.kind === 'wrap-up') return wrapUp(scene);
   if (turn.kind === 'check-in') return { say: [tell(lesson, 'checkIn')] };
+  if (turn.kind === 'missed') return { say: [tell(lesson, 'missed')] };
   return refuseOddWords(scene) ?? respond(scene, asMeant(turn, withoutCourtesy(turn.words)));
 }
 
@@ -55,7 +56,9 @@ type Read = { act: Act; sure: number };
 function isOfCourse({ act, sure }: Read, words: string, [best]: Heard['found'], given: string[]): boolean {
   // What an exact rule has read is not read again.
   if (sure === 1 || !asides.includes(act) || !best || best.probability < sureOf.yes) return false;
-  if (act === 'off-topic') return sure < surelyElsewhere && best.probability >= surelyCourse;
+  if (act === 'off-topic') return sure < surelyElsewhere;
+  // 'Where would you put the US?' speaks to the tutor, and not of it.
+  if (act === 'meta') return isLong(words, longestMeta);
   if (act === 'repeat') return best.probability >= surelyCourse && !given.includes(best.id) && isLong(words, 3);
   return isLong(words, longestAside);
 }
@@ -64,8 +67,9 @@ function isLong(words: string, most: number): boolean {
   return words.trim().split(/\s+/).length > most;
 }
 
-const asides: Act[] = ['off-topic', 'greeting', 'thanks', 'yes', 'no', 'goodbye', 'repeat'];
+const asides: Act[] = ['off-topic', 'meta', 'greeting', 'thanks', 'yes', 'no', 'goodbye', 'repeat'];
 const longestAside = 7;
+const longestMeta = 9;
 const surelyCourse = 0.7;
 const surelyElsewhere = 0.85;
 

@@ -5,6 +5,7 @@ import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
+import { ownArithmetic } from './claims/own-arithmetic.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
 import { withJudgement } from './judge/with-judgement.ts';
@@ -19,7 +20,15 @@ import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic } = request;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
-  return withJudgement(workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) }), words);
+  const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
+  return withJudgement(sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? sum), words);
+}
+
+/** Who says what he makes it wants that looked at, and no other sum. */
+function isOther(sum: Sum, words: string): boolean {
+  return (
+    sum.kind !== 'worked' || (sum.own === undefined && /\d ?=|= ?[£$€\d]|\bi (?:get|got|make|have)\b/i.test(words))
+  );
 }
 
 /** A result may be meant for the question that is talked about; else its figures are an example's, and no student's. */

@@ -142,11 +142,12 @@ function maskCalendar(text: string, years: number[]): string {
   return later
     .replace(
       new RegExp(
-        `\\b(in|since|during|year|base|until|index for|value for|figure for|number for|base year (?:is|of|to|changed to|moved to)|rebased? (?:it |the index |this )?to|to make|make) (?:the )?(?:year )?${pattern}`,
+        `\\b(in|since|during|year|base|until|index for|value for|figure for|number for|base year (?:is|of|to|changed to|moved to)|rebased? (?:it |the index |this )?to) (?:the )?(?:year )?${pattern}`,
         'g',
       ),
       (_, a, b) => `${a} ${mask(b)}`,
     )
+    .replace(new RegExp(`\\bmake ${pattern}(?= (?:the |our |a )?(?:new )?base\\b)`, 'g'), (_, a) => `make ${mask(a)}`)
     .replace(new RegExp(`${pattern}(?= (?:as|is) (?:the )?base)`, 'g'), (_, a) => mask(a))
     .replace(new RegExp(`\\(${pattern}\\)`, 'g'), (_, a) => mask(a))
     .replace(new RegExp(`${pattern}(?= (?:[a-z]+ )?${happened})`, 'g'), (_, a) => mask(a))

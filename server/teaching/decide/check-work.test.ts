@@ -47,6 +47,32 @@ test('a paragraph hears what is there and the one thing to add', async () => {
   );
 });
 
+test.each([
+  [
+    "Is this OK for 4 marks: 'In 2022 the PPF shifted out as training improved, so the economy could make more of both goods'?",
+    'You give a reason, which is what turns a point into analysis. For 4 marks that is the right shape: a point, its reason and a case, and no evaluation.',
+  ],
+  [
+    "is this ok: 'the price rises and people buy a little less of it'",
+    'You have a point to build on. Next, show the links: because, so, which means, until you reach the effect the question asks about. Change that and show me again?',
+  ],
+  [
+    'I wrote: "If the firm pays higher wages this harms shareholders because costs rise." Is that enough for analysis?',
+    'You give a reason, which is what turns a point into analysis. What it needs most is one more step: and so what, for the firm or the people in the question? Change that and show me again?',
+  ],
+])('one sentence is read for what it does, and no neighbouring answer is told: %s', async (words, said) => {
+  const { act, text } = await (await startLesson()).say(words, { act: 'claim', found: [] });
+  expect(act).toBe('check-my-work');
+  expect(text).toBe(said);
+});
+
+test('what is put down as a statement and is no definition is judged as one', async () => {
+  const found = [{ id: 'tax-meaning', probability: 0.9, verdict: { agrees: 0.1, contradicts: 0.6, depends: 0.1 } }];
+  const words = "it has no 'should' in it so I put it as positive in my homework";
+  const { text } = await (await startLesson()).say(words, { act: 'check-my-work', found, marked: ['found'] });
+  expect(text).not.toMatch(/^(?:That works|Yes)/);
+});
+
 test('work on something that is not in the course is not judged', async () => {
   const { unanswered } = await (await startLesson()).say('check this: dark matter is heavy stuff', {
     act: 'check-my-work',
@@ -60,7 +86,7 @@ test('lines that are quoted are read as a paragraph, and a step that goes the wr
   const { act, text } = await (await startLesson()).say(own, { act: 'claim', found: ['tax-meaning'] });
   expect(act).toBe('check-my-work');
   expect(text).toBe(
-    'Your reasoning is there: one step follows from the next. Mend one link. ' +
+    'Your reasoning is there: one step follows from the next. Fix one link. ' +
       'Higher interest rates make the pound stronger, because hot money flows into UK banks and foreigners must buy pounds to save here. ' +
       'What it needs most is a real case or a figure. For instance, standard UK VAT is 20%. Change that and show me again?',
   );

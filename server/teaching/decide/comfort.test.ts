@@ -78,3 +78,19 @@ test('what is asked at the end is explained after the comfort, and nothing is wh
     expect(named.text).not.toContain('A tax on spending');
   }
 });
+
+test('what is asked behind a good mood is answered', async () => {
+  const { text } = await (await startLesson()).say('I feel a bit better. What is an indirect tax exactly?', {
+    act: 'feelings',
+    found: [{ id: 'tax-meaning', probability: 0.9 }],
+  });
+  expect(text).toContain('A tax on spending, which the seller pays over and may pass on.');
+});
+
+test('a question with a mood in it is answered after the comfort', async () => {
+  const { text } = await (await startLesson()).say('is there one thing about tax to hold on to so I do not panic', {
+    act: 'feelings',
+    found: [{ id: 'tax-meaning', probability: 0.7 }],
+  });
+  expect(text).toContain('A tax on spending, which the seller pays over and may pass on.');
+});

@@ -1,6 +1,7 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { closingQuestion } from '../read/closing-question.ts';
+import { isQuestion } from '../read/is-question.ts';
 import { moodOf } from '../read/moods.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -20,9 +21,11 @@ export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
     return { ...judgeClaim(scene, heard), act: 'claim' };
   const mood = felt ?? 'feelsHard';
   const explain = (entry: Entry) => giveEntry(scene, entry, { lead: tell(lesson, mood), quiet: true });
+  const asked = await answerClosing(scene, words);
+  if (mood === 'feelsGood' && asked) return explain(asked);
   if (mood !== 'feelsGood') {
-    if (best && best.probability >= sureOf.yes && namesTrouble.test(words)) return explain(best.entry);
-    const asked = await answerClosing(scene, words);
+    if (best && best.probability >= sureOf.yes && (namesTrouble.test(words) || isQuestion(words)))
+      return explain(best.entry);
     if (asked) return explain(asked);
     const begun = await topicNamed(scene, words);
     if (begun) return explain(begun);

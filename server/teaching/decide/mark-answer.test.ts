@@ -112,6 +112,30 @@ test('an objection to what was explained is no answer, when nothing of the answe
   expect(text).toBe('A rival on the next shelf makes buyers quick to leave. Without one they stay.');
 });
 
+test.each([
+  "I'd argue an article online costs nobody anything because me reading it doesn't stop you",
+  "The firm itself is planned inside though, isn't it? It moves goods without prices.",
+  'lol they only look at the brand surely',
+  'So it is easier to sell. But in the city there are more rivals also.',
+])('a view of his own is no answer: %s', async (words) => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const found = [{ id: 'ped-how', probability: 0.5 }];
+  const { act } = await lesson.say(words, { act: 'answer', found, marked: ['missing', 'missing'] });
+  expect(act).toBe('claim');
+});
+
+test.each(['But if you use old prices it only works in the past', 'elastic at the top? why, the slope is the same'])(
+  'what contradicts is no half of an answer, whatever it names: %s',
+  async (words) => {
+    const lesson = await startLesson();
+    await lesson.say(...whyNegative);
+    const found = [{ id: 'ped-how', probability: 0.5 }];
+    const { text } = await lesson.say(words, { act: 'answer', found, marked: ['found', 'missing'] });
+    expect(text).toContain('A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+  },
+);
+
 test('what is only perhaps an answer is not marked', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);

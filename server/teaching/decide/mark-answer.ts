@@ -18,6 +18,7 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
   if (!progress.fresh.length && (heard.act !== 'answer' || speaksOfElse(open, heard) || objects(words)))
     return undefined;
+  if (!progress.complete && contradicts(words)) return undefined;
   if (progress.complete) return praise(scene, asked, open, progress, words);
   if (open.tries > 0) return explain(scene, open, progress);
   return progress.found.length ? askForRest(scene, asked, open, progress) : correct(scene, asked, open, progress);
@@ -31,9 +32,21 @@ function speaksOfElse({ id }: OpenCheck, { found, sure }: Heard): boolean {
 
 /** 'OK but they compete like mad', 'I don't buy that': said to what was explained, and nothing of it answers the question. */
 function objects(words: string): boolean {
-  return objection.test(words.trim()) && words.trim().split(/\s+/).length >= fewestWords;
+  const said = words.trim();
+  return said.split(/\s+/).length >= fewestWords && (objection.test(said) || objectionLater.test(said));
 }
 
+/** 'But if you use past data …', '… at the bottom?? why, the gradient is the same': whatever it names of the answer, it is none. */
+function contradicts(words: string): boolean {
+  const said = words.trim();
+  return (
+    said.split(/\s+/).length >= fewestWords && /^(?:(?:ok(?:ay)?|yeah)[, ]+)?but\b|\?+ *(?:but )?why\b/i.test(said)
+  );
+}
+
+/** 'Amazon is a planned economy inside though, isn't it? It …', '… votes surely' */
+const objectionLater =
+  /\b(?:though|tho|surely|isn'?t it|aren'?t they|doesn'?t it)\W*$|\?\s+\S|[.!] but\b|^i(?:'d| would|d) argue\b|^i reckon\b.{40}/i;
 const objection =
   /^(?:(?:ok(?:ay)?|yeah|yes|right|hm+|but|so|well|nah|no)[, ]+)*(?:but|i thought|i(?:'d| would)(?: have)? (?:said|thought)|i (?:do ?n[o']?t|dont|can'?t) (?:buy|think|agree|believe|see|get)|surely|in my|my (?:teacher|notes|book|mate|mum|dad|brother|sister|cousin)|isn'?t|doesn'?t|wouldn'?t|hang on|hold on)\b/i;
 const fewestWords = 6;

@@ -51,6 +51,23 @@ test('in a run there are no hints, and a pass is counted', async () => {
   expect(after.open).toMatchObject({ kind: 'run', at: 1 });
 });
 
+test('a run has no clock, and ends with what got better and what to go back to', async () => {
+  const weak = { sectionId: '1.2.9', itemKind: 'question', itemId: '1.2.9-q1' } as const;
+  const lesson = await startLesson({ agent: 'quick-fire', weakPoints: [weak], now: '2026-11-16T09:00:00Z' });
+  const { text: greeting } = await (await startLesson({ agent: 'quick-fire' })).open();
+  expect(greeting).toContain('Five short questions, and no rush.');
+  const said = [await lesson.say('test me on indirect taxes', { act: 'test-me', found: ['tax-start'] })];
+  expect(said[0]?.lesson.open).toMatchObject({ kind: 'run', missedBefore: ['1.2.9-q1'] });
+  const { open } = said[0]?.lesson ?? {};
+  if (open?.kind !== 'run') throw new Error('There is no run');
+  expect(open.ids[0]).toBe('1.2.9-q1');
+  said.push(await lesson.say('a full answer', { act: 'answer', marked: ['found', 'found', 'found', 'found'] }));
+  for (const _ of open.ids.slice(1)) said.push(await lesson.say('pass'));
+  for (const { text } of said) expect(text).not.toMatch(/\b(?:seconds|clock|in time|slow\w*|over the time)\b/i);
+  expect(said.at(-1)?.text).toMatch(/Well done[^.]* one out of five\./);
+  expect(said.at(-1)?.text).toMatch(/ got better.*this time you got it right\./i);
+});
+
 test('Mr E begins with the plan for his question, and a point of it is work', async () => {
   const lesson = await startLesson({ agent: 'simulator-0' });
   expect((await lesson.open()).lesson.open).toMatchObject({ kind: 'plan', stage: 'plan', index: 0 });

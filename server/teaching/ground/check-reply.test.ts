@@ -100,18 +100,3 @@ test('a sentence that takes up the one before it is said behind that one alone',
     'said',
   );
 });
-
-test('a larger model may use words of its own about what was written, and still no figure, verdict or opposite', () => {
-  const check = (sentence: string, wording?: 'own') =>
-    createReplyCheck(
-      { written, words: 'why do sales drop', said: [], ...(wording && { wording }) },
-      { sentences: 9, words: 99 },
-    )(sentence);
-  const own = 'With inelastic demand, quantity hardly reacts to a change in price.';
-  expect(check(own)).toBe('strange');
-  expect(check(own, 'own')).toBe('said');
-  expect(check('With inelastic demand, quantity reacts by 10% to a change in price.', 'own')).toBe('figure');
-  expect(check('A subsidy moves the supply curve to the left and the price falls.', 'own')).toBe('contradiction');
-  expect(check('Yes, the quantity demanded falls as the price rises.', 'own')).toBe('verdict');
-  expect(check('Penguins live in the south and eat fish all day.', 'own')).toBe('strange');
-});

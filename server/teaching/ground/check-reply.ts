@@ -16,11 +16,7 @@ export type Sources = {
   said: string[];
   /** A sum was worked and said: no figure may be added to it. */
   isSum?: boolean;
-  /** A small model says only what one written sentence says; a larger one may put it in words of its own. */
-  wording?: Wording;
 };
-
-export type Wording = 'written' | 'own';
 
 type Room = { sentences: number; words: number };
 
@@ -29,10 +25,8 @@ type Room = { sentences: number; words: number };
  * what the student said, something of its own; and what contradicts it is told from the rest, so that the written answer
  * can take its place.
  */
-export function createReplyCheck({ written, words, said, isSum = false, wording = 'written' }: Sources, room: Room) {
+export function createReplyCheck({ written, words, said, isSum = false }: Sources, room: Room) {
   const findSupport = createSupport(written);
-  const known = contentOf(tokenise(written.join(' ')));
-  const asked = contentOf(tokenise(words));
   const withFigures = [...written, words];
   const before = new Set(said);
   let sentences = 0;
@@ -60,13 +54,7 @@ export function createReplyCheck({ written, words, said, isSum = false, wording 
     if (!isWhole(sentence)) return 'strange';
     // Written sentences may stand against each other, two sides of one thing: who says one of them contradicts none.
     if (isSupported(sentence)) return 'said';
-    if (written.some((one) => contradicts(sentence, one))) return 'contradiction';
-    return wording === 'own' && isOfThis(sentence) ? 'said' : 'strange';
-  }
-
-  /** About what was written, and no echo of what was asked. */
-  function isOfThis(sentence: string): boolean {
-    return shareOf(sentence, known) >= leastKnown && shareOf(sentence, asked) < mostEchoed;
+    return written.some((one) => contradicts(sentence, one)) ? 'contradiction' : 'strange';
   }
 
   /** 'It' and 'this' stand for what was named just before, and for nothing else: or they begin the answer, as it is written. */
@@ -89,14 +77,6 @@ export function createReplyCheck({ written, words, said, isSum = false, wording 
   }
 }
 
-function shareOf(sentence: string, words: Set<string>): number {
-  const content = [...contentOf(tokenise(sentence))];
-  return content.filter((stem) => words.has(stem)).length / Math.max(1, content.length);
-}
-
-/** Of the words that say something, so many stand in what was written: the rest is the model's own way of putting it. */
-const leastKnown = 0.55;
-const mostEchoed = 0.7;
 const shortest = 4;
 const longest = 45;
 

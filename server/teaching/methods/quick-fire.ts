@@ -1,4 +1,3 @@
-import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { ownSections } from '../curriculum/own-section.ts';
 import type { OpenOf } from '../lesson.ts';
 import { weigh } from '../mark/progress.ts';
@@ -32,7 +31,8 @@ export async function startRun(scene: Scene, about: string): Promise<Reply> {
         sections.some((section) => section.questions.some((question) => question.id === id)),
     );
   const ids = drawQuestions(scene, sections, weak);
-  const run: OpenRun = { kind: 'run', ids, at: 0, marks: [], askedAt: scene.now.getTime(), doubted: false };
+  const missedBefore = turn.weakPoints.map(({ itemId }) => itemId).filter((id) => ids.includes(id));
+  const run: OpenRun = { kind: 'run', ids, at: 0, marks: [], missedBefore, doubted: false };
   return {
     say: [tell(lesson, 'runStart'), ...(weak.length ? [tell(lesson, 'runWeak')] : [])],
     ask: runAsk(scene, run),
@@ -43,13 +43,8 @@ export async function startRun(scene: Scene, about: string): Promise<Reply> {
 export function runAsk(scene: Scene, { ids, at }: OpenRun): string {
   const placed = readQuestion(scene, ids[at] ?? '');
   if (!placed) return tell(scene.lesson, 'chooseTopic');
-  const { prompt, seconds } = placed.question;
-  return tell(scene.lesson, 'runAsk', {
-    number: inWords(at + 1),
-    all: inWords(ids.length),
-    seconds: String(seconds),
-    prompt,
-  });
+  const { prompt } = placed.question;
+  return tell(scene.lesson, 'runAsk', { number: inWords(at + 1), all: inWords(ids.length), prompt });
 }
 
 /** Marked at once; an answer that cannot be judged is asked about once. */
@@ -67,7 +62,6 @@ export async function answerRun(scene: Scene, open: OpenRun, words: string): Pro
       change: { open: { ...open, doubted: true } },
     };
   }
-  const late = isLate(scene, open, question, words);
   const verdict = progress.complete ? 'right' : progress.found.length ? 'partly' : 'not yet';
   const cue = cueOf(scene, question, firstMissing(question, progress.found));
   const heard = {
@@ -75,21 +69,20 @@ export async function answerRun(scene: Scene, open: OpenRun, words: string): Pro
     partly: tell(lesson, 'runPart', { idea: lowerFirst(progress.found[0] ?? ''), cue }),
     'not yet': tell(lesson, 'runWrong', { cue }),
   }[verdict];
-  return nextInRun(scene, open, verdict, late, progress.missing, [heard, ...(late ? [tell(lesson, 'runLate')] : [])]);
+  return nextInRun(scene, open, verdict, progress.missing, [heard]);
 }
 
 /** Passed: counted as not yet, and on. */
 export function passInRun(scene: Scene, open: OpenRun): Reply {
   const placed = readQuestion(scene, open.ids[open.at] ?? '');
   const missing = placed?.question.requiredIdeas[0]?.idea;
-  return nextInRun(scene, open, 'not yet', false, missing, [tell(scene.lesson, 'skip')]);
+  return nextInRun(scene, open, 'not yet', missing, [tell(scene.lesson, 'skip')]);
 }
 
 function nextInRun(
   scene: Scene,
   open: OpenRun,
   verdict: 'right' | 'partly' | 'not yet',
-  late: boolean,
   missing: string | undefined,
   say: string[],
 ): Reply {
@@ -104,39 +97,35 @@ function nextInRun(
     unassisted: false,
     missing: verdict === 'right' ? undefined : missing,
   });
-  const marks = [...open.marks, { id, verdict, late, missing: missing ?? null }];
-  const next: OpenRun = { ...open, at: open.at + 1, marks, askedAt: scene.now.getTime(), doubted: false };
+  const marks = [...open.marks, { id, verdict, missing: missing ?? null }];
+  const next: OpenRun = { ...open, at: open.at + 1, marks, doubted: false };
   const after = { ...scene, lesson: { ...scene.lesson, results } };
   const reply =
     next.at < next.ids.length ? { say, ask: runAsk(scene, next), change: { open: next } } : finishRun(after, next, say);
   return { ...reply, change: { ...reply.change, results }, evidence };
 }
 
-function finishRun(scene: Scene, { marks }: OpenRun, say: string[]): Reply {
+function finishRun(scene: Scene, { marks, missedBefore }: OpenRun, heard: string[]): Reply {
   const { lesson } = scene;
   const right = marks.filter(({ verdict }) => verdict === 'right').length;
-  const inTime = marks.filter(({ verdict, late }) => verdict === 'right' && !late).length;
   const all = inWords(marks.length);
-  const result = right
-    ? tell(lesson, 'runResult', {
-        right: inWords(right),
-        all,
-        inTime: inTime === right ? 'all' : inTime ? inWords(inTime) : 'none',
-      })
-    : tell(lesson, 'runNone', { all });
+  const result = right ? tell(lesson, 'runResult', { right: inWords(right), all }) : tell(lesson, 'runNone', { all });
+  const better = marks.find(({ id, verdict }) => verdict === 'right' && missedBefore.includes(id));
+  const prompt = better && readQuestion(scene, better.id)?.question.prompt;
+  const say = [...heard, result, ...(prompt ? [tell(lesson, 'runBetter', { prompt })] : [])];
   const missed =
     marks.find(({ verdict }) => verdict === 'not yet') ?? marks.find(({ verdict }) => verdict === 'partly');
   const placed = missed && readQuestion(scene, missed.id);
   if (!placed)
     return {
-      say: [...say, result],
+      say,
       ask: tell(lesson, 'runMore'),
       change: { open: { kind: 'offer', act: 'test-me', words: 'a mix' } },
     };
   const at = placed.question.requiredIdeas.findIndex(({ idea }) => idea === missed.missing);
   const cue = cueOf(scene, placed.question, Math.max(0, at));
   return {
-    say: [...say.slice(0, 1), result, tell(lesson, 'runBack', { cue })],
+    say: [...say, tell(lesson, 'runBack', { cue })],
     ask: placed.question.prompt,
     change: {
       section: placed.section.id,
@@ -144,20 +133,3 @@ function finishRun(scene: Scene, { marks }: OpenRun, say: string[]): Reply {
     },
   };
 }
-
-/** Listening to a question and speaking take time that is not thinking. */
-function isLate(
-  { now, turn }: Scene,
-  { askedAt }: OpenRun,
-  { seconds, prompt }: QuickFireQuestion,
-  words: string,
-): boolean {
-  const listening = turn.spoken ? prompt.split(/\s+/).length / wordsPerSecond : readingSeconds;
-  const answering = turn.spoken ? 0 : words.length / lettersPerSecond;
-  return (now.getTime() - askedAt) / 1000 > seconds + listening + answering;
-}
-
-const wordsPerSecond = 2.5;
-const readingSeconds = 5;
-/** Typing is slower than speaking, and the clock is for thinking. */
-const lettersPerSecond = 4;

@@ -1,11 +1,29 @@
 /** 'I tried writing it: "An increase in G …" Is that ok?': the student's own lines, where he quotes them or sets them behind a colon. */
 export function ownWorkIn(words: string): string | undefined {
-  const own = (quoted.exec(words)?.[1] ?? (announced.test(words) ? afterColon.exec(words)?.[1] : undefined))?.trim();
-  return own && announced.test(words) && own.split(/\s+/).length >= fewestWords ? own : undefined;
+  if (!announced.test(words) && !asksIfGood.test(words)) return undefined;
+  const own = (quoted.exec(words)?.[1] ?? afterColon.exec(words)?.[1])?.replace(atItsEnd, '').trim();
+  return own && own.split(/\s+/).length >= fewestWords && !asksElse(words) ? own : undefined;
 }
 
-const quoted = /(?<![a-z])["'“‘](.+)["'”’](?![a-z])/is;
+/** To the first closing mark behind enough words: what is quoted later is somebody else's. */
+const quoted = /(?<![a-z])["'“‘]((?:\S+\s+){7,}?\S*?)["'”’](?=[\s.,;:?!]|$)/is;
 const afterColon = /:\s*(.+)$/is;
 const announced =
-  /\b(?:i(?:'ve| have|ve)? (?:just )?(?:wrote|written|tried|put|started|drafted)|my (?:own )?(?:first |last |second )?(?:attempt|explanation|paragraph|para|answer|chain|version|conclusion|intro\w*|definition|point|sentence)|here(?:'s| is) (?:my|what i)|check (?:this|my))\b/i;
-const fewestWords = 10;
+  /\b(?:i(?:'ve| have|ve)? (?:just )?(?:wrote|written|tried|put|started|drafted)|i(?:'d| would|'ll|ll) (?:write|put|say)|my (?:own )?(?:first |last |second )?(?:attempt|explanation|paragraph|para|answer|chain|version|conclusion|intro\w*|definition|point|sentence|line)|a (?:sentence|line|paragraph) of mine|here(?:'s| is) (?:my|mine|what i)|(?:check|mark|correct|improve) (?:this|my|mine|a sentence|a line|one)|please (?:check|mark|correct|improve)|can i (?:write|put|say))\b/i;
+/** 'Is this ok for 4 marks: …', 'would this get the marks: …'. */
+const asksIfGood =
+  /\b(?:is|would|does|will|how(?:'s| is|s)|what(?:'s| is|s) wrong with) (?:this|that|the following|this one)(?: be)?(?: (?:an?|any|good|better|decent|strong|ok|okay|right|correct|all ?right|fine|enough|work|works|do|sound|count|get|earn|score|worth|make sense)\b[^:'"“‘]*)?[:?]?\s*[:'"“‘]/i;
+/** What is asked about the lines, behind them. */
+const atItsEnd =
+  /[.?!]?\s+(?:is (?:that|this|it)|good enough|ok|okay|would (?:that|this|it)|does (?:that|this|it)|how many marks)\b[^.?!]*\??$/i;
+const fewestWords = 8;
+
+/** What is asked behind the quotation is something else than whether it is good. */
+function asksElse(words: string): boolean {
+  const own = quoted.exec(words);
+  const behind = own ? words.slice(own.index + own[0].length) : '';
+  return /[a-z][^?]*\?/i.test(behind) && !ifGood.test(behind);
+}
+
+const ifGood =
+  /\b(?:ok|okay|right|all ?right|good|enough|marks?|improv\w*|better|missing|works?|fine|sound|level|correct|true|sense|develop|extend|add|wrong|count|rubbish|clear|get|feedback|think|thoughts|analysis|evaluation|judgement|conclusion|want|wants|complete|hold)\b/i;

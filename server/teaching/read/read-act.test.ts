@@ -112,3 +112,21 @@ test('whoever is going to write it wants nobody else to', () => {
     'claim',
   );
 });
+
+test.each([
+  ["so you're saying there is an optimal amount of noise. that's so weird", 'claim'],
+  ["I'd argue its real value is making managers talk about risk", 'claim'],
+  ["what? I don't get it", 'confused'],
+  ['huh', 'confused'],
+] as const)('%s: only who says so, or sighs, is lost', (words, act) => {
+  expect(readAct({ words, acts: { ...none, confused: 0.8, claim: 0.2 }, waiting: 'nothing' }).act).toBe(act);
+});
+
+test.each([
+  ['Blockbuster could have done a SWOT and still died', 'current-data', 'claim'],
+  ['is it still 2%', 'current-data', 'current-data'],
+  ["I'd have said it's demographic cos it's mostly young people", 'diagram', 'claim'],
+  ['show it on a graph', 'diagram', 'diagram'],
+] as const)('%s: a word inside another, or said of the past, is no wish', (words, heard, act) => {
+  expect(readAct({ words, acts: { ...none, [heard]: 0.8, claim: 0.2 }, waiting: 'nothing' }).act).toBe(act);
+});

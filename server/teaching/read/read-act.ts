@@ -26,12 +26,12 @@ function readWhole({ words, acts, waiting }: Read): { act: Act; sure: number } {
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
   const possible = likely.filter(({ act, probability }) => {
     if (act === 'answer') return waiting === 'question' && isAnswer(words, probability);
-    if (act === 'tell-me') return waiting === 'question';
+    if (act === 'tell-me') return waiting === 'question' && !isLong(words);
     // Whoever asks something of his own is not asking for help with the question that waits.
     if (act === 'hint' || act === 'stuck')
       return waiting === 'question' && !(isQuestion(words) && isUnlikely('hint', words));
     if (isUnlikely(act, words) || (social.includes(act) && saysMore(words))) return false;
-    if (act === 'confused' && isQuestion(words)) return saysConfused.test(words);
+    if (act === 'confused' && (isQuestion(words) || isLong(words))) return saysConfused.test(words);
     if (act === 'feelings') return moodOf(words) !== undefined || (probability >= surelyFelt && !isQuestion(words));
     if (act === 'yes' || act === 'no') return waiting !== 'nothing' || probability > 0.9;
     return true;
@@ -42,7 +42,13 @@ function readWhole({ words, acts, waiting }: Read): { act: Act; sure: number } {
 }
 
 const surelyAnswer = 0.5;
-/** Whoever asks something is only lost when he says so. */
+/** More than a sigh: it says something. */
+function isLong(words: string): boolean {
+  return words.trim().split(/\s+/).length > longestSigh;
+}
+
+const longestSigh = 7;
+/** Whoever asks or tells something is only lost when he says so. */
 const saysConfused =
   /\b(?:confus\w*|lost|huh|eh|wdym|(?:do ?n[o']?t|didn'?t|cant|can't|cannot|never|hardly)(?: really| even| quite)? (?:get|understand|follow|see)|what do (?:you|u) mean|mean by|explain|simpl\w*|again|mix\w*|muddl\w*|unclear|not (?:sure|clear)|slower|plain|english)\b/i;
 /** Without a word for it a feeling is heard only when the model hears nothing else, and nothing is asked. */
@@ -118,9 +124,9 @@ const wantsOnePoint =
 
 const tellingWords: Partial<Record<Act, RegExp>> = {
   'current-data':
-    /^(?!.*\b(?:who|why)\b).*\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|still|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
+    /^(?!.*\b(?:who|why)\b).*\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|(?:is|are|do|does) [^.?!]*\bstill|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
   diagram:
-    /diagram|draw|graph|chart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
+    /diagram|draw|\bgraph|\bchart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
   'check-my-work':
     /\bcheck (?:my|this|it|one|mine|over)\b|\bmark (?:my|this|it|mine)\b|\bhere(?:'s| is) (?:my|what i)\b|\bi(?:'ve| have|ve)? (?:wrote|written|put|said|got)\b|\bmy (?:own )?(?:first |last |second )?(?:paragraph|para|answer|definition|conclusion|intro\w*|sentence|attempt|work|essay|chain)\b|\bis (?:this|it|that|mine) (?:right|correct|ok|okay|good)\b|\bfeedback\b|\bread this\b|\blook at (?:this|my)\b|\bcan (?:you|u) (?:check|mark|improve)\b|\bwhat(?:'s|s| is) missing\b|^\W*["'“‘]/i,
   example:

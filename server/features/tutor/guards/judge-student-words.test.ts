@@ -36,6 +36,8 @@ test.each(found)('a cry that phrases and the learned score miss gets the card: %
 test('good night before an exam is no farewell', async () => {
   expect(await judgeStudentWords(deps, 'nice. right im going bed wish me luck')).toEqual({ kind: 'ok' });
   expect(await judgeStudentWords(deps, 'wish me luck, i want to kill myself tonight')).toEqual({ kind: 'distress' });
+  // A wish for luck beside it takes nothing away.
+  expect(await judgeStudentWords(deps, `${found[1]}. wish me luck`)).toEqual({ kind: 'distress' });
 });
 
 test('who asks for a question of so many marks is not asking for its answer', async () => {

@@ -20,8 +20,9 @@ export async function judgeStudentWords(deps: JudgeDeps, text: string): Promise<
   return checkStudentWords(text, looksForward.test(text) ? undefined : await senseWords(deps, text));
 }
 
-/** 'Going bed, wish me luck': the model hears a farewell in it. Phrases and the learned score are heard all the same. */
-const looksForward = /\bwish me luck\b/i;
+/** 'Going bed, wish me luck': the model hears a farewell in it, where nothing else is said. The rest is heard all the same. */
+const looksForward =
+  /^(?:(?:ok|okay|right|well|nice|cool|great|cheers|im|i'm|i am|ill|i'll|going|gonna|off|to|now|got|have|my|the|an?|econ\w*|business|bed|sleep|exams?|mocks?|tests?|papers?|tomorrow|tmrw|tonight|in|on|at|\d+|am|morning|monday|tuesday|wednesday|thursday|friday|thanks|thank|you|ty|bye|night|so|and|then|please|pls|just)\W+)*wish me luck\W*$/i;
 
 async function senseWords(
   { speech, log, longestWaitMs = patienceMs }: JudgeDeps,

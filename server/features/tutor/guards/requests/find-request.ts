@@ -16,7 +16,8 @@ type Asked = 'off-limits' | 'instructions' | 'work';
 export function findRequest(plain: PlainWords, asked: Asked): Refusal | undefined {
   return requests[asked].find(({ says, unless }) => {
     for (const { from, to } of says.find(plain)) {
-      if (isTalkOfSubject(plain.text, from, to)) continue;
+      // A word of the subject beside it makes an order to the tutor no talk of the subject.
+      if (asked !== 'instructions' && isTalkOfSubject(plain.text, from, to)) continue;
       if (asked === 'off-limits' && !isAskedOfTutor(plain.text, from, to)) continue;
       if (!unless?.isIn(sentenceAt(plain.text, from, to))) return true;
     }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ownArithmetic } from './own-arithmetic.ts';
+
+test.each([
+  [
+    'A bakery makes 4,800 loaves a week with 12 staff, then 5,400 with 15. I make that 400 falling to 360 each. Is that right?',
+    '4,800 divided by 12 is 400. 5,400 divided by 15 is 360.',
+  ],
+  ['so 18 left out of avg 120 is 15%', '18 divided by 120, times 100 is 15%.'],
+  [
+    'if £1 goes from $1.20 to $1.35 and a UK firm sells a £50 jumper in America it goes from $60 to $67.50 right',
+    '$1.20 times £50 is $60. $1.35 times £50 is $67.50.',
+  ],
+  [
+    'If a plant has a maximum of 20,000 units, fixed costs of £300,000 and moves from 60% to 80%, fixed cost per unit drops from £25 to £18.75, yes?',
+    '£300,000 divided by 60% of 20,000 is £25. £300,000 divided by 80% of 20,000 is £18.75.',
+  ],
+  [
+    'Firm A pays £600,000 for 150,000 units; Firm B pays £450,000 for 90,000. I have £4 and £5. Have I done that correctly?',
+    '£600,000 divided by 150,000 is £4. £450,000 divided by 90,000 is £5.',
+  ],
+  [
+    'If opening is -£3,000, inflows £18,000 and outflows £13,500 is closing £1,500?',
+    'Minus £3,000 plus £18,000 minus £13,500 is £1,500.',
+  ],
+  ['so fixed 12000 price 8 vc 5 = 4000 units', '12,000 divided by the difference between 8 and 5 is 4,000.'],
+  [
+    'If revenue is 800, cost of sales 500, expenses 200, interest 20 and tax 16, is it 300, 100, 64?',
+    '800 minus 500 is 300. 300 minus 200 is 100. 100 minus 20 minus 16 is 64.',
+  ],
+  [
+    'if 40 staff make 2000 and then 60 make 2400 thats 50 down to 40 each',
+    '2,000 divided by 40 is 50. 2,400 divided by 60 is 40.',
+  ],
+])('right by the figures before: %s', (words, said) => {
+  const sum = ownArithmetic(words);
+  expect(sum?.sentences.join(' ')).toBe(`Yes, your arithmetic is right. ${said}`);
+  expect(sum?.own).toBe('right');
+});
+
+test.each([
+  'if price goes from 10 to 20 and quantity from 40 to 20 what is the PED',
+  'price is 20, variable cost is 5 and fixed cost is 4, what is the break-even?',
+  'A bakery makes 4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 350 each. Is that right?',
+  'so 18 left out of avg 120 with 6 new ones is 15%',
+  'they raised it from 50p to 65p',
+  'inflation is 3% and wages are 5%, is that good',
+])('no result, a wrong one, or a figure left over: %s', (words) => {
+  expect(ownArithmetic(words)).toBeUndefined();
+});
+
+test.each([
+  ['so fixed 12000 price 8 vc 5 = 4000 units', ['= 12,000 ÷ (8 − 5)']],
+  ['so 18 left out of avg 120 is 15%', ['= 18 ÷ 120 × 100']],
+  ['If opening is £3,000, inflows £18,000 and outflows £13,500 is closing £7,500?', ['= £3,000 + £18,000 − £13,500']],
+  [
+    'with room for 20,000, fixed costs of £300,000 and 60% of it used, fixed cost per unit is £25, yes?',
+    ['= £300,000 ÷ (60% of 20,000)'],
+  ],
+])('the screen shows it in signs: %s', (words, steps) => {
+  expect(ownArithmetic(words)?.steps.map(({ right }) => right)).toEqual(steps);
+});

@@ -1,0 +1,140 @@
+import { isSame } from '../check-own.ts';
+import { type Figure, readNumbers } from '../read-numbers.ts';
+import { aloud, capital, onScreen, resultText, sayWith } from '../say-number.ts';
+import type { WorkedSum } from '../sum.ts';
+
+/**
+ * '4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 360 each': no formula that is known, but
+ * each result follows from the figures before it, and none of them is left over. Then the arithmetic is right, and said.
+ */
+export function ownArithmetic(words: string): WorkedSum | undefined {
+  const { text, figures } = readNumbers(words);
+  if (!asksIfRight.test(words) && !tellsResult.test(text)) return undefined;
+  const results: Result[] = [];
+  const given: Figure[] = [];
+  for (const figure of figures) {
+    const isOffered = results.length ? follows.test(before(text, figure)) : offers.test(before(text, figure));
+    const ways = isOffered && given.length > 1 ? waysTo(figure, [...given, ...results.map((one) => one.figure)]) : [];
+    if (ways.length) results.push({ figure, ways });
+    else given.push(figure);
+  }
+  const last = figures.at(-1);
+  if (!last || results.at(-1)?.figure !== last || asksFor.test(text.slice(before(text, last).length))) return undefined;
+  const shown = coverAll(results, given.filter(isOperand));
+  return shown && toSum(shown, figures);
+}
+
+type Result = { figure: Figure; ways: Way[] };
+type Way = { operands: Figure[]; says: (of: (figure: Figure) => string) => string };
+
+const asksIfRight = /\b(?:right|correct|correctly|yes|yeah|ok|okay)\W*$|\b(?:is|are) (?:it|that|this|they|closing)\b/i;
+const tellsResult =
+  /(?:=|\bthats?|\bthat's|\bi (?:get|got|make|have)\b[^.?#]*|\bis|\bits?|\bit's) (?:about |just )?#\d/;
+/** Who asks for a figure behind the last one has offered none. */
+const asksFor = /\b(?:what|whats|how (?:much|many)|work|calculate|find)\b/;
+/** What stands before a result that is offered. */
+const offers =
+  /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be))*[ ,]*$/;
+/** And before those that come after it. */
+const follows = new RegExp(`${offers.source}|(?:,|\\band|\\bto|\\bfalling to|\\bdown to|\\bup to|\\bor|\\bthen) *$`);
+
+function before(text: string, { index }: Figure): string {
+  return text.slice(0, text.search(new RegExp(`#${index}\\b`)));
+}
+
+/** 'If £1 goes from $1.20 to $1.35': the pound is no figure of the sum. */
+function isOperand({ value, currency }: Figure): boolean {
+  return !(value === 1 && currency);
+}
+
+/** Every simple way to this figure from others. */
+function waysTo(result: Figure, from: Figure[]): Way[] {
+  const ways: Way[] = [];
+  const isIt = (value: number) => Number.isFinite(value) && isSame(result.value, value, result.step);
+  const add = (value: number, operands: Figure[], says: Way['says']) => {
+    if (isIt(value)) ways.push({ operands, says });
+  };
+  const isShare = result.unit === 'percent';
+  for (const a of from)
+    for (const b of from) {
+      if (a === b) continue;
+      const share = a.unit === 'percent' ? a.value / 100 : undefined;
+      if (isShare && b.value)
+        add((a.value / b.value) * 100, [a, b], (of) => `${of(a)} divided by ${of(b)}, times 100,`);
+      if (!isShare && b.value) add(a.value / b.value, [a, b], (of) => `${of(a)} divided by ${of(b)}`);
+      if (!isShare && share !== undefined) add(share * b.value, [a, b], (of) => `${of(a)} of ${of(b)}`);
+      if (!isShare && from.indexOf(a) < from.indexOf(b))
+        add(a.value * b.value, [a, b], (of) => `${of(a)} times ${of(b)}`);
+      if (from.indexOf(a) < from.indexOf(b)) add(a.value + b.value, [a, b], (of) => `${of(a)} plus ${of(b)}`);
+      add(a.value - b.value, [a, b], (of) => `${of(a)} minus ${of(b)}`);
+      for (const c of from) {
+        if (c === a || c === b) continue;
+        if (!isShare) {
+          add(
+            a.value / (b.value - c.value),
+            [a, b, c],
+            (of) => `${of(a)} divided by the difference between ${of(b)} and ${of(c)}`,
+          );
+          if (c.unit === 'percent')
+            add(a.value / ((c.value / 100) * b.value), [a, b, c], (of) => `${of(a)} divided by ${of(c)} of ${of(b)}`);
+        }
+        if (from.indexOf(b) < from.indexOf(c))
+          add(a.value - b.value - c.value, [a, b, c], (of) => `${of(a)} minus ${of(b)} minus ${of(c)}`);
+        add(a.value + b.value - c.value, [a, b, c], (of) => `${of(a)} plus ${of(b)} minus ${of(c)}`);
+      }
+    }
+  return ways;
+}
+
+/** For each result the shortest way, or those which together leave no figure over. */
+function coverAll(results: Result[], given: Figure[]): { figure: Figure; way: Way }[] | undefined {
+  const left = new Set(given);
+  const shown = results.map(({ figure, ways }) => {
+    const best = ways.toSorted((one, two) => worth(two, left) - worth(one, left))[0];
+    for (const operand of best?.operands ?? []) left.delete(operand);
+    return best && { figure, way: best };
+  });
+  for (const { figure, ways } of results) {
+    const other = ways.find(({ operands }) => operands.some((one) => left.has(one)));
+    if (!other) continue;
+    for (const operand of other.operands) left.delete(operand);
+    shown.push({ figure, way: other });
+  }
+  return left.size === 0 ? shown.flatMap((one) => one ?? []) : undefined;
+}
+
+/** Figures that nothing else has used come first, then few of them. */
+function worth({ operands }: Way, left: Set<Figure>): number {
+  return operands.filter((one) => left.has(one)).length * 2 - operands.length;
+}
+
+function toSum(shown: { figure: Figure; way: Way }[], figures: Figure[]): WorkedSum {
+  const say = sayWith(figures.find(({ currency }) => currency)?.currency ?? '');
+  const of = ({ value, unit, currency }: Figure) =>
+    unit === 'percent' ? say.percent(value) : currency ? sayWith(currency).money(value) : say.number(value);
+  const lines = shown.map(({ figure, way }) => ({ left: way.says(of), right: of(figure) }));
+  const last = shown.at(-1)?.figure;
+  return {
+    kind: 'worked',
+    name: 'own arithmetic',
+    sentences: [
+      'Yes, your arithmetic is right.',
+      ...lines.map(({ left, right }) => capital(aloud(`${left} is ${right}.`.replace(', is', ' is')))),
+    ],
+    steps: lines.map(({ left, right }) => ({ left: onScreen(right), right: `= ${inSigns(onScreen(left))}` })),
+    result: last ? resultText(of(last)) : '',
+    own: 'right',
+  };
+}
+
+/** The screen has signs where the voice has words. */
+function inSigns(said: string): string {
+  return said
+    .replace(/ divided by the difference between (.+) and (.+)/, ' ÷ ($1 − $2)')
+    .replace(/ divided by (\S+% of .+)/, ' ÷ ($1)')
+    .replace(/,? times /g, ' × ')
+    .replaceAll(' divided by ', ' ÷ ')
+    .replaceAll(' minus ', ' − ')
+    .replaceAll(' plus ', ' + ')
+    .replace(/,$/, '');
+}

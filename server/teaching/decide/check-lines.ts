@@ -1,0 +1,90 @@
+import { checkWords } from '../facts/check-words.ts';
+import type { Checked } from '../facts/checked.ts';
+import { firstSentences } from '../say/first-sentences.ts';
+import { lowerFirst } from '../say/say-point.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { sureOf } from './answer-question.ts';
+import type { Heard } from './heard.ts';
+import { judge } from './judge-claim.ts';
+import type { Ranked } from './rank-found.ts';
+
+/** What an examiner looks for in lines of one's own: a reason, a case, a doubt; the first that is missing is said. */
+export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
+  const { lesson } = scene;
+  const has = featuresOf(own);
+  const marks = Number(/\b(\d{1,2})[ -]?mark/i.exec(heard.words)?.[1] ?? 0) || undefined;
+  const next = nextFor(has, marks, onlyAnalysis.test(heard.words));
+  const about = aboutOf(heard);
+  const checked = sentencesOf(own).map((sentence) => checkWords(scene.facts, sentence, ''));
+  const slip = checked.find((one) => one && isSlip.has(one.verdict));
+  const isRight =
+    !slip && checked.length === 1 && (checked[0]?.verdict === 'right' || (about && judge(about) === 'agrees'));
+  const section = sectionOf(scene, about);
+  return {
+    say: [
+      ...(isRight ? [tell(lesson, 'workRight')] : []),
+      tell(lesson, strengthOf(has)),
+      ...(slip ? [tell(lesson, 'paragraphSlip'), slip.says] : []),
+      tell(lesson, next, { marks: String(marks ?? '') }),
+      ...helpFor(scene, section, next),
+    ],
+    ...(next === 'enoughForFew' ? {} : { ask: tell(lesson, 'showAgain') }),
+    change: { section, open: null },
+  };
+}
+
+const isSlip = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
+const onlyAnalysis = /\b(?:for|as|in|of) (?:good |the |my )?analysis\b|\banaly[sz]e\b/i;
+
+type Features = { links: number; case: boolean; doubt: boolean };
+
+function featuresOf(own: string): Features {
+  return {
+    links: (own.match(links) ?? []).length,
+    case: /\d|\b(?:for example|for instance|such as|in the uk)\b|(?<=[a-z,]\s)[A-Z][a-z]{2,}/.test(own),
+    doubt: /\b(?:however|but|although|depends|on the other hand|in the long run|whereas|unless|overall)\b/i.test(own),
+  };
+}
+
+const links =
+  /\b(?:because|so|therefore|thus|hence|as a result|which (?!is\b)\w+|meaning|leading to|leads? to|causes?|raising|lowering|reducing|increasing|improving|since)\b|->|=>|→|\s>\s/gi;
+
+type Strength = 'paragraphChain' | 'sentenceReason' | 'paragraphCase' | 'paragraphStart';
+
+function strengthOf(has: Features): Strength {
+  if (has.links >= 2) return 'paragraphChain';
+  if (has.links === 1) return 'sentenceReason';
+  return has.case ? 'paragraphCase' : 'paragraphStart';
+}
+
+type Next = 'addChain' | 'addStep' | 'addCase' | 'addDoubt' | 'addJudgement' | 'enoughForFew';
+
+/** Four marks want a reason and a case; whatever is only analysed wants no doubt. */
+function nextFor(has: Features, marks: number | undefined, isAnalysis: boolean): Next {
+  const isFew = marks !== undefined && marks <= fewMarks;
+  if (has.links === 0) return 'addChain';
+  if (has.links === 1 && !isFew) return 'addStep';
+  if (!has.case) return 'addCase';
+  if (isFew || (marks !== undefined && isAnalysis)) return 'enoughForFew';
+  return has.doubt ? 'addJudgement' : 'addDoubt';
+}
+
+const fewMarks = 6;
+
+/** What the lines are about, as far as that is known. */
+function aboutOf({ found }: Heard): Ranked | undefined {
+  const best = found.find(({ entry }) => entry.section !== 'exam');
+  return best && best.probability >= sureOf.perhaps ? best : undefined;
+}
+
+function sectionOf({ lesson, shelf }: Scene, about: Ranked | undefined): string {
+  return about?.entry.section ?? lesson.section ?? shelf.sections[0]?.id ?? '';
+}
+
+function helpFor({ lesson, shelf }: Scene, section: string, next: Next): string[] {
+  const wanted = next === 'addCase' ? 'example' : next === 'addDoubt' ? 'evaluation' : undefined;
+  const help = wanted && shelf.sectionOf.get(section)?.keyPoints.find(({ type }) => type === wanted);
+  return help ? [tell(lesson, 'youCouldUse', { text: lowerFirst(firstSentences(help.text, 1)) })] : [];
+}
