@@ -15,11 +15,19 @@ export const modelFamilies: ModelFamily[] = [
   { name: 'Bonsai', spellings: ['bonsai'], plain: true },
 ];
 
-/** No teachers, whatever their family: they only measure, continue, see, code or judge. */
+/** Whose models LM Studio lists as 'google/gemma-3-12b': in its catalogue each is made to talk, and need not say so. */
+export const catalogueMakers = ['qwen', 'google', 'mistralai', 'meta', 'microsoft'];
+
+/**
+ * No teachers, whatever their family: they only measure, continue, see, hear, code or judge, think aloud before every word,
+ * or are not on this machine at all (Ollama's 'cloud').
+ */
 export const neverTeaches = [
-  ...['embed', 'bge', 'minilm', 'rerank', 'reranker', 'clip', 'whisper', 'tts', 'guard', 'coder', 'code', 'codestral'],
-  ...['math', 'base', 'text', 'pt', 'draft', 'assistant', 'mmproj', 'abliterated', 'uncensored'],
+  ...['bge', 'minilm', 'clip', 'tts', 'asr', 'ocr', 'prm', 'reward', 'coder', 'code', 'codestral', 'math', 'base'],
+  ...['text', 'pt', 'draft', 'assistant', 'mmproj', 'abliterated', 'uncensored', 'thinking', 'reasoning', 'cloud'],
 ];
+/** The same, also where it is grown together with another word: 'qwen3guard'. */
+export const neverTeachesWithin = ['embed', 'whisper', 'guard', 'rerank', 'aligner'];
 
 /** Billions of parameters. A larger one within a band is better; the bands are in the order in which they are taken. */
 export const sizeBands: { least: number; most: number }[] = [

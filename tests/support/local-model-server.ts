@@ -12,12 +12,15 @@ export type LocalAnswer =
   | { garbage: string }
   /** Says the same again for as long as it is listened to. */
   | { endless: string }
-  /** It is loading its model: it takes the request and says nothing. */
-  | 'loading';
+  /** It is loading its model: it takes the request, and answers once that is done. */
+  | { loading: Promise<void>; says: string[] };
+
+/** A name, or all that Ollama tells of one. */
+type ListedModel = string | { name: string; details?: object; remote_host?: string; remote_model?: string };
 
 type Options = {
   /** As it lists them; a number is the status of a refusal. */
-  models?: string[] | number;
+  models?: ListedModel[] | number;
   answer?: (request: { path: string; body: Record<string, unknown> }, index: number) => LocalAnswer;
 };
 
@@ -38,7 +41,9 @@ export async function startLocalModelServer({
     requests.push(request);
     open++;
     response.on('close', () => open--);
-    writeAnswer(response, path, answer(request, requests.length - 1));
+    const given = answer(request, requests.length - 1);
+    if ('loading' in given) await given.loading;
+    writeAnswer(response, path, given);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +60,7 @@ export async function startLocalModelServer({
     lmStudio: at('LM Studio'),
     /** How many answers have not ended yet. */
     open: () => open,
-    setModels(names: string[] | number): void {
+    setModels(names: ListedModel[] | number): void {
       list = names;
     },
     async [Symbol.asyncDispose]() {
@@ -65,17 +70,17 @@ export async function startLocalModelServer({
   };
 }
 
-function writeList(response: ServerResponse, path: string, models: string[] | number): void {
+function writeList(response: ServerResponse, path: string, models: ListedModel[] | number): void {
   if (typeof models === 'number') return void response.writeHead(models).end('{}');
+  const told = models.map((model) => (typeof model === 'string' ? { name: model, details: { family: 'any' } } : model));
   const body =
     path === '/api/tags'
-      ? { models: models.map((name) => ({ name, details: { family: 'any' } })) }
-      : { object: 'list', data: models.map((id) => ({ id, object: 'model' })) };
+      ? { models: told }
+      : { object: 'list', data: told.map(({ name }) => ({ id: name, object: 'model' })) };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function writeAnswer(response: ServerResponse, path: string, answer: LocalAnswer): void {
-  if (answer === 'loading') return;
   if ('status' in answer)
     return void response
       .writeHead(answer.status, { 'content-type': 'application/json' })

@@ -66,14 +66,19 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= bytes) return;
   const missing = ((bytes - bavail * bsize) / 1e9).toFixed(1);
-  throw new FetchProblem(`There is not enough room on the disk: ${missing} GB more are needed.`);
+  throw new FetchProblem(
+    `There is not enough room on the disk: free ${missing} GB more, or set MODELS_DIR to a folder on another one.`,
+  );
 }
+
+export const noRoomLeft =
+  'There is no room left on the disk: free some, or set MODELS_DIR to a folder on another one, and run the command again.';
 
 /** What is wrong with the folder, in one sentence; nothing for a fault of ours. */
 export function problemOf(error: unknown): string | undefined {
   if (error instanceof FetchProblem) return error.message;
   const { code, path = 'the folder' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return 'There is no room left on the disk.';
+  if (code === 'ENOSPC') return noRoomLeft;
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
     return `${path} cannot be written to: set MODELS_DIR to a folder of your own.`;
   return undefined;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { modelLibrary } from '#content/local-models.ts';
-import { FetchProblem } from './fetch-file.ts';
+import { FetchProblem, noRoomLeft } from './fetch-file.ts';
 
 /** Beside the models and never among the product's own packages: nothing of it runs while it is installed. */
 export async function installLibrary(folder: string): Promise<'present' | 'installed'> {
@@ -30,7 +30,11 @@ export async function installLibrary(folder: string): Promise<'present' | 'insta
   try {
     await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { cwd: folder, shell: windows, timeout: 600_000 });
   } catch (error) {
-    throw new FetchProblem(`${name} could not be installed: is npm's registry within reach?`, { cause: error });
+    if (/\bENOSPC\b/.test(String(Object(error).stderr))) throw new FetchProblem(noRoomLeft, { cause: error });
+    throw new FetchProblem(
+      `${name} could not be installed: see that npm's registry is within reach, and run the command again.`,
+      { cause: error },
+    );
   }
   return 'installed';
 }

@@ -56,3 +56,40 @@ test('a marker that is broken leaves the marking to words, and the lesson goes o
   expect(logged.join('')).toContain('an answer is marked by words alone');
   expect(logged.join('')).not.toContain('given up');
 });
+
+test('words that were expected are thought about once, and other words anew', async () => {
+  const read: string[] = [];
+  const { open, read: readWords, ...rest } = teaching;
+  const counted = {
+    ...rest,
+    open,
+    read: (...args: Parameters<typeof readWords>) => {
+      read.push(args[0].words);
+      return readWords(...args);
+    },
+  };
+  const quick = createEmbeddedBrain({ teaching: counted, marker: matcherMarker, log, clock });
+  const asked = lessonTurn({ words: 'What is opportunity cost?' });
+  const said = await collect(brain, asked);
+  quick.anticipate?.(asked);
+  expect(await collect(quick, asked)).toEqual(said);
+  expect(read).toEqual(['What is opportunity cost?']);
+  quick.anticipate?.(asked);
+  const other = lessonTurn({ words: 'What is a subsidy?' });
+  expect(await collect(quick, other)).toEqual(await collect(brain, other));
+  expect(read.at(-1)).toBe('What is a subsidy?');
+});
+
+test('what could not be thought of ahead is thought of when it is asked', async () => {
+  let tries = 0;
+  const { read, ...rest } = teaching;
+  const flaky = {
+    ...rest,
+    read: (...args: Parameters<typeof read>) =>
+      tries++ === 0 ? Promise.reject(new Error('reader: gone')) : read(...args),
+  };
+  const lame = createEmbeddedBrain({ teaching: flaky, marker: matcherMarker, log, clock });
+  const asked = lessonTurn({ words: 'What is opportunity cost?' });
+  lame.anticipate?.(asked);
+  expect(await collect(lame, asked)).toEqual(await collect(brain, asked));
+});

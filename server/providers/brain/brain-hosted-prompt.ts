@@ -95,6 +95,8 @@ export const kinds: Record<TutorTurn['kind'], string> = {
   opening:
     'Now: the student has just come. Say that you are an AI tutor, name one weak point from earlier and ask about it, in two sentences.',
   words: "Now: answer the student's last message.",
+  missed:
+    'Now: the student said something that could not be made out. In one short sentence say so and ask for it again.',
   'check-in':
     'Now: the student has been thinking for half a minute. Say one short, kind sentence that leaves the time and offers a nudge.',
   'wrap-up':

@@ -18,8 +18,11 @@ export type Matter = {
 };
 
 /** In characters, some four to a token: all of it together stays under 1,200 tokens. */
-const most = { answer: 900, also: 500, sum: 400, open: 160, words: 500, said: 180 };
-const mostHistory = 6;
+const most = { answer: 900, also: 500, sum: 400, open: 160, words: 500, said: 180, saidBefore: 80 };
+/** A turn is what the student said and what the tutor answered. */
+const mostHistory = 12;
+/** What was said just now is taken up more often than what was said before it. */
+const mostInFull = 4;
 
 /** Small enough for a small model. The fixed part is the rules; all that changes comes after them. */
 export function writeLocalPrompt({ agent, spoken, history, words }: TutorTurn, matter: Matter): LocalPrompt {
@@ -62,20 +65,18 @@ const doing: Partial<Record<Act, string>> & { ask: string } = {
 
 /** The student begins, and each speaks in turn: what was said in a row is one. */
 function recent(history: Said[]): Said[] {
-  const last = history.slice(-mostHistory);
-  return last
-    .slice(
-      Math.max(
-        0,
-        last.findIndex(({ by }) => by === 'student'),
-      ),
-    )
-    .reduce<Said[]>((told, { by, text }) => {
-      const before = told.at(-1);
-      if (before?.by === by) before.text = cut(`${before.text} ${text}`, most.said);
-      else if (before || by === 'student') told.push({ by, text: cut(text, most.said) });
-      return told;
-    }, []);
+  const inTurn = history.reduce<Said[]>((told, { by, text }) => {
+    const before = told.at(-1);
+    if (before?.by === by) before.text = `${before.text} ${text}`;
+    else if (before || by === 'student') told.push({ by, text });
+    return told;
+  }, []);
+  const last = inTurn.slice(-mostHistory);
+  const fromStudent = last.slice(last[0]?.by === 'tutor' ? 1 : 0);
+  return fromStudent.map(({ by, text }, at) => ({
+    by,
+    text: cut(text, at < fromStudent.length - mostInFull ? most.saidBefore : most.said),
+  }));
 }
 
 function cut(text: string, characters: number): string {

@@ -18,12 +18,15 @@ const turn: TutorTurn = {
   ...{ history: [], lesson: undefined, weakPoints: [] },
 };
 
-function openBrain(say: (prompt: LocalPrompt) => Iterable<string> | AsyncIterable<string>, { quick = true } = {}) {
+function openBrain(
+  say: (prompt: LocalPrompt) => Iterable<string> | AsyncIterable<string>,
+  { quick = true, name = 'a small model' } = {},
+) {
   const counted: string[] = [];
   const prompts: LocalPrompt[] = [];
   const failed: LocalModel[] = [];
   const model: LocalModel = {
-    description: 'a small model',
+    description: name,
     async *say(prompt) {
       prompts.push(prompt);
       yield* say(prompt);
@@ -108,6 +111,20 @@ test('what it invents is left out, and what contradicts the answer is replaced b
   expect(wrong.counted).toEqual(['contradiction', 'replaced']);
 });
 
+test.each(['qwen3.5:2b in Ollama', 'qwen3.5:9b in Ollama', 'Gemma 4 E4B in a process of its own'])(
+  '%s says nothing in words of its own, however large it is',
+  async (name) => {
+    const wrong = [
+      'The cost of what you chose is the worst thing that was behind the door.',
+      'The table of sweets takes the best thing behind you.',
+    ];
+    const { ask, counted } = openBrain(() => wrong.map((sentence) => `${sentence} `), { name });
+    expect((await ask()).text).toBe(await entryOf('What is opportunity cost?'));
+    expect(counted).not.toContain('said');
+    expect(counted.at(-1)).toBe('replaced');
+  },
+);
+
 test('a sum is said as it was worked', async () => {
   const words = 'Price rises from £10 to £12 and quantity falls from 100 to 90. What is the PED?';
   const written = await entryOf(words);
@@ -154,6 +171,18 @@ test('one that is slow takes no spoken turn', () => {
   expect([brain.takes?.({ spoken: false }), brain.takes?.({ spoken: true })]).toEqual([true, false]);
 });
 
+test('the history begins with the student, each speaks in turn, and what was said just now is longer', () => {
+  const said = (by: 'student' | 'tutor', text: string) => ({ by, text });
+  const long = 'word '.repeat(60).trim();
+  const turns = [1, 2, 3].flatMap(() => [said('student', long), said('tutor', long)]);
+  const prompt = writeLocalPrompt(
+    { ...turn, history: [said('tutor', 'Hello.'), ...turns, said('tutor', 'One thing more.')] },
+    { act: 'ask', answer: '', also: [], sum: '', open: '' },
+  );
+  expect(prompt.history.map(({ by }) => by)).toEqual(['student', 'tutor', 'student', 'tutor', 'student', 'tutor']);
+  expect(prompt.history.map(({ text }) => text.length)).toEqual([79, 79, 179, 179, 179, 179]);
+});
+
 test('the prompt stays under 1,200 tokens, begins alike in every turn, and holds six turns of history', async () => {
   const { bank } = await teaching.open();
   const longest = bank.entries.map(({ reply }) => reply).sort((a, b) => b.length - a.length);
@@ -169,10 +198,11 @@ test('the prompt stays under 1,200 tokens, begins alike in every turn, and holds
     open: longest[4] ?? '',
   };
   const prompt = writeLocalPrompt({ ...turn, history, words: 'Why? '.repeat(600) }, matter);
-  expect(prompt.history.map(({ text }) => text.slice(0, 10))).toEqual(
-    [14, 15, 16, 17, 18, 19].map((at) => `Message ${at}`),
+  expect(prompt.history.map(({ text }) => text.slice(0, 11))).toEqual(
+    Array.from({ length: 12 }, (_, at) => `Message ${at + 8}.`.padEnd(11)),
   );
-  const text = [prompt.rules, ...prompt.history.map((said) => said.text), prompt.words].join('\n');
-  expect(llamaTokenizer.encode(text).length).toBeLessThan(1200);
+  const said = [prompt.rules, ...prompt.history.map(({ text }) => text), prompt.words];
+  // A template puts some eight tokens around each.
+  expect(llamaTokenizer.encode(said.join('\n')).length + 8 * said.length).toBeLessThan(1200);
   expect(writeLocalPrompt({ ...turn, words: 'Another question.' }, matter).rules).toBe(prompt.rules);
 });

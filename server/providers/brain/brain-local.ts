@@ -11,7 +11,6 @@ import { bareOf, sentencesOf } from '../../teaching/say/sentences.ts';
 import { type Taught, takeTurn } from '../../teaching/take-turn.ts';
 import type { AnswerMarker } from '../marker/interface.ts';
 import { EngineFailure, type LocalModel, type LocalModels } from '../models/interface.ts';
-import { mayUseOwnWords } from '../models/local-model/choose-model.ts';
 import { sentencesFrom } from '../models/local-model/sentences-from.ts';
 import { streamWithTimeout } from '../models/stream-with-timeout.ts';
 import { type Matter, writeLocalPrompt } from './brain-local-prompt.ts';
@@ -33,8 +32,8 @@ export type LocalBrainParts = {
 
 /**
  * A language model of this machine, led by the built-in tutor: that one reads the student's words, finds the answer, does
- * the sum, marks, and asks; the model puts the answer in words of its own, and each sentence of it is held against what
- * was written before it is shown.
+ * the sum, marks, and asks; the model chooses from the answer and shortens it, and each sentence of it is held against
+ * what was written before it is shown.
  */
 export function createLocalBrain(parts: LocalBrainParts): TutorBrain {
   const { models, teaching, clock } = parts;
@@ -121,8 +120,6 @@ const room = {
 /** One that goes on and on has nothing more to say; nor has one of which nothing stands, and the student waits. */
 const mostHeard = 12;
 const mostInVain = 3;
-/** So many sentences of its own are an answer. */
-const leastOwn = 2;
 const mostTokens = { written: 220, spoken: 110 };
 
 /** The model's sentences that stand, or the written ones instead. */
@@ -144,13 +141,12 @@ async function* putFreely(
     open: Object(turn.lesson).lastAsk ?? '',
   };
   const sources = [...written, answer, ...also];
-  const wording = mayUseOwnWords(model.description) ? 'own' : 'written';
   const check = createReplyCheck(
     {
       written: sources.flatMap(sentencesOf),
       words: turn.words,
       said: [...(Object(turn.lesson).said ?? []), ...(isSum ? written.map(bareOf) : [])],
-      ...{ isSum, wording },
+      isSum,
     },
     isSum ? room.sum : turn.spoken ? room.spoken : room.written,
   );
@@ -175,7 +171,7 @@ async function* putFreely(
     kept.push(sentence);
     yield sentence;
   }
-  if (isSum || (wording === 'own' && kept.length >= leastOwn && !isAgainst)) return;
+  if (isSum) return;
   const unsaid = unsaidOf(written, kept);
   const isAnswered = !unsaid.includes(written[0] ?? '') && unsaid.length <= written.length / 2;
   if (kept.length > 0 && !isAgainst && isAnswered) return;

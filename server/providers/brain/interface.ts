@@ -10,7 +10,7 @@ export type TutorTurn = {
   /** What of the agent's field this conversation is about, such as a theme ('2') or a simulator question ('7'). */
   focus: string | undefined;
   /** 'opening': the student has come, and has said nothing yet. 'wrap-up': the minutes are nearly used. */
-  kind: 'opening' | 'words' | 'check-in' | 'wrap-up';
+  kind: 'opening' | 'words' | 'missed' | 'check-in' | 'wrap-up';
   /** What the student said or typed; empty unless `kind` is 'words'. */
   words: string;
   spoken: boolean;
@@ -47,6 +47,8 @@ export interface TutorBrain {
   takes?(turn: Pick<TutorTurn, 'spoken'>): boolean;
   /** It teaches by the built-in tutor's own lesson, and shows what that one shows. */
   readonly leansOn?: 'embedded';
+  /** These are likely the next words: what takes time may be done before they are final. */
+  anticipate?(turn: TutorTurn): void;
   /** Throws EngineFailure when it cannot, also half-way through. */
   reply(turn: TutorTurn, options: { signal?: AbortSignal }): AsyncIterable<BrainEvent>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayUseOwnWords, rankModel } from './choose-model.ts';
+import { rankModel } from './choose-model.ts';
 
 const best = (names: string[], file = false) =>
   names
@@ -25,6 +25,24 @@ test('what measures, continues, codes or is too small never teaches', () => {
   expect(best(['text-embedding-nomic-embed-text-v1.5', 'gemma-4-E4B-it-mmproj.gguf'], true)).toEqual([]);
 });
 
+test.each([
+  ['in the cloud of somebody else', ['gemma4:cloud', 'gemma4:31b-cloud', 'ministral-3:8b-cloud', 'qwen3.5:397b-cloud']],
+  ['too small, told in millions', ['gemma3:270m', 'gemma-3-270m-it-Q8_0.gguf', 'qwen3:600M', 'qwen3.5-800m']],
+  ['made to judge', ['qwen3guard:4b', 'Qwen3Guard-Gen-4B.gguf', 'qwen3-reranker:4b', 'Qwen3Reranker-8B']],
+  ['made to hear', ['qwen3-asr:1.7b', 'Qwen3-ForcedAligner-4B']],
+  ['made to measure', ['qwen3-embedding:8b', 'Qwen3Embedding-4B']],
+  ['only able to think aloud', ['phi4-reasoning:14b', 'phi-4-mini-reasoning', 'qwen3:4b-thinking-2507-q4_K_M']],
+])('one that is %s never teaches', (_, names) => {
+  expect(best(names)).toEqual([]);
+});
+
+test('how much one reads at once is not its size', () => {
+  expect(best(['qwen2.5-instruct-1m', 'Qwen2.5-7B-Instruct-1M'])).toEqual([
+    'Qwen2.5-7B-Instruct-1M',
+    'qwen2.5-instruct-1m',
+  ]);
+});
+
 test('a file without "instruct" in its name may be a base model; of some families every one is made to talk', () => {
   const files = [
     'Llama-3.2-3B.gguf',
@@ -39,11 +57,4 @@ test('a size that is told counts, and one whose size nobody tells may be small',
   expect(rankModel({ name: 'qwen3.5:latest', file: false, billions: 9.7 })).toBeLessThan(
     rankModel({ name: 'qwen3.5:latest', file: false }) ?? 0,
   );
-});
-
-test('from three billion parameters on a model may use words of its own', () => {
-  for (const name of ['qwen3.5:4b in Ollama', 'Gemma 4 E4B', 'llama3.1:8b-instruct'])
-    expect(mayUseOwnWords(name), name).toBe(true);
-  for (const name of ['qwen3.5:2b in Ollama', 'TinyLlama 1.1B Chat', 'mistral'])
-    expect(mayUseOwnWords(name), name).toBe(false);
 });

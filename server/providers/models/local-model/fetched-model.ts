@@ -27,6 +27,7 @@ type World = {
   modelsDir: string;
   /** For a machine that is not this one. */
   memoryBytes?: number;
+  cores?: number;
   contextTokens?: { least: number; most: number };
 };
 
@@ -36,7 +37,12 @@ const usualContext = { least: 1600, most: 4096 };
 const mostOfMemory = 0.7;
 
 /** Finds the model that was fetched, again and again; one that cannot be loaded is not tried again until it changes. */
-export function createFetchedSearch({ modelsDir, memoryBytes = totalmem(), contextTokens = usualContext }: World) {
+export function createFetchedSearch({
+  modelsDir,
+  memoryBytes = totalmem(),
+  cores = availableParallelism(),
+  contextTokens = usualContext,
+}: World) {
   let refused: { version: string; problem: string } | undefined;
   let open: { version: string; model: LocalModel } | undefined;
   let problem: string | undefined;
@@ -45,7 +51,8 @@ export function createFetchedSearch({ modelsDir, memoryBytes = totalmem(), conte
     return openLlamaChild({
       description: `${name} in a process of its own`,
       ...{ library: libraryFolder(modelsDir), file: path, sha256, contextTokens },
-      threads: Math.max(1, availableParallelism() - 1),
+      // One is left for the pages and the voice.
+      threads: Math.max(1, cores - 1),
       onRefused(why) {
         problem = sentenceFor(name, why);
         refused = { version, problem };

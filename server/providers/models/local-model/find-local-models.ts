@@ -7,7 +7,7 @@ import { lookAround } from './look-around.ts';
 import { openLocalModels, type Timers } from './open-local-models.ts';
 import { places as allPlaces, type Place } from './places.ts';
 
-type World = { log: Log; modelsDir: string; places?: Place[]; timers?: Timers | undefined };
+type World = { log: Log; modelsDir: string; places?: Place[] | undefined; timers?: Timers | undefined };
 
 /** The model that was fetched, because somebody has chosen it; else the best that a server on this machine has. */
 export function findLocalModels({ log, modelsDir, places = allPlaces, timers }: World): Promise<LocalModels> {

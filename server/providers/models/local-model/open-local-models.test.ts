@@ -52,15 +52,45 @@ test('one that needs longer than 700 ms for its first word takes typed turns and
   vi.restoreAllMocks();
 });
 
-test('while a model is being loaded for twenty seconds nobody waits for it, and then it teaches', async () => {
-  const loaded = Promise.withResolvers<void>();
-  async function* loading() {
-    await loaded.promise;
-    yield 'Hello.';
-  }
-  const models = await openLocalModels({ log, rules: '', search: searchFor(async () => model('large', loading)) });
-  expect([models.status().state, models.ready(false)]).toEqual(['trying', undefined]);
-  loaded.resolve();
+test.each(['ollama', 'lmStudio'] as const)(
+  '%s: while a model is being loaded for twenty seconds nobody waits for it, and then it teaches',
+  async (place) => {
+    let now = 0;
+    const watch = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const loaded = Promise.withResolvers<void>();
+    await using server = await startLocalModelServer({
+      models: ['qwen3.5-4b'],
+      answer: () => ({ loading: loaded.promise, says: ['Hello.'] }),
+    });
+    const models = await openLocalModels({ log, rules: '', search: searchFor(() => lookAround([server[place]])) });
+    await expect.poll(() => server.open()).toBe(1);
+    now += 20_000;
+    expect([models.status().state, models.ready(false), models.ready(true)]).toEqual(['trying', undefined, undefined]);
+    loaded.resolve();
+    await vi.waitUntil(() => models.ready(true) !== undefined, { timeout: patience });
+    // What loading took is not held against it.
+    expect(models.status()).toMatchObject({ state: 'ready', speaks: true });
+    await models.close();
+    watch.mockRestore();
+  },
+);
+
+test('llama.cpp: one that refuses while it loads is tried again a minute later', async () => {
+  const ticks: (() => void)[] = [];
+  vi.stubGlobal('setInterval', (run: () => void) => {
+    ticks.push(run);
+    return { unref: () => undefined };
+  });
+  const refusal = { status: 503, body: { error: { code: 503, message: 'Loading model', type: 'unavailable_error' } } };
+  let isLoaded = false;
+  await using server = await startLocalModelServer({
+    models: ['Qwen3.5-4B.gguf'],
+    answer: () => (isLoaded ? { says: ['Hello.'] } : refusal),
+  });
+  const models = await openLocalModels({ log, rules: '', search: searchFor(() => lookAround([server.llamaCpp])) });
+  await vi.waitUntil(() => models.status().state === 'none', { timeout: patience });
+  isLoaded = true;
+  for (const tick of ticks) tick();
   await vi.waitUntil(() => models.ready(false) !== undefined, { timeout: patience });
   await models.close();
 });

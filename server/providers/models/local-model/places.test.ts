@@ -83,6 +83,41 @@ test('the best of all places is found; a place with nothing to teach, a refusal 
   expect(await lookAround([{ ...one.ollama, address: 'http://127.0.0.1:9' }])).toBeUndefined();
 });
 
+test('Ollama: one that it only passes on to another machine is not taken, whatever it is called', async () => {
+  const remote = { remote_host: 'https://ollama.com:443', remote_model: 'qwen3.5:9b' };
+  await using server = await startLocalModelServer({
+    models: [{ name: 'qwen3.5:9b', ...remote }, { name: 'gemma4:12b', remote_model: 'gemma4:12b' }, 'llama3.2:3b'],
+  });
+  expect((await lookAround([server.ollama]))?.description).toBe('llama3.2:3b in Ollama');
+});
+
+test('Ollama: the size that it tells counts, in billions and in millions', async () => {
+  const sized = (name: string, parameter_size: string) => ({ name, details: { family: 'any', parameter_size } });
+  await using server = await startLocalModelServer({
+    models: [sized('qwen3.5:latest', '751.63M'), sized('llama3:latest', '8.0B'), sized('gemma3:latest', '4.3B')],
+  });
+  expect((await lookAround([server.ollama]))?.description).toBe('llama3:latest in Ollama');
+  server.setModels([sized('qwen3.5:latest', '751.63M'), sized('gemma3:latest', '999.89M')]);
+  expect(await lookAround([server.ollama])).toBeUndefined();
+});
+
+test.each([
+  ['google/gemma-3-12b', true],
+  ['google/gemma-4-e4b', true],
+  ['mistralai/mistral-small-3.2', true],
+  ['qwen/qwen3-4b-2507', true],
+  ['google/gemma-3-12b-pt', false],
+  ['qwen/qwen3-4b-thinking-2507', false],
+  ['text-embedding-nomic-embed-text-v1.5', false],
+  ['somebody/gemma-3-12b', false],
+  ['gemma-4-e4b', false],
+])('LM Studio: %s teaches: %s', async (id, teaches) => {
+  await using server = await startLocalModelServer({ models: [id] });
+  expect((await lookAround([server.lmStudio])) !== undefined).toBe(teaches);
+  // A file of that name may be the model before it was taught to talk.
+  if (id.startsWith('google/')) expect(await lookAround([server.llamaCpp])).toBeUndefined();
+});
+
 test('nobody waits longer than half a second for a place that is silent', async () => {
   const clock = takeClock();
   vi.stubGlobal(

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { catalogueMakers } from '#content/local-models.ts';
 import { EngineFailure, type LocalModel, type LocalPrompt, type SayOptions } from '../interface.ts';
 import { asMessages, temperature } from './local-model.ts';
 import { askForLines, readJson } from './read-lines.ts';
+import { billionsOf } from './read-size.ts';
 
 /** A server for language models that somebody may run on this machine. */
 export type Place = {
@@ -15,12 +17,18 @@ export type Place = {
   say(model: string, address: string, prompt: LocalPrompt, options: SayOptions): AsyncIterable<string>;
 };
 
-/** `file`: named as a file of weights, and not by a library whose models are made to talk. */
+/** `file`: named as a file of weights, and not by a library or catalogue whose models are made to talk. */
 export type Listed = { name: string; file: boolean; billions?: number | undefined };
 
+/** `remote_host`, `remote_model`: of one that Ollama only passes on to somebody else's machine. */
 const tags = v.object({
   models: v.array(
-    v.object({ name: v.string(), details: v.optional(v.object({ parameter_size: v.optional(v.string()) })) }),
+    v.object({
+      name: v.string(),
+      details: v.optional(v.object({ parameter_size: v.optional(v.string()) })),
+      remote_host: v.optional(v.string()),
+      remote_model: v.optional(v.string()),
+    }),
   ),
 });
 const openAiModels = v.object({ data: v.array(v.object({ id: v.string() })) });
@@ -31,18 +39,23 @@ export const places: Place[] = [
     address: 'http://127.0.0.1:11434',
     list: '/api/tags',
     read: (answer) =>
-      v.parse(tags, answer).models.map(({ name, details }) => {
-        const billions = /^([\d.]+)B$/i.exec(details?.parameter_size ?? '')?.[1];
-        return { name, file: false, ...(billions && { billions: Number(billions) }) };
-      }),
+      v
+        .parse(tags, answer)
+        .models.filter(({ remote_host, remote_model }) => !remote_host && !remote_model)
+        .map(({ name, details }) => ({ name, file: false, billions: billionsOf(details?.parameter_size ?? '') })),
     say: askOllama,
   },
   { name: 'llama.cpp', address: 'http://127.0.0.1:8080', list: '/v1/models', read: readOpenAi, say: askOpenAi },
-  { name: 'LM Studio', address: 'http://127.0.0.1:1234', list: '/v1/models', read: readOpenAi, say: askOpenAi },
+  { name: 'LM Studio', address: 'http://127.0.0.1:1234', list: '/v1/models', read: readLmStudio, say: askOpenAi },
 ];
 
 function readOpenAi(answer: unknown): Listed[] {
   return v.parse(openAiModels, answer).data.map(({ id }) => ({ name: id, file: true }));
+}
+
+function readLmStudio(answer: unknown): Listed[] {
+  const isOfCatalogue = (name: string) => catalogueMakers.some((maker) => name.startsWith(`${maker}/`));
+  return readOpenAi(answer).map(({ name }) => ({ name, file: !isOfCatalogue(name) || /\.gguf$/i.test(name) }));
 }
 
 export function openPlaced({ name, address, say }: Place, model: string): LocalModel {
