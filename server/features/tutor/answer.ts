@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findTutor, type TutorAgent } from '#content/tutors.ts';
 import { Failure } from '#domain/failures.ts';
-import { readCourse } from '../account/study-profile.ts';
-import { readWeakPoints } from '../memory/evidence-queries.ts';
 import { recordEvidence } from '../memory/record-evidence.ts';
-import { type Answered, askBrains, type Question } from './ask-brains.ts';
+import { type Answered, askBrains } from './ask-brains.ts';
 import { judgeStudentWords } from './guards/judge-student-words.ts';
-import { type Message, putReply, readHistory } from './message-queries.ts';
+import { type Message, putReply } from './message-queries.ts';
 import { type Conversation, readConversation, setTitle, takeTurnNumber, updateConversation } from './queries.ts';
+import { type Question, readQuestion } from './read-question.ts';
 import { goesOn, refuse, stayBack, stepBack } from './safeguarding.ts';
 import type { Turn, TurnDeps, TurnEvent } from './take-turn.ts';
 import { titleFrom } from './title.ts';
@@ -15,9 +14,6 @@ import { keepUnanswered } from './unanswered/keep-unanswered.ts';
 
 /** Where the reply goes. */
 export type Place = { conversation: Conversation; messageId: string; position: number; spoken: boolean };
-
-/** Twenty exchanges: more than a lesson looks back, and a limit to what a hosted model is sent. */
-const rememberedMessages = 40;
 
 /** What the tutor has to say to this, guards first. */
 export async function* answer(
@@ -61,12 +57,8 @@ async function* letBrainAnswer(
   words: string,
 ): AsyncGenerator<TurnEvent, void, undefined> {
   const { conversation, messageId } = place;
-  const history = await readHistory(deps.db, conversation.id, place.position - 1, rememberedMessages);
-  const weakPoints = await readWeakPoints(deps.db, { ...conversation, notFrom: conversation.id });
-  const focus = conversation.focus ?? undefined;
-  const { board, taught } = await readCourse(deps.db, conversation.userId, conversation.subject);
-  const course = { board: board ?? undefined, taught };
-  const question = { agent, focus, kind, words, spoken, lookingAt, ...course, history, weakPoints };
+  const asked = { agent, kind, words, spoken, lookingAt };
+  const question = await readQuestion(deps, conversation, asked, place.position - 1);
   let text = '';
   let answered: Answered | undefined;
   try {

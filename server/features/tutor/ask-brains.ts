@@ -1,16 +1,17 @@
 import { messages } from '#domain/messages.ts';
 import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
-import type { LessonState, TutorBrain, TutorTurn } from '../../providers/brain/interface.ts';
+import type { LessonState, TutorBrain } from '../../providers/brain/interface.ts';
 import { createReplyGuard } from './guards/create-reply-guard.ts';
 import { keepShown } from './guards/keep-shown.ts';
 import type { Conversation } from './queries.ts';
+import type { Question } from './read-question.ts';
 import { storable } from './storable.ts';
 import type { TurnDeps } from './take-turn.ts';
 import { withoutDetails } from './without-details.ts';
 
 /** Each brain's own notes, and which of them spoke last. */
-type Notes = { by?: BrainName; hosted?: LessonState; embedded?: LessonState };
+export type Notes = { by?: BrainName; hosted?: LessonState; embedded?: LessonState };
 type BrainName = 'hosted' | 'embedded';
 
 export type Answered = {
@@ -27,8 +28,6 @@ export type ReplyEvent =
   | { kind: 'notice'; sentence: string }
   /** Before the last text: the brain has said all it has to say. */
   | Answered;
-
-export type Question = Omit<TutorTurn, 'lesson'>;
 
 /** The hosted brain when there is one; when it fails, also half-way, the built-in one goes on and says so. */
 export async function* askBrains(

@@ -20,7 +20,7 @@ export type TurnDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'speech' |
 export type Turn = {
   /** As it was read when the conversation was opened: what has changed since is read again. */
   conversation: Conversation;
-  kind: 'opening' | 'words' | 'check-in' | 'wrap-up';
+  kind: 'opening' | 'words' | 'missed' | 'check-in' | 'wrap-up';
   /** What the student said or typed; empty unless `kind` is 'words'. */
   words: string;
   spoken: boolean;

@@ -1,7 +1,7 @@
 import { hideDetails } from '#domain/hide-details.ts';
 import type { Deps } from '../../deps.ts';
 import { readProfile } from '../account/queries.ts';
-import type { Question } from './ask-brains.ts';
+import type { Question } from './read-question.ts';
 import { hideEveryDetail } from './unanswered/hide-every-detail.ts';
 
 type World = Pick<Deps, 'db'>;

@@ -1,6 +1,6 @@
 import { isDemoStudent } from '#domain/demo.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Question } from '../ask-brains.ts';
+import type { Question } from '../read-question.ts';
 import { createStrictHiding } from '../without-details.ts';
 import { inOneLine, tidyWords } from './tidy-words.ts';
 import { countUnanswered } from './unanswered-queries.ts';

@@ -152,6 +152,19 @@ test('typed words are read by the guards first, and by the vendor without the st
   expect(called.seen.written).toHaveLength(1);
 });
 
+test('what is typed and the wish for silence are dealt with as they came', async () => {
+  await using called = await startCalled();
+  const { client } = called;
+  const type = (text: string) => client.send({ type: 'typed', key: crypto.randomUUID(), text });
+  type('What is a tax?');
+  client.send({ type: 'hush' });
+  await expect.poll(() => called.seen.hushed).toHaveLength(1);
+  type('What is a subsidy?');
+  type('And a quota?');
+  await expect.poll(() => called.seen.written.slice(-2)).toEqual(['What is a subsidy?', 'And a quota?']);
+  expect(called.seen.hushed).toHaveLength(2);
+});
+
 test('words that a guard answers are never answered by the vendor', async () => {
   await using called = await startCalled();
   const { client, happen, voice } = called;

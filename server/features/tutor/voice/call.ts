@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts';
+import { closeCodes } from '#domain/tutor-protocol.ts';
 import { inBackground } from '../../../in-background.ts';
 import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/call/interface.ts';
 import { limitTurns } from '../limit-turns.ts';
@@ -9,7 +10,9 @@ import { createCallReply } from './call-reply.ts';
 import { createCallSound } from './call-sound.ts';
 import { type CallTurn, startCallTurn } from './call-turn.ts';
 import { explainFailure } from './explain-failure.ts';
+import { createOrder } from './in-order.ts';
 import { openCall } from './open-call.ts';
+import { createRecentKeys } from './recent-keys.ts';
 import { createStateTeller } from './state-teller.ts';
 import { createThinkingTime } from './thinking-time.ts';
 import type { VoiceConversation, VoiceWorld } from './voice-world.ts';
@@ -41,7 +44,9 @@ function holdCall(world: CallWorld, call: OpenCall) {
   let muted = false;
   let closed = false;
   let turn: CallTurn | undefined;
-  const typedKeys = new Set<string>();
+  const isNewKey = createRecentKeys();
+  /** What is typed and the wish for silence are dealt with as they came. */
+  const order = createOrder(deps.log, () => world.end(closeCodes.tooMuch));
 
   const state = createStateTeller(browser, () => ({
     muted,
@@ -118,8 +123,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
   }
 
   async function type({ key, text }: { key: string; text: string }): Promise<void> {
-    if (typedKeys.has(key)) return;
-    typedKeys.add(key);
+    if (!isNewKey(key)) return;
     try {
       await limitTurns(deps, conversation.userId);
       const hide = await createHiding(deps, conversation.userId);
@@ -157,8 +161,8 @@ function holdCall(world: CallWorld, call: OpenCall) {
     take(message: Parameters<VoiceConversation['take']>[0]): void {
       if (message.type === 'mute') muted = message.on;
       if (message.type === 'think') thinkingTime[message.on ? 'begin' : 'end']();
-      if (message.type === 'hush') inBackground(deps.log, 'a call could not be interrupted', interrupt());
-      if (message.type === 'typed') inBackground(deps.log, 'the tutor could not answer', type(message));
+      if (message.type === 'hush') order.add(interrupt);
+      if (message.type === 'typed') order.add(() => type(message));
       state.tell();
     },
     /** The vendor is hung up on at once; our own voice says goodbye. */
@@ -170,6 +174,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
       );
     },
     async close(): Promise<void> {
+      order.close();
       if (closed) return;
       // What the student had not heard by then was not said.
       if (sound.isPlaying()) await interrupt().catch(() => undefined);

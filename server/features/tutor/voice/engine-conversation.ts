@@ -2,10 +2,12 @@ import { messages } from '#domain/messages.ts';
 import { longestMessage } from '#domain/tutor.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
 import { inBackground } from '../../../in-background.ts';
+import { anticipate } from '../anticipate.ts';
 import { type Message, readMessages } from '../message-queries.ts';
 import { createFallbackTeller } from './fallback-teller.ts';
 import { createHearing, type HearingEvent } from './hearing.ts';
 import { createOrder } from './in-order.ts';
+import { createRecentKeys } from './recent-keys.ts';
 import { createReply } from './reply.ts';
 import { createSpeech } from './speech.ts';
 import { asksToThink } from './spoken-words.ts';
@@ -21,7 +23,9 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
   const { log, speech: engines } = deps;
   let settings = world.settings;
   let muted = false;
-  const typedKeys = new Set<string>();
+  /** The last that was said could not be made out. */
+  let missed = false;
+  const isNewKey = createRecentKeys();
   /** What the tutor says does not hold up the rest; what is stored about it does. */
   const order = createOrder(log, () => world.end(closeCodes.tooMuch));
   /** Replies that are promised and not begun. */
@@ -85,25 +89,40 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
 
   function happened(event: HearingEvent): void {
     if (event.kind === 'hold') speech.hold();
-    if (event.kind === 'dismissed' || event.kind === 'started') speech.goOn();
+    if (event.kind === 'dismissed' || event.kind === 'missed' || event.kind === 'started') speech.goOn();
     if (event.kind === 'started' || event.kind === 'interrupted') thinkingTime.end();
     if (event.kind === 'interrupted') {
       state.tell('interrupted');
       interrupt();
     }
+    if (event.kind === 'perhaps') thinkAhead(event.text);
     if (event.kind === 'said') say(event.text);
+    if (event.kind === 'missed') sayMissed();
     changed();
   }
 
+  /** While it is waited whether more comes. */
+  function thinkAhead(text: string): void {
+    if (isTutorsTurn() || asksToThink(text)) return;
+    const ahead = { conversationId: conversation.id, words: text.slice(0, longestMessage), lookingAt: world.lookingAt };
+    inBackground(log, 'the tutor could not think ahead', anticipate(deps, ahead));
+  }
+
+  /** Once: whatever makes a noise for longer is no student. */
+  function sayMissed(): void {
+    if (!missed && !isTutorsTurn() && !thinkingTime.isOn()) give({ kind: 'missed', words: '', spoken: true });
+    missed = true;
+  }
+
   function say(text: string): void {
+    missed = false;
     interrupt();
     if (asksToThink(text)) thinkingTime.begin();
     else give({ kind: 'words', words: text.slice(0, longestMessage), spoken: true });
   }
 
   function type({ key, text }: { key: string; text: string }): void {
-    if (typedKeys.has(key)) return;
-    typedKeys.add(key);
+    if (!isNewKey(key)) return;
     thinkingTime.end();
     interrupt();
     give({ kind: 'words', words: text, spoken: false, clientKey: key });

@@ -9,7 +9,9 @@ import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
 import { openTurnTaking, step, type TurnTakingEvent, type TurnTakingInput } from './turn-taking.ts';
 
-export type HearingEvent = { kind: 'started' | 'hold' | 'interrupted' | 'dismissed' } | { kind: 'said'; text: string };
+export type HearingEvent =
+  | { kind: 'started' | 'hold' | 'interrupted' | 'missed' | 'dismissed' }
+  | { kind: 'said' | 'perhaps'; text: string };
 
 type World = {
   engines: Pick<SpeechEngines, 'detector' | 'ears'>;
@@ -54,6 +56,7 @@ export function createHearing({ engines, timers, log, settings, happened, failed
   let isSilent = true;
   /** Of the turn, as they were last understood. */
   let words = '';
+  let hasFailed = false;
 
   const transcription = createTranscription(engines.ears, {
     timers,
@@ -87,8 +90,10 @@ export function createHearing({ engines, timers, log, settings, happened, failed
     else if (event.kind === 'keep') transcription.keep(event);
     else if (event.kind === 'resumed') transcription.forget();
     else {
-      if (event.kind === 'ended' || event.kind === 'dismissed') transcription.clear();
-      happened(event.kind === 'ended' ? { kind: 'said', text: words } : event);
+      if (['ended', 'missed', 'dismissed'].includes(event.kind)) transcription.clear();
+      // Who was told that the ears have failed need not hear that he was missed.
+      const isTold = event.kind === 'missed' && hasFailed;
+      happened(event.kind === 'ended' ? { kind: 'said', text: words } : isTold ? { kind: 'dismissed' } : event);
     }
   }
 
@@ -97,9 +102,13 @@ export function createHearing({ engines, timers, log, settings, happened, failed
       const text = await transcription.guess(range);
       if (text === undefined) return;
       words = text;
-      put({ kind: 'words', to: range.to, looks: lookAt(text) });
+      hasFailed = false;
+      const looks = lookAt(text);
+      if (looks === 'finished' || looks === 'open') happened({ kind: 'perhaps', text });
+      put({ kind: 'words', to: range.to, looks });
     } catch (error) {
       tellDeaf(error);
+      hasFailed = true;
       put({ kind: 'words', to: range.to, looks: 'nothing' });
     }
   }

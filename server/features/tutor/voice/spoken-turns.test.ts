@@ -134,6 +134,38 @@ test('push-to-talk: the turn lasts from press to release, however long the pause
   expect((await client.next('student')).text).toBe('costs rise');
 });
 
+test('at the first silence the tutor thinks about the words that it is asked a moment later', async () => {
+  await using voice = await startVoice();
+  const { client } = await voice.talk();
+  client.speak(voice.say('what is a subsidy?'));
+  await client.next('reply-end');
+  await voice.settled();
+  expect(voice.brain.expected).toEqual([voice.brain.turns.at(-1)]);
+});
+
+test('what could not be made out is not passed over: the tutor says so, once', async () => {
+  await using voice = await startVoice();
+  const { client } = await voice.talk({ pushToTalk: true });
+  const hold = (words: string) => {
+    client.send({ type: 'talk', down: true });
+    client.speak(voice.frames(words, 30));
+    client.send({ type: 'talk', down: false });
+  };
+  hold('');
+  const sorry = await client.next('tutor');
+  expect(sorry).toMatchObject({ text: 'Sorry, I missed that.', spoken: true });
+  await client.next('reply-end');
+  const { utterance } = sorry;
+  client.send({ type: 'heard', utterance, samples: client.samplesOf(utterance) });
+  await client.next('state', ({ state }) => state === 'listening');
+  hold('');
+  await voice.settled();
+  hold('what is a tariff?');
+  expect((await client.next('student')).text).toBe('what is a tariff?');
+  expect((await client.next('tutor')).text).toBe('Good start. ');
+  expect(voice.brain.turns.map(({ kind }) => kind)).toEqual(['opening', 'missed', 'words']);
+});
+
 test('muted, nothing is heard', async () => {
   await using voice = await startVoice();
   const { client } = await voice.talk();

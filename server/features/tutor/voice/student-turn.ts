@@ -139,17 +139,30 @@ function endIfSilent(state: TurnTaking, before: TurnTakingEvent[] = []): Step {
   const { turn, settings } = state;
   if (!turn?.looks || turn.looks === 'nothing') return { state, events: before };
   if (!turn.over && turn.silence < endAfter[settings.patience][turn.looks]) return { state, events: before };
-  return { state: { ...state, turn: undefined }, events: [...before, { kind: 'ended' }] };
+  return { state: { ...state, heardLoudness: turn.loudest, turn: undefined }, events: [...before, { kind: 'ended' }] };
 }
 
 /** Words that come after the student has gone on are about something else: nobody waits for them. */
 export function hearWords(state: TurnTaking, { to, looks }: Extract<TurnTakingInput, { kind: 'words' }>): Step {
   const { turn } = state;
   if (!turn || turn.askedTo !== to) return { state, events: [] };
+  if (looks === 'nothing' && isClear(state, turn)) return miss(state);
   if (looks === 'nothing' || (turn.doubt && looks === 'backchannel')) return dismiss(state);
   const known = { ...state, turn: { ...turn, looks, doubt: false } };
   return endIfSilent(known, turn.doubt ? [{ kind: 'interrupted' }] : []);
 }
+
+/**
+ * A quarter of a second of words, not over the tutor's, into a held button or about as loud as when the student was last
+ * understood: the student has said something. A television has not.
+ */
+function isClear({ heardLoudness }: TurnTaking, { doubt, words, button, loudest }: StudentTurn): boolean {
+  const isStudent = button || (heardLoudness !== undefined && loudest >= heardLoudness - fainterDecibels);
+  return isStudent && !doubt && words >= clearFrames;
+}
+
+const clearFrames = 8;
+const fainterDecibels = 6;
 
 /** Let go at once, the button was touched by mistake. */
 const shortestPress = 5;
@@ -171,6 +184,10 @@ export function setAside(state: TurnTaking, thinking: boolean): Step {
   }
   const waiting = { ...turn, from: frame, silence: Math.max(turn.silence, 1), askedTo: undefined, looks: undefined };
   return { state: { ...state, thinking, turn: waiting }, events: [{ kind: 'keep', from: turn.from, to: frame }] };
+}
+
+function miss(state: TurnTaking): Step {
+  return { state: { ...state, run: noRun, turn: undefined }, events: [{ kind: 'missed' }] };
 }
 
 export function dismiss(state: TurnTaking): Step {

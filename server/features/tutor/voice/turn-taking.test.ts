@@ -160,6 +160,20 @@ test('a sound without words is nothing', () => {
   expect(student.hear(silence(40))).toEqual([]);
 });
 
+test('what was clearly said and not made out is missed, and what was said over the tutor is not', () => {
+  const student = listen();
+  // Nobody has been understood yet: it may be a television.
+  student.hear(speech(10) + silence(6));
+  expect(student.answer('nothing')).toEqual(['dismissed']);
+  student.hear(speech(10) + silence(6));
+  student.answer('finished');
+  student.hear(silence(20) + speech(10) + silence(6));
+  expect(student.answer('nothing')).toEqual(['missed']);
+  student.tutorSpeaks();
+  student.hear(silence(10) + speech(10) + silence(8));
+  expect(student.answer('nothing')).toEqual(['dismissed']);
+});
+
 test('a real interruption holds the tutor within 200 ms, and is certain after 640 ms', () => {
   const student = listen();
   student.tutorSpeaks();

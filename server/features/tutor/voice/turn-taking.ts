@@ -27,6 +27,8 @@ export type TurnTaking = {
   thinking: boolean;
   /** How loud this student's syllables usually are, in decibels. */
   usualLoudness: number | undefined;
+  /** How loud the last turn was of which words came: that was the student, and no television. */
+  heardLoudness: number | undefined;
   /** Speech that does not count as a turn yet. */
   run: Run;
   turn: StudentTurn | undefined;
@@ -58,6 +60,8 @@ export type TurnTakingEvent =
   | { kind: 'keep'; from: number; to: number }
   /** The turn is over, and its words are what was transcribed. */
   | { kind: 'ended' }
+  /** Something was said, and nobody could make out what. */
+  | { kind: 'missed' }
   /** It was nothing. */
   | { kind: 'dismissed' };
 
@@ -71,6 +75,7 @@ export function openTurnTaking(settings: TurnTaking['settings']): TurnTaking {
     muted: false,
     thinking: false,
     usualLoudness: undefined,
+    heardLoudness: undefined,
     run: noRun,
     turn: undefined,
   };
