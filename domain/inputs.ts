@@ -145,7 +145,7 @@ export const purchaseReturnInput = v.strictObject({
 });
 
 /** A page of our own, to which the card page's way back leads. */
-const ownPath = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[\w\-./?=&%,]*$/, messages.invalidInput));
+const ownPath = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[\w\-./?=&%,:]*$/, messages.invalidInput));
 export const purchaseInput = v.strictObject({ subject, from: v.optional(ownPath) });
 export const offerQuery = v.strictObject({ code });
 

@@ -32,6 +32,7 @@ import { openEmbeddedMarker } from './providers/marker/marker-embedded.ts';
 import { matcherMarker } from './providers/marker/marker-matcher.ts';
 import type { LocalModels } from './providers/models/interface.ts';
 import { findLocalModels } from './providers/models/local-model/find-local-models.ts';
+import type { Place } from './providers/models/local-model/places.ts';
 import type { Payments } from './providers/payments/interface.ts';
 import { openStripe } from './providers/payments/stripe/payments-stripe.ts';
 import { createTestModePayments, type TestModePayments } from './providers/payments/test-mode/test-mode-payments.ts';
@@ -104,8 +105,11 @@ type Choices = Pick<Deps, 'config' | 'log' | 'clock' | 'engine' | 'secret' | 'sp
 
 export type OpenDeps = { deps: Deps; close(): Promise<void> };
 
-/** Opens everything the settings ask for, and brings the database to the newest schema. */
-export async function openDeps(config: Config): Promise<OpenDeps> {
+/**
+ * Opens everything the settings ask for, and brings the database to the newest schema. `places`: where a language model
+ * is looked for, if not where one usually runs.
+ */
+export async function openDeps(config: Config, { places }: { places?: Place[] } = {}): Promise<OpenDeps> {
   const log = createLog(config);
   const { engine, close } = await openEngine(config, log);
   try {
@@ -116,7 +120,7 @@ export async function openDeps(config: Config): Promise<OpenDeps> {
     const embeddedMarker = openEmbeddedMarker({ log, modelsDir: config.modelsDir });
     const reader = openReader({ log, modelsDir: config.modelsDir });
     const teaching = openTeaching({ reader, log });
-    const ownModels = config.ownModel && (await findLocalModels({ log, modelsDir: config.modelsDir }));
+    const ownModels = config.ownModel && (await findLocalModels({ log, modelsDir: config.modelsDir, places }));
     const opened = {
       config,
       log,

@@ -43,7 +43,8 @@ function sentenceFor(error: unknown): string {
   return `${site.name} could not start. ${JSON.stringify(describeError(error), null, 2)}`;
 }
 
-function welcome({
+/** What an operator reads at the start. */
+export function welcome({
   deps: {
     config,
     engine,
@@ -58,7 +59,7 @@ function welcome({
     hostedBrain,
     ownModels,
   },
-}: RunningServer): string {
+}: Pick<RunningServer, 'deps'>): string {
   const database = config.databaseUrl ? `${engine.name} server` : `embedded ${engine.name} in ${config.dataDir}`;
   const lines = [
     `${site.name} is running at ${config.origin}`,

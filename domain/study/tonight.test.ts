@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { planTonight, type ShownToday } from './tonight.ts';
 
-const evening = { subject: 'economics', weakest: null, worries: [], today: [] } as const;
+const nothing = { weakest: null, diagram: null, question: null, worries: [], today: [] } as const;
+const evening = { ...nothing, subject: 'economics' } as const;
 const externalities = { id: '1.3.2', title: 'Externalities' };
 
 test('the plan for tonight is an hour in five steps, each one tap away', () => {
-  const plan = planTonight({ ...evening, weakest: externalities });
+  const plan = planTonight({ ...evening, weakest: externalities, diagram: 'ad-as', question: 2 });
   expect(plan.map(({ title, minutes, path }) => [title, minutes, path])).toEqual([
     ['Warm up with ten quick questions', 10, '/subject/economics/qft?scope=due'],
     ['Fix your weakest section: Externalities', 15, '/subject/economics/qft?scope=section:1.3.2'],
-    ['Draw one diagram from memory', 15, '/subject/economics/diagrams'],
-    ['Plan one exam question', 15, '/subject/economics/ess'],
+    ['Draw one diagram from memory', 15, '/subject/economics/diagrams/ad-as'],
+    ['Plan one exam question', 15, '/subject/economics/ess/2'],
     ['Finish with definitions', 5, '/subject/economics/qft?scope=definitions'],
   ]);
   expect(plan.some(({ done }) => done)).toBe(false);
@@ -32,6 +33,23 @@ test('what is worrying has its quarter of an hour, and the hour stays an hour', 
     expect(plan.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60);
     expect(new Set(plan.map(({ path }) => path)).size).toBe(5);
   }
+});
+
+test('each of several worries has its part of the half hour', () => {
+  const middle = (worries: Parameters<typeof planTonight>[0]['worries']) =>
+    planTonight({ ...evening, worries })
+      .slice(2, -1)
+      .map(({ title, minutes }) => [title, minutes]);
+  expect(middle(['calculations', 'evaluation'])).toEqual([
+    ['Do the sums', 15],
+    ['Weigh one claim', 15],
+  ]);
+  expect(middle(['time', 'essays', 'diagrams', 'remembering'])).toEqual([
+    ['Decide quickly', 8],
+    ['Build one full chain', 8],
+    ['Draw one diagram from memory', 7],
+    ['Go over what went wrong', 7],
+  ]);
 });
 
 test('a step is ticked by what was shown today and by nothing else', () => {

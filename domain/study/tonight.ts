@@ -10,6 +10,9 @@ type Evening = {
   subject: Subject;
   /** The weakest taught section as it stood this morning, so that the plan stays the same while it is worked through. */
   weakest: { id: string; title: string } | null;
+  /** Of what was taught: one diagram to draw, and one question of the simulator to plan. */
+  diagram: string | null;
+  question: number | null;
   worries: readonly Worry[];
   today: readonly ShownToday[];
 };
@@ -18,11 +21,11 @@ export type TonightItem = { title: string; what: string; minutes: number; path: 
 
 /** The hour before a mock or a paper: what, in which order, and what the evidence of today says is done. */
 export function planTonight(evening: Evening): TonightItem[] {
-  const worried = worriedItem(evening);
-  return [recallItem, weakItem, () => worried, examItem, definitionsItem].map((item) => {
-    const { isDone, ...shown } = item(evening);
-    return { ...shown, done: isDone(evening.today) };
-  });
+  const middle = evening.worries.length > 1 ? worriedItems(evening) : [worriedItem(evening), examItem(evening)];
+  return [recallItem(evening), weakItem(evening), ...middle, definitionsItem(evening)].map(({ isDone, ...shown }) => ({
+    ...shown,
+    done: isDone(evening.today),
+  }));
 }
 
 type Item = Omit<TonightItem, 'done'> & { isDone: (today: readonly ShownToday[]) => boolean };
@@ -53,38 +56,48 @@ function weakItem({ subject, weakest }: Evening): Item {
 }
 
 /** What is worrying gets its quarter of an hour; without a worry, what many leave out. */
-function worriedItem({ subject, worries }: Evening): Item {
-  const [kind = subject === 'economics' ? 'diagrams' : 'essays'] = worries;
-  return { minutes: 15, ...forWorry[kind](subject) };
+function worriedItem(evening: Evening): Item {
+  const [kind = evening.subject === 'economics' ? 'diagrams' : 'essays'] = evening.worries;
+  return { minutes: 15, ...forWorry[kind](evening) };
 }
 
-const forWorry: Record<Worry, (subject: Subject) => Omit<Item, 'minutes'>> = {
-  time: (subject) => ({
+/** Several worries share the half hour: each has its part of it, and the hour stays an hour. */
+function worriedItems(evening: Evening): Item[] {
+  const { worries } = evening;
+  const least = Math.floor(halfHour / worries.length);
+  const over = halfHour % worries.length;
+  return worries.map((worry, at) => ({ minutes: least + (at < over ? 1 : 0), ...forWorry[worry](evening) }));
+}
+
+const halfHour = 30;
+
+const forWorry: Record<Worry, (evening: Evening) => Omit<Item, 'minutes'>> = {
+  time: ({ subject }) => ({
     title: 'Decide quickly',
     what: 'Short judgements: pick a side and give the reason.',
     ...{ path: runPath(subject, 'judgements'), isDone: inRun('judgements', 5) },
   }),
-  essays: (subject) => ({
+  essays: ({ subject }) => ({
     title: 'Build one full chain',
     what: 'From the point to the effect, link by link.',
     ...{ path: `/subject/${subject}/ab`, isDone: oneOf('chain') },
   }),
-  evaluation: (subject) => ({
+  evaluation: ({ subject }) => ({
     title: 'Weigh one claim',
     what: 'Both sides, then a judgement you can defend.',
     ...{ path: `/subject/${subject}/es`, isDone: oneOf('evaluation') },
   }),
-  diagrams: (subject) => ({
+  diagrams: ({ subject, diagram }) => ({
     title: 'Draw one diagram from memory',
     what: 'Axes, curves, labels, then check it.',
-    ...{ path: `/subject/${subject}/diagrams`, isDone: oneOf('diagram') },
+    ...{ path: onePath(`/subject/${subject}/diagrams`, diagram), isDone: oneOf('diagram') },
   }),
-  calculations: (subject) => ({
+  calculations: ({ subject }) => ({
     title: 'Do the sums',
     what: 'The calculations that come round every year.',
     ...{ path: runPath(subject, 'calculations'), isDone: inRun('calculations', 3) },
   }),
-  remembering: (subject) => ({
+  remembering: ({ subject }) => ({
     title: 'Go over what went wrong',
     what: 'Questions you’ve missed before.',
     ...{ path: runPath(subject, 'weak'), isDone: inRun('weak', 5) },
@@ -92,15 +105,16 @@ const forWorry: Record<Worry, (subject: Subject) => Omit<Item, 'minutes'>> = {
 };
 
 /** Economics has whole questions to plan; in Business a claim is weighed, or a chain built where that was done already. */
-function examItem({ subject, worries }: Evening): Item {
+function examItem(evening: Evening): Item {
+  const { subject, question, worries } = evening;
   if (subject === 'economics') {
     return {
       title: 'Plan one exam question',
       what: 'A plan is enough tonight. Mr E checks it.',
-      ...{ minutes: 15, path: '/subject/economics/ess', isDone: oneOf('plan') },
+      ...{ minutes: 15, path: onePath('/subject/economics/ess', question), isDone: oneOf('plan') },
     };
   }
-  return { minutes: 15, ...forWorry[worries[0] === 'evaluation' ? 'essays' : 'evaluation'](subject) };
+  return { minutes: 15, ...forWorry[worries[0] === 'evaluation' ? 'essays' : 'evaluation'](evening) };
 }
 
 function definitionsItem({ subject }: Evening): Item {
@@ -113,6 +127,11 @@ function definitionsItem({ subject }: Evening): Item {
 
 function runPath(subject: Subject, scope: string): string {
   return `/subject/${subject}/qft?scope=${scope}`;
+}
+
+/** Straight to the one thing; to the list where there is none to choose. */
+function onePath(list: string, one: string | number | null): string {
+  return one === null ? list : `${list}/${one}`;
 }
 
 function inRun(scope: string, least: number): Item['isDone'] {

@@ -48,6 +48,11 @@ export async function readPendingMigrations(engine: Engine, folder = migrationsF
   return pending.map(({ name }) => name);
 }
 
+/** The names of all migrations of this version of the product. */
+export async function readMigrationNames(folder = migrationsFolder): Promise<string[]> {
+  return (await readMigrations(folder)).map(({ name }) => name);
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

@@ -61,9 +61,13 @@ const purges: ((deps: Deps) => Promise<void>)[] = [
   sweepFiles,
 ];
 
+/** Refunds are looked for also when the check of pages and customers gave up. */
 async function reconcileAll(deps: Deps): Promise<void> {
-  await reconcile(deps, checkoutFinishers(deps));
-  await findProviderRefunds(deps);
+  try {
+    await reconcile(deps, checkoutFinishers(deps));
+  } finally {
+    await findProviderRefunds(deps);
+  }
 }
 
 async function takeUpNotice(deps: Deps, notice: JobPayloads['provider_notice']): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { runAdmin } from '#server/admin/run-admin.ts';
 import type { Engine } from '#server/db/database.ts';
@@ -114,6 +115,20 @@ test('a damaged file that was refused does not stand in the way of the good one'
   await writeFile(path, whole);
   const { code, lines } = await restore();
   expect({ code, last: lines.at(-1) }).toEqual({ code: 0, last: `Restored from ${path}, and compared with it.` });
+});
+
+test('a refused backup of a newer version leaves no schema that would stand in the way of an older one', async () => {
+  await using product = await startFilledProduct();
+  const path = await newFile();
+  await writeBackup(product.deps, path);
+  const text = gunzipSync(await readFile(path)).toString();
+  await writeFile(path, gzipSync(text.replace('"0001-foundation.sql"', '"0001-foundation.sql","0099-future.sql"')));
+  await using empty = await openEmpty(product, pgliteEngine(await PGlite.create({ dataDir: 'memory://' })));
+  await expect(restoreBackup(empty.deps, path)).rejects.toThrow(
+    'The backup is of a newer version of the product. Restore it with that version.',
+  );
+  const made = await empty.deps.db().execute(sql`select to_regclass('migrations') as made`);
+  expect(made).toMatchObject({ rows: [{ made: null }] });
 });
 
 test('each reason not to back up or restore is a sentence', async () => {

@@ -1,5 +1,5 @@
 import type { Engine } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate, readMigrationNames } from '../../db/migrate.ts';
 import { Refusal } from '../command.ts';
 import { quoted, readTables } from './tables.ts';
 
@@ -7,12 +7,13 @@ import { quoted, readTables } from './tables.ts';
 export async function prepareSchema(engine: Engine, wanted: string[]): Promise<void> {
   if (await holdsData(engine))
     throw new Refusal('There is data here already. Restore into an empty DATA_DIR or a new database.');
+  // Before anything is made: what a refused backup leaves behind would stand in the way of an older one.
+  const known = await readMigrationNames();
+  if (wanted.some((name) => !known.includes(name)))
+    throw new Refusal('The backup is of a newer version of the product. Restore it with that version.');
   await migrate(engine, { only: wanted });
   await engine.runInTransaction(async (run) => {
     const applied = (await run('select name from migrations')).map(({ name }) => String(name));
-    if (wanted.some((name) => !applied.includes(name))) {
-      throw new Refusal('The backup is of a newer version of the product. Restore it with that version.');
-    }
     if (applied.some((name) => !wanted.includes(name))) {
       throw new Refusal('The database has a newer schema than the backup. Restore into a new, empty database.');
     }

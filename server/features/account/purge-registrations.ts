@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { eachInTurn } from '../../each-in-turn.ts';
+import { askProvider, eachInTurn } from '../../each-in-turn.ts';
 import { settleCardPage } from '../billing/card-page-queries.ts';
 import { closeCardPage } from '../billing/settle-checkout.ts';
 import { finishRegistration } from './finish-registration.ts';
-import { deletePendingExpired, deleteUnpaidPending, readUnpaidExpired } from './queries.ts';
+import { deletePendingExpired, deleteUnpaidPending, type PendingRegistration, readUnpaidExpired } from './queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions' | 'log'>;
 
@@ -15,12 +15,15 @@ export async function purgeRegistrations(deps: World): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now();
   await deletePendingExpired(db, now);
-  await eachInTurn(log, await readUnpaidExpired(db, now), async ({ id, checkoutSessionId }) => {
-    const finish = (paid: Parameters<typeof finishRegistration>[1]) => finishRegistration(deps, paid);
-    if (checkoutSessionId && !(await closeCardPage(deps, finish, checkoutSessionId))) return;
-    await db.transaction(async () => {
-      await deleteUnpaidPending(db, id);
-      await settleCardPage(db, id, 'expired', now);
-    });
+  await eachInTurn(log, await readUnpaidExpired(db, now), (pending) => closePending(deps, pending), askProvider(deps));
+}
+
+async function closePending(deps: World, { id, checkoutSessionId }: PendingRegistration): Promise<void> {
+  const { db, clock } = deps;
+  const finish = (paid: Parameters<typeof finishRegistration>[1]) => finishRegistration(deps, paid);
+  if (checkoutSessionId && !(await closeCardPage(deps, finish, checkoutSessionId))) return;
+  await db.transaction(async () => {
+    await deleteUnpaidPending(db, id);
+    await settleCardPage(db, id, 'expired', clock.now());
   });
 }

@@ -9,6 +9,7 @@ import {
   teacherCodes,
   users,
 } from '../../db/schema/account.ts';
+import { shuffledBy } from '../../db/shuffled-by.ts';
 
 const sameEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
@@ -166,7 +167,8 @@ export async function readUnpaidExpired(db: Db, now: Date): Promise<PendingRegis
   return db()
     .select()
     .from(backtrack)
-    .where(and(lt(backtrack.expiresAt, now), isNull(backtrack.completedAt)));
+    .where(and(lt(backtrack.expiresAt, now), isNull(backtrack.completedAt)))
+    .orderBy(shuffledBy(backtrack.id, now));
 }
 
 export async function deleteUnpaidPending(db: Db, id: string): Promise<void> {

@@ -362,6 +362,23 @@ test('paid in the last minute of the day, while the provider cannot be read: the
   expect(await product.deps.db().select().from(subscriptions)).toMatchObject([{ plan: 'ECONOMICS_MONTHLY' }]);
 });
 
+test('many registrations in a row of which the provider never tells do not keep the others from being forgotten', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  const stuck: string[] = [];
+  for (let count = 0; count < 12; count++) {
+    const { sessionId } = await openRegistrationCheckout(product);
+    if (count % 6 < 5) stuck.push(sessionId);
+  }
+  const { expireCheckout } = deps.payments;
+  deps.payments.expireCheckout = (id) =>
+    stuck.includes(id) ? Promise.reject(new PaymentsFailure('try_later', 'timeout')) : expireCheckout(id);
+  product.clock.advance(25 * 3600);
+  await jobHandlers(deps).purge({});
+  const left = await deps.db().select().from(backtrack);
+  expect(left.map(({ checkoutSessionId }) => checkoutSessionId ?? '').toSorted()).toEqual(stuck.toSorted());
+});
+
 test('the owner of an address hears that somebody tried to register with it, once a day', async () => {
   await using product = await startProduct();
   const { email } = await createStudent(product);

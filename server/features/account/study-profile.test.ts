@@ -113,9 +113,10 @@ test('a mock tomorrow gets a plan for tonight, ticked by what is shown today', a
     'Warm up with ten quick questions',
     'Fix your weakest section: Economic growth',
     'Draw one diagram from memory',
-    'Plan one exam question',
+    'Decide quickly',
     'Finish with definitions',
   ]);
+  expect(tonight[0].items[2].path).toBe('/subject/economics/diagrams/ad-shift-classical');
   await giveAttempt(product, id, { itemKind: 'diagram', itemId: 'ad-as', sectionId: '2.3.1', verdict: 'partly' });
   for (const number of [1, 2, 3])
     await giveAttempt(product, id, { sectionId: '2.1.1', itemId: `2.1.1-q${number}`, verdict: 'right' });

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { cardPages } from '../../db/schema/billing.ts';
+import { shuffledBy } from '../../db/shuffled-by.ts';
 
 export type CardPage = typeof cardPages.$inferSelect;
 
@@ -54,11 +55,11 @@ export async function settleCardPage(
   return settled.length > 0;
 }
 
-/** Pages opened since then of which nobody knows yet what became of them, oldest first. */
-export async function readUnsettledPages(db: Db, since: Date): Promise<CardPage[]> {
+/** Pages opened since then of which nobody knows yet what became of them, each time in another order: none is always last. */
+export async function readUnsettledPages(db: Db, since: Date, now: Date): Promise<CardPage[]> {
   return db()
     .select()
     .from(cardPages)
     .where(and(isNull(cardPages.settledAt), isNotNull(cardPages.checkoutSessionId), gte(cardPages.openedAt, since)))
-    .orderBy(cardPages.openedAt);
+    .orderBy(shuffledBy(cardPages.requestId, now));
 }

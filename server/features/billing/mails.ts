@@ -12,7 +12,7 @@ export function receiptMail({ origin }: Origin, { plan, amountPence }: { plan: P
     subject: 'Your receipt',
     paragraphs: [
       `Thank you. You paid ${pounds(amountPence)} for the ${plans[plan].title} plan, which renews every month.`,
-      'You can cancel at any time from your account menu. As you asked us to start at once, plans are not refunded.',
+      'You can cancel at any time from your account menu. You agreed that your subscription starts immediately, so plans are not refunded.',
     ],
     action: { label: 'Open your account', url: `${origin}/` },
   });
@@ -28,7 +28,7 @@ export function planGrownMail(
     paragraphs: [
       `Thank you. You paid ${pounds(chargedPence)} to add ${added} to your plan.`,
       `Your plan is now Economics and Business.${next}`,
-      'You can cancel at any time from your account menu. As you asked us to start at once, plans are not refunded.',
+      'You can cancel at any time from your account menu. You agreed that your subscription starts immediately, so plans are not refunded.',
     ],
     action: { label: `Open ${added}`, url: `${origin}/subject/${added.toLowerCase()}` },
   });

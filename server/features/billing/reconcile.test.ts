@@ -97,3 +97,41 @@ test('the only open card page, of which the provider never tells, holds up no cu
   await jobHandlers(deps).reconcile({});
   expect(await deps.db().select().from(subscriptions)).toMatchObject([{ status: 'past_due' }]);
 });
+
+test('many card pages in a row of which the provider never tells hold up neither a page, a customer nor a refund', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  await registerStudent(product);
+  const [row] = await deps.db().select().from(subscriptions);
+  const stuck: string[] = [];
+  for (let count = 0; count < 6; count++) stuck.push((await openPurchase(product)).sessionId);
+  const { sessionId } = await openPurchase(product);
+  const { readCheckout, listRefundedPayments } = deps.payments;
+  const away = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  deps.payments.readCheckout = (id) => (stuck.includes(id) ? away() : readCheckout(id));
+  await deps.testModePayments?.control.pay(sessionId);
+  await deps.testModePayments?.control.failRenewal(row?.stripeSubscriptionId ?? '');
+  await jobHandlers(deps).reconcile({});
+  const statuses = (await deps.db().select().from(subscriptions)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual(['active', 'past_due']);
+
+  // Also asked something else it does not answer: it is away, and is asked about the rest next time.
+  const asked: Date[] = [];
+  deps.payments.readCheckout = away;
+  deps.payments.readSubscriptions = away;
+  deps.payments.listRefundedPayments = (since) => (asked.push(since) === 1 ? away() : listRefundedPayments(since));
+  await expect(jobHandlers(deps).reconcile({})).rejects.toThrow('payments: timeout');
+  const now = deps.clock.now().getTime();
+  expect(asked.map((since) => (now - since.getTime()) / 86_400_000)).toEqual([0, 30]);
+});
+
+test('no card page is always the last to be asked about', async () => {
+  await using product = await startProduct();
+  for (let count = 0; count < 9; count++) await openPurchase(product);
+  const { checkHour } = await openPurchase(product);
+  const first = await checkHour();
+  product.clock.advance(3600);
+  const second = await checkHour();
+  expect(second).not.toEqual(first);
+  expect(second.toSorted()).toEqual(first.toSorted());
+});

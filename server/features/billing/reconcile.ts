@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { eachInTurn } from '../../each-in-turn.ts';
+import { askProvider, eachInTurn } from '../../each-in-turn.ts';
 import { type CardPage, readUnsettledPages } from './card-page-queries.ts';
 import { deleteUnfinishedPurchase, readProviderCustomers } from './queries.ts';
 import { type CheckoutFinishers, settleCheckout } from './settle-checkout.ts';
@@ -18,14 +18,14 @@ const pagesReadDays = 30;
  * card page of which nobody knows yet what became of it, also where its request is gone, and every customer.
  */
 export async function reconcile(deps: World, finishers: CheckoutFinishers): Promise<void> {
-  await eachInTurn(deps.log, checksOf(deps, finishers), (check) => check());
+  await eachInTurn(deps.log, checksOf(deps, finishers), (check) => check(), askProvider(deps));
 }
 
 /** In one list: a page that is the only one, and of which the provider never tells, holds up no customer. */
 async function* checksOf(deps: World, finishers: CheckoutFinishers): AsyncGenerator<() => Promise<void>> {
   const { db, clock } = deps;
   const since = new Date(clock.now().getTime() - pagesReadDays * 86_400_000);
-  for (const page of await readUnsettledPages(db, since)) yield () => readPageAgain(deps, finishers, page);
+  for (const page of await readUnsettledPages(db, since, clock.now())) yield () => readPageAgain(deps, finishers, page);
   // After the pages, which may have brought some.
   for (const id of await readProviderCustomers(db, customersAnHour)) yield () => syncCustomer(deps, id);
 }

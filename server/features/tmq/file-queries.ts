@@ -34,6 +34,6 @@ export async function readIncomingFiles(db: Db, before: Date): Promise<Set<strin
   return new Set(rows.map(({ fileKey }) => fileKey));
 }
 
-export async function deleteIncomingFiles(db: Db, before: Date): Promise<void> {
-  await db().delete(incomingFiles).where(lt(incomingFiles.begunAt, before));
+export async function deleteIncomingFiles(db: Db, keys: readonly string[]): Promise<void> {
+  await db().delete(incomingFiles).where(inArray(incomingFiles.fileKey, keys));
 }

@@ -1,4 +1,5 @@
 import { betterPictureTips, subjectTitles } from '#content/tmq.ts';
+import { marksOf } from '#domain/marks.ts';
 import { pounds } from '#domain/money.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { dayText, londonDay } from '#domain/working-days.ts';
@@ -52,10 +53,10 @@ export function markingReceiptMail({ origin }: Origin, request: MarkingRequest) 
 export function feedbackMail({ origin }: Origin, request: MarkingRequest, feedback: FeedbackRow, token: string) {
   const comments = feedback.comments.flatMap(({ quote, comment }) => [quote ? `“${quote}” – ${comment}` : comment]);
   return writeLetter({
-    subject: `Your ${titleOf(request)} answer is marked: ${feedback.mark} out of ${feedback.outOf}`,
+    subject: `Your ${titleOf(request)} answer is marked: ${marksOf(feedback.mark, feedback.outOf)}`,
     paragraphs: [
       `Question: ${request.examQuestion}`,
-      ...marksOf(feedback),
+      ...linesOfMarks(feedback),
       'What you did well:',
       ...linesOf(feedback.strengths),
       'What to do next:',
@@ -70,11 +71,11 @@ export function feedbackMail({ origin }: Origin, request: MarkingRequest, feedba
   });
 }
 
-function marksOf({ strands, level, mark, outOf }: FeedbackRow): string[] {
-  if (!strands) return [`Level ${level}, ${mark} out of ${outOf} marks.`];
+function linesOfMarks({ strands, level, mark, outOf }: FeedbackRow): string[] {
+  if (!strands) return [`Level ${level}, ${marksOf(mark, outOf)}.`];
   return [
-    `${mark} out of ${outOf} marks.`,
-    ...strands.map((one) => `${one.strand}: Level ${one.level}, ${one.mark} out of ${one.outOf} marks.`),
+    `${marksOf(mark, outOf)}.`,
+    ...strands.map((one) => `${one.strand}: Level ${one.level}, ${marksOf(one.mark, one.outOf)}.`),
   ];
 }
 

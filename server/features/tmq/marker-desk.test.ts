@@ -90,8 +90,8 @@ test('a draft is kept as typed, the feedback goes out once, and the second tab i
 
   await product.runJobs();
   const mail = (await product.readMail()).filter(({ recipient }) => recipient === 'feedback@home.example');
-  expect(mail.map(({ subject }) => subject)).toEqual(['Your Economics answer is marked: 18 out of 25']);
-  for (const line of ['Level 4, 18 out of 25 marks.', 'A clear line of argument.', '“Monopolies are bad.” – For whom?'])
+  expect(mail.map(({ subject }) => subject)).toEqual(['Your Economics answer is marked: 18 of 25 marks']);
+  for (const line of ['Level 4, 18 of 25 marks.', 'A clear line of argument.', '“Monopolies are bad.” – For whom?'])
     expect(mail[0]?.bodyText).toContain(line);
   const [, link = ''] = /\/marking\/([\w-]{43})/.exec(mail[0]?.bodyText ?? '') ?? [];
   const opened = await (await product.visitor().get(`/api/marking/${link}`)).json();
@@ -175,8 +175,8 @@ test('one of our own questions is marked by its own scheme: 9 for analysis and 6
   const { requests } = await (await student.browser.get('/api/tmq/requests')).json();
   expect(requests[0].feedback).toMatchObject({ mark: 12, outOf: 15, level: null, strands: marked });
   await product.runJobs();
-  const mail = (await product.readMail()).find(({ subject }) => subject.endsWith('is marked: 12 out of 15'));
-  expect(mail?.bodyText).toContain('Evaluation: Level 2, 4 out of 6 marks.');
+  const mail = (await product.readMail()).find(({ subject }) => subject.endsWith('is marked: 12 of 15 marks'));
+  expect(mail?.bodyText).toContain('Evaluation: Level 2, 4 of 6 marks.');
 });
 
 test('a mark that its level does not allow is refused, and so is a level that the question does not have', async () => {

@@ -160,7 +160,7 @@ test('closing an account takes the mail about its own work along, and nobody els
   };
   const kept = async () =>
     (await product.readMail()).map(({ recipient, subject }) => `${recipient}: ${subject}`).sort();
-  expect(await unsent()).toEqual(['Set a new password', 'Your Economics answer is marked: 18 out of 25']);
+  expect(await unsent()).toEqual(['Set a new password', 'Your Economics answer is marked: 18 of 25 marks']);
   const { browser, password } = student;
   const { account } = await (await browser.get('/api/session')).json();
   const closure = { subscriptionId: account.subscriptions[0].id, password, acknowledged: true };

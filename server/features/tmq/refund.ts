@@ -1,7 +1,7 @@
 import { Failure } from '#domain/failures.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { eachInTurn } from '../../each-in-turn.ts';
+import { askProvider, eachInTurn } from '../../each-in-turn.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { handlersOf, type Job } from '../../jobs/job.ts';
 import { runJobNow } from '../../jobs/run-jobs.ts';
@@ -68,7 +68,7 @@ const refundsReadDays = 30;
 export async function findProviderRefunds(deps: World & Pick<Deps, 'log'>): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - refundsReadDays * 86_400_000);
   const payments = await deps.payments.listRefundedPayments(since);
-  await eachInTurn(deps.log, payments, (paymentIntentId) => noteProviderRefund(deps, paymentIntentId));
+  await eachInTurn(deps.log, payments, (payment) => noteProviderRefund(deps, payment), askProvider(deps));
 }
 
 /** A refund that was made at the provider itself. The notice is not believed: the payment is read again. */

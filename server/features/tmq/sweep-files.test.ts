@@ -98,3 +98,16 @@ test('a file that the store does not let go of holds up no other, and goes when 
   await product.runJobs();
   expect(await listKeys(deps.files, 'tmq')).toEqual([]);
 });
+
+test('a stray file that was begun before the day and stored after it is known the next time, and goes', async () => {
+  await using product = await startMarkingProduct();
+  const { deps, clock } = product;
+  clock.set(new Date(Date.now() - hour).toISOString());
+  await noteIncoming(deps).put('tmq/slow', scrubbed(Buffer.from('essay')), { mostBytes: 100 });
+  clock.set(new Date(Date.now() + 23.5 * hour).toISOString());
+  await sweepFiles(deps);
+  clock.set(new Date(Date.now() + 25 * hour).toISOString());
+  await sweepFiles(deps);
+  await product.runJobs();
+  expect(await listKeys(deps.files, 'tmq')).toEqual([]);
+});

@@ -34,7 +34,10 @@ export async function sweepFiles({ db, clock, files, log }: World): Promise<void
   const yesterday = new Date(clock.now().getTime() - day);
   const begun = await readIncomingFiles(db, yesterday);
   const old: string[] = [];
-  for await (const { key, storedAt } of files.list(documentFolder)) if (storedAt < yesterday) old.push(key);
+  const young = new Set<string>();
+  for await (const { key, storedAt } of files.list(documentFolder))
+    if (storedAt < yesterday) old.push(key);
+    else young.add(key);
   const unnamed: string[] = [];
   for (let at = 0; at < old.length; at += batch)
     unnamed.push(...(await findUnnamedFiles(db, old.slice(at, at + batch))));
@@ -43,6 +46,10 @@ export async function sweepFiles({ db, clock, files, log }: World): Promise<void
   await db.transaction(async () => {
     // As jobs: one that the store does not let go of holds up no other, and is tried again.
     for (const key of unnamed) if (begun.has(key)) await enqueueJob({ db, clock }, 'delete_file', { key });
-    await deleteIncomingFiles(db, yesterday);
+    // Begun before and stored after that moment: looked at next time, and known then.
+    await deleteIncomingFiles(
+      db,
+      [...begun].filter((key) => !young.has(key)),
+    );
   });
 }

@@ -3,12 +3,13 @@ import { planTonight } from '#domain/study/tonight.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { addDays, londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../../deps.ts';
-import { readWorries } from '../../account/study-profile.ts';
+import { readCourse, readWorries } from '../../account/study-profile.ts';
 import { readWeakPoints } from '../../memory/evidence-queries.ts';
 import { findSection } from '../progress/course.ts';
 import { readShownSince } from '../progress/queries.ts';
 import { readTaughtSections } from '../taught-sections.ts';
 import { readExamDates } from './exam-dates.ts';
+import { pickDiagram, pickQuestion } from './tonight-picks.ts';
 
 /** The plan for the evening before a mock or a paper; nothing on any other day. */
 export async function readTonight({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, subject: Subject) {
@@ -23,6 +24,8 @@ export async function readTonight({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
   const items = planTonight({
     subject,
     weakest: section ? { id: section.id, title: section.title } : null,
+    diagram: await pickDiagram({ db, clock }, userId, subject, isTaught),
+    question: pickQuestion(await readCourse(db, userId, subject)),
     worries: await readWorries(db, userId),
     today: await readShownSince(db, userId, subject, morning),
   });

@@ -21,6 +21,17 @@ test.each<[what: string, fileName: string, content: Buffer, kind: string]>([
   ['two dots in the name', 'essay.final.doc', madeDoc(), 'doc'],
   ['10 MB to the byte', 'essay.pdf', madePdfOf(10 * 1024 * 1024), 'pdf'],
   ['a PDF with packed objects', 'essay.pdf', madePdf({ objects: [madeObjectStream('<< /Lang (en) >>')] }), 'pdf'],
+  [
+    'a PDF with a font and flags called /F',
+    'essay.pdf',
+    madePdf({
+      objects: [
+        madeStream('/Subtype /Form /Resources << /Font << /F 5 0 R >> >>', 'x'),
+        '<< /Type /Annot /F 4 /Ref [3 0 R] >>',
+      ],
+    }),
+    'pdf',
+  ],
   ['a PDF that opens at a page', 'essay.pdf', madePdf({ catalogue: '/OpenAction [3 0 R /Fit]' }), 'pdf'],
   ['a PDF with a link', 'essay.pdf', madePdf({ objects: ['<< /S /URI /URI (https://ons.gov.uk) >>'] }), 'pdf'],
   [

@@ -56,14 +56,14 @@ function hexDigit(code = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
 }
 
-const space = String.raw`[\s\0]`;
-const nameEnd = String.raw`(?![^\s\0()<>[\]{}/%])`;
+export const space = String.raw`[\s\0]`;
+export const nameEnd = String.raw`(?![^\s\0()<>[\]{}/%])`;
 const actionName = new RegExp(`/(?:JavaScript|JS|Launch|XFA)${nameEnd}`);
 const action = new RegExp(`/S${space}*/(?:JavaScript|Launch)${nameEnd}`);
-const fetchingNames = 'SubmitForm|ImportData|GoToR';
-const fetchingAction = new RegExp(`/S${space}*/(?:${fetchingNames}|Rendition|Movie)${nameEnd}`);
+const fetchingNames = 'SubmitForm|ImportData|GoToR|GoToE';
+const fetchingAction = new RegExp(`/S${space}*/(?:${fetchingNames}|Rendition|Movie|Thread)${nameEnd}`);
 const fetching = new RegExp(
-  `/(?:${fetchingNames})${nameEnd}|/(?:S|Subtype)${space}*/(?:Movie|RichMedia|Rendition)${nameEnd}|/FS${space}*/URL${nameEnd}`,
+  `/(?:${fetchingNames}|FFilter|FDecodeParms)${nameEnd}|/(?:S|Subtype)${space}*/(?:Movie|RichMedia|Rendition)${nameEnd}|/FS${space}*/URL${nameEnd}`,
 );
 /** What is done without anybody asking, on opening the file or a page. A place in the file itself is given as a list. */
 const startingAlone = new RegExp(`/(?:OpenAction${nameEnd}(?!${space}*\\[)|AA${nameEnd})`);

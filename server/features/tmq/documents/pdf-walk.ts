@@ -1,3 +1,4 @@
+import { liesElsewhere } from './pdf-external.ts';
 import { asText, isObjectStream, mentionsObjectStream, type PdfFindings } from './pdf-names.ts';
 import { refuse } from './refuse.ts';
 import type { StoredBytes } from './stored-bytes.ts';
@@ -34,7 +35,9 @@ async function findStream(content: StoredBytes, from: number, findings: PdfFindi
     if (strayKeyword.test(upTo)) refuse('documentDamaged');
     promised ||= mentionsObjectStream(asText(upTo));
     if (!found) continue;
-    const dictionary = asText(upTo.slice(lastObject(upTo)));
+    const written = upTo.slice(lastObject(upTo));
+    if (liesElsewhere(written)) refuse('documentPdfFetches');
+    const dictionary = asText(written);
     // Named in front of the stream, but outside what we take for its dictionary: somebody wants to confuse us.
     if (promised && !isObjectStream(dictionary)) refuse('documentDamaged');
     return { from: start + found.index + found[0].length, dictionary };
