@@ -123,7 +123,7 @@ export const tutorAgents: TutorAgent[] = [
     method: 'quick-fire',
     themes: everyTheme.economics,
     greeting:
-      "Hi, I'm Quick Fire, an AI tutor. Five questions, against the clock. Name a theme or a topic, or say 'go' for a mix.",
+      "Hi, I'm Quick Fire, an AI tutor. Five short questions, and no rush. Name a theme or a topic, or say 'go' for a mix.",
     approach: 'Asks short questions one after another, marks each at once, and ends with a result.',
     limits,
   },

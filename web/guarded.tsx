@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation, useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { isSubject } from '#domain/subjects.ts';
 import { subjectOfTheme } from '#domain/themes.ts';
 import type { Guard } from './route-entry.ts';
 import { useAccount } from './session.ts';
 import { SessionWait } from './session-wait.tsx';
+import { useAddress } from './use-address.ts';
 
 type GuardedProps = { guard: Guard; children: ReactNode };
 
@@ -12,7 +13,7 @@ type GuardedProps = { guard: Guard; children: ReactNode };
 export function Guarded({ guard, children }: GuardedProps) {
   const account = useAccount();
   const params = useParams<{ title?: string; subject?: string; themeId?: string }>();
-  const [from] = useLocation();
+  const from = useAddress();
   if (guard === 'anyone') return children;
   const subject = guard === 'theme' ? subjectOfTheme(params.themeId ?? '') : (params.title ?? params.subject ?? '');
   if (guard !== 'signed-in' && (!subject || !isSubject(subject))) return <Redirect to="/" replace />;

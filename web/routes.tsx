@@ -95,25 +95,25 @@ export const routes: RouteEntry[] = [
   },
   {
     path: '/subject/economics/ab',
-    title: 'Analysis Builder',
+    title: 'Analysis Builder, Economics',
     public: true,
     screen: lazyScreen('AnalysisBuilderScreen', () => import('./features/subjects/analysis-builder-screen.tsx')),
   },
   {
     path: '/subject/economics/es',
-    title: 'Evaluation Skills',
+    title: 'Evaluation Skills, Economics',
     public: true,
     screen: lazyScreen('EvaluationSkillsScreen', () => import('./features/subjects/evaluation-skills-screen.tsx')),
   },
   {
     path: '/subject/economics/qft',
-    title: 'Quick Fire Testing',
+    title: 'Quick Fire Testing, Economics',
     public: true,
     screen: lazyScreen('QuickFireScreen', () => import('./features/subjects/quick-fire-screen.tsx')),
   },
   {
     path: '/subject/economics/ess',
-    title: 'Exam Strategy Simulator',
+    title: 'Exam Strategy Simulator, Economics',
     public: true,
     screen: lazyScreen('SimulatorListScreen', () => import('./features/simulator/simulator-list-screen.tsx')),
   },
@@ -177,7 +177,7 @@ export const routes: RouteEntry[] = [
     screen: lazyScreen('MyMarkingScreen', () => import('./features/tmq/my-marking-screen.tsx')),
   },
   { path: '/classes/*?', ...classes },
-  { path: '/join/:code', ...classes },
+  { path: '/join/:code', ...classes, title: 'Join a class' },
   {
     path: '/marking/:token',
     title: 'Marking',

@@ -4,19 +4,12 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { student } from '#tests/support/student-account.ts';
 import { RegistrationReturnScreen } from './features/account/registration-return-screen.tsx';
 import { TmqReturnScreen } from './features/tmq/tmq-return-screen.tsx';
 import { Guarded } from './guarded.tsx';
-import { type Account, refreshAccount, setAccount } from './session.ts';
+import { refreshAccount, setAccount } from './session.ts';
 
-const student: Account = {
-  email: 'amara@school.sch.uk',
-  fullName: 'Amara',
-  mobileNumber: null,
-  yearOfStudy: null,
-  subjects: ['economics'],
-  subscriptions: [],
-};
 const down = { code: 'database_unavailable', message: 'We cannot reach our records just now.' };
 const unknown = 'We can’t be reached just now. We’ll keep trying.';
 const unchecked =
@@ -81,6 +74,25 @@ test('a server that does not answer signs nobody out: the page says so, and goes
   answer('/api/session', { account: null });
   await refreshAccount();
   await expect.poll(() => history).toEqual(['/login']);
+});
+
+test('whoever is sent to log in comes back to the whole address, query and all', async () => {
+  answer('/api/session', { account: null });
+  await refreshAccount();
+  const sent: unknown[] = [];
+  const { hook, searchHook } = memoryLocation({ path: '/theme/economics-1?section=1.3.2' });
+  const useWatched: typeof hook = () => {
+    const [path, navigate] = hook();
+    return [path, (to, options) => [sent.push(options?.state), navigate(to, options)]];
+  };
+  await render(
+    <Router hook={useWatched} searchHook={searchHook}>
+      <Route path="/theme/:themeId">
+        <Guarded guard="theme">Theme 1</Guarded>
+      </Route>
+    </Router>,
+  );
+  await expect.poll(() => sent).toEqual([{ from: '/theme/economics-1?section=1.3.2' }]);
 });
 
 test('after paying for marking, a server that cannot check it says so, and no more', async () => {

@@ -7,7 +7,7 @@ export const landing = {
   },
   proof: {
     title: 'One question makes the difference',
-    lead: 'The tutor doesn’t hand over the answer. It finds the gap and asks about it. This is a real exchange, marked the way yours will be.',
+    lead: 'Ask, and the tutor answers. Answer, and it finds the gap and asks about it. This is a real exchange, marked the way yours will be.',
     first: 'First answer',
     asked: 'The tutor asks',
     second: 'Second answer',

@@ -13,15 +13,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, replyOf } from '#web/api.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { DemoStrip } from './demo-strip.tsx';
 
 export type AccountSummary = {
   email: string;
   mobileNumber: string | null;
   yearOfStudy: string | null;
   subscriptions: { id: string; subjects: string[] }[];
-  /** A visitor's own copy of the demo student. */
-  demo?: true;
 };
 
 export type AccountActions = {
@@ -100,7 +97,6 @@ export function AccountMenu({
   return (
     <>
       {menu}
-      {account.demo && <DemoStrip />}
       {downloading && (
         <Suspense>
           <DataDownloadDialog email={account.email} onClose={() => setDownloading(false)} />

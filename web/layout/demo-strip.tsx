@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Above every screen while a visitor looks at the demo, in the place that the page's frame keeps for it. */
-export function DemoStrip() {
+export function DemoStrip({ atWork = false }: { atWork?: boolean }) {
   const place = document.getElementById('notice');
   if (!place) return null;
   return createPortal(
@@ -12,9 +12,12 @@ export function DemoStrip() {
           <strong>Demo.</strong> A made-up student, six weeks in. Try anything: only you see it, and it’s gone tomorrow.
         </p>
         <p className="flex flex-wrap gap-x-5">
-          <TextLink href="/subject/economics/qft" className={look}>
-            Answer a question
-          </TextLink>
+          {/* Whoever is in a run or a drawing is doing that already. */}
+          {!atWork && (
+            <TextLink href="/subject/economics/qft" className={look}>
+              Answer a question
+            </TextLink>
+          )}
           <TextLink href="/register" className={look}>
             Create account
           </TextLink>

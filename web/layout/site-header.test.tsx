@@ -77,6 +77,31 @@ test('in a run there is only the way out of it', async () => {
   localStorage.removeItem('subject');
 });
 
+test('the demo says that it is one, in runs and drawings too', async () => {
+  const strip = page.getByRole('complementary', { name: 'Demo' });
+  document.body.insertAdjacentHTML('afterbegin', '<div id="notice"></div>');
+  for (const [path, links] of [
+    ['/', ['Answer a question', 'Create account']],
+    ['/subject/economics/qft/1', ['Create account']],
+    ['/subject/economics/diagrams/tax', ['Create account']],
+  ] as const) {
+    const { unmount } = await renderHeader({ ...student, demo: true }, path);
+    await expect.element(strip.getByText(/A made-up student, six weeks in\./)).toBeVisible();
+    expect(
+      strip
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(links);
+    await unmount();
+  }
+  await renderHeader(student);
+  await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect.element(strip).not.toBeInTheDocument();
+  document.getElementById('notice')?.remove();
+  localStorage.removeItem('subject');
+});
+
 test('while the account is unknown the header offers neither Login nor Account', async () => {
   await renderHeader('unknown');
   await expect.element(page.getByRole('link', { name: 'Margin, home' })).toBeVisible();

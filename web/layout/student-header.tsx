@@ -7,6 +7,7 @@ import { SearchButton } from '#web/features/search/search-button.tsx';
 import type { Account } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { DemoStrip } from './demo-strip.tsx';
 import { StudentBar, StudentLinks } from './student-nav.tsx';
 import { placeOfFocus, studentPlaces } from './student-places.ts';
 import { useCurrentSubject } from './use-current-subject.ts';
@@ -21,10 +22,13 @@ export function StudentHeader({ account, className }: { account: Account; classN
   useFocusMode(focus !== undefined);
   if (focus) {
     return (
-      <Link href={focus.href} className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-pen">
-        <ArrowLeft aria-hidden="true" size={18} />
-        {focus.name}
-      </Link>
+      <>
+        <Link href={focus.href} className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-pen">
+          <ArrowLeft aria-hidden="true" size={18} />
+          {focus.name}
+        </Link>
+        {account.demo && <DemoStrip atWork />}
+      </>
     );
   }
   const places = studentPlaces(subject);
@@ -44,6 +48,7 @@ export function StudentHeader({ account, className }: { account: Account; classN
         onCloseSubscription={(id) => setClosing({ id })}
         className={className}
       />
+      {account.demo && <DemoStrip />}
       {stays && <StaysIn onClose={() => setStays(false)} />}
       <StudentBar places={places} />
       {closing && (

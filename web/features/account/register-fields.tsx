@@ -32,9 +32,13 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
     const kept = readKeptRegistration();
     const form = first.current?.closest('form');
     if (!kept || !form) return;
-    fillIn(form, kept);
-    if (isPlan(kept.plan)) setChosen((before) => before ?? (kept.plan as PlanType));
-    setCode((before) => before || (kept.code ?? ''));
+    const { plan: keptPlan, code: keptCode = '', ...rest } = kept;
+    fillIn(form, rest);
+    // The address was chosen later than what was kept. Read here, because the query is empty while the page is taken over.
+    const named = askedPlan(new URLSearchParams(location.search));
+    if (!isPlan(keptPlan) || (named && named !== keptPlan)) return;
+    setChosen((before) => before ?? keptPlan);
+    setCode((before) => before || keptCode);
   }, []);
 
   useEffect(() => {

@@ -32,7 +32,8 @@ export function SignedInNotice({ account }: { account: Account }) {
       {missing && (
         <Card as="section" subject={missing} className="mb-8">
           <h2 className="mb-3 text-h3">{subjectTitles[missing]} is not in your plan</h2>
-          <SubjectOffer subject={missing} />
+          {/* The page that was asked for leads to this offer again; the login's own address does not know it. */}
+          <SubjectOffer subject={missing} from={from} />
         </Card>
       )}
       <FormError>{error}</FormError>

@@ -20,10 +20,9 @@ export async function readOffer(subject: Subject, code = ''): Promise<{ offer: O
   }
 }
 
-/** Goes to the card page for the subject; its way back leads here again. */
-export async function openPurchase(subject: Subject): Promise<{ error?: string }> {
+/** Goes to the card page for the subject; its way back leads to the page that the offer was made for. */
+export async function openPurchase(subject: Subject, from = here()): Promise<{ error?: string }> {
   try {
-    const from = `${location.pathname}${location.search}`;
     const { url } = await replyOf(api.billing.purchases.$post({ json: { subject, from } }));
     await leaveFor(url);
     return {};
@@ -31,6 +30,8 @@ export async function openPurchase(subject: Subject): Promise<{ error?: string }
     return { error: await wordsFor(failure) };
   }
 }
+
+const here = () => `${location.pathname}${location.search}`;
 
 type Moved = { receiptTo?: string | null; move?: PlanMove | null; error?: string };
 

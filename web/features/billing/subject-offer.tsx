@@ -11,8 +11,15 @@ import { type Offer, openPurchase, readOffer } from './offers.ts';
 import { PlanMoveForm } from './plan-move-form.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 
+type SubjectOfferProps = {
+  subject: Subject;
+  only?: 'all' | 'move';
+  /** Where a cancelled payment leads back to, if not to this page's address. */
+  from?: string;
+};
+
 /** What one more subject costs this student: a plan of its own and, beside it, the move of the present plan to both. */
-export function SubjectOffer({ subject, only = 'all' }: { subject: Subject; only?: 'all' | 'move' }) {
+export function SubjectOffer({ subject, only = 'all', from }: SubjectOfferProps) {
   const [read, setRead] = useState<{ offer: Offer } | { error: string }>();
   useEffect(() => {
     let current = true;
@@ -26,14 +33,16 @@ export function SubjectOffer({ subject, only = 'all' }: { subject: Subject; only
   const { monthlyPence, change } = read.offer;
   return (
     <div data-subject={subject} className="grid gap-6">
-      {(only === 'all' || !change) && <NewPlanForm subject={subject} monthlyPence={monthlyPence} />}
+      {(only === 'all' || !change) && <NewPlanForm subject={subject} monthlyPence={monthlyPence} from={from} />}
       {change && <PlanMoveForm subject={subject} first={change} beside={only === 'all'} />}
     </div>
   );
 }
 
-function NewPlanForm({ subject, monthlyPence }: { subject: Subject; monthlyPence: number }) {
-  const { state, busy, formProps } = useForm(() => openPurchase(subject), {});
+type NewPlanFormProps = { subject: Subject; monthlyPence: number; from: string | undefined };
+
+function NewPlanForm({ subject, monthlyPence, from }: NewPlanFormProps) {
+  const { state, busy, formProps } = useForm(() => openPurchase(subject, from), {});
   return (
     <form {...formProps} className="grid gap-4">
       <p>

@@ -1,6 +1,7 @@
 import { subjectTitles } from '#content/subjects.ts';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -18,6 +19,7 @@ import { MissedIdeas } from './missed-ideas.tsx';
 
 export function ClassPage({ classId }: { classId: string }) {
   const loaded = useLoaded(loadClass, classId);
+  usePageTitle(loaded.state === 'ready' ? loaded.value.name : undefined);
   if (loaded.state === 'loading') return <Skeleton lines={10} label="Loading the class" />;
   if (loaded.state === 'failed') {
     return <LoadFailed sentence={errorText(loaded.error, messages.loadFailed)} onRetry={loaded.retry} />;

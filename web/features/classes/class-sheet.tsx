@@ -3,6 +3,7 @@ import { subjectTitles } from '#content/subjects.ts';
 import { messages } from '#domain/messages.ts';
 import { dayText } from '#domain/working-days.ts';
 import { errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,6 +17,7 @@ import { NoIdeasYet } from './missed-ideas.tsx';
 /** One page for the lesson, without a name on it. */
 export function ClassSheet({ classId }: { classId: string }) {
   const loaded = useLoaded(loadClass, classId);
+  usePageTitle(loaded.state === 'ready' ? `Ideas to go over, ${loaded.value.name}` : undefined);
   if (loaded.state === 'loading') return <Skeleton lines={10} label="Loading the sheet" />;
   if (loaded.state === 'failed') {
     return <LoadFailed sentence={errorText(loaded.error, messages.loadFailed)} onRetry={loaded.retry} />;

@@ -4,6 +4,7 @@ import { subjectTitles } from '#content/subjects.ts';
 import { messages } from '#domain/messages.ts';
 import { dayText } from '#domain/working-days.ts';
 import { errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -20,6 +21,7 @@ type ClassStudentPageProps = { classId: string; studentId: string };
 
 export function ClassStudentPage({ classId, studentId }: ClassStudentPageProps) {
   const loaded = useLoaded(loadStudent, `${classId} ${studentId}`);
+  usePageTitle(loaded.state === 'ready' ? `${loaded.value.name}, ${loaded.value.className}` : undefined);
   if (loaded.state === 'loading') return <Skeleton lines={10} label="Loading the student" />;
   if (loaded.state === 'failed') {
     return (

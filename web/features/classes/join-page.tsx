@@ -4,6 +4,7 @@ import { classSharing } from '#content/class-sharing.ts';
 import { subjectTitles } from '#content/subjects.ts';
 import { messages } from '#domain/messages.ts';
 import { errorText, isFault } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -18,6 +19,7 @@ import { SharingList } from './sharing-list.tsx';
 
 export function JoinPage({ code }: { code: string }) {
   const loaded = useLoaded(loadInvitation, code);
+  usePageTitle(loaded.state === 'ready' ? titleOf(loaded.value) : undefined);
   if (loaded.state === 'loading') return <Skeleton lines={8} label="Looking for the class" />;
   if (loaded.state === 'ready') return <Question code={code} invitation={loaded.value} />;
   return (
@@ -30,6 +32,10 @@ export function JoinPage({ code }: { code: string }) {
       )}
     </>
   );
+}
+
+function titleOf({ name, joined }: Invitation): string {
+  return joined ? name : `Join ${name}`;
 }
 
 /** A yes or a no; without one nothing is shared. */

@@ -55,6 +55,6 @@ function begunOf(sections: readonly Section[]): Section[] {
 
 function restWords(sections: readonly Section[]): string {
   const rest = sections.length - begunOf(sections).length;
-  if (rest === sections.length) return `None of its ${rest} sections begun yet.`;
-  return rest > 0 ? `The other ${rest} not begun yet.` : '';
+  if (rest === sections.length) return `None of its ${rest} sections started yet.`;
+  return rest > 0 ? `The other ${rest} not started yet.` : '';
 }

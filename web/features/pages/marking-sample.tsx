@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { landing } from '#content/pages/landing.ts';
 import { sampleMarking } from '#content/samples.ts';
+import { marksOf } from '#domain/marks.ts';
 
 /** A marked answer as the desk returns it, with the comments beside the sentences they are about. */
 export function MarkingSample() {
@@ -22,13 +23,13 @@ export function MarkingSample() {
           </div>
           <div className="grid content-start gap-5 border-t border-rule bg-surface p-5 sm:p-8 lg:border-t-0 lg:border-l">
             <div>
-              <p className="font-serif text-h1 leading-none font-semibold text-pen lining-nums">
-                {feedback.mark}/{feedback.outOf}
+              <p className="font-serif text-h2 leading-none font-semibold text-pen lining-nums">
+                {marksOf(feedback.mark, feedback.outOf)}
               </p>
               <ul className="mt-3 grid gap-1 text-sm">
                 {feedback.strands.map(({ strand, level, mark, outOf }) => (
                   <li key={strand}>
-                    {strand}: Level {level}, <span className="lining-nums">{`${mark}/${outOf}`}</span>
+                    {strand}: Level {level}, <span className="lining-nums">{marksOf(mark, outOf)}</span>
                   </li>
                 ))}
               </ul>

@@ -65,6 +65,26 @@ test('an empty answer is met kindly; one that cannot be marked says so, and is s
   await expect.element(box()).toHaveValue('half a thought');
 });
 
+test('an answer that was kept and is marked late takes the place of nothing newer, and its draft is not dropped', async () => {
+  const later = Promise.withResolvers<Response>();
+  const replies = [() => Promise.reject(new TypeError('offline')), () => later.promise];
+  const fetch = vi.fn(() => replies.shift()?.());
+  vi.stubGlobal('fetch', fetch);
+  const first = await open();
+  await box().fill('what you give up');
+  await page.getByRole('button', { name: 'Mark my answer' }).click();
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => fetch.mock.calls.length).toBe(2);
+  await box().fill('the next best thing that you give up');
+  later.resolve(Response.json(marking));
+  await expect.element(page.getByText(/You’re offline/)).not.toBeInTheDocument();
+  await expect.element(box()).toHaveValue('the next best thing that you give up');
+  await first.unmount();
+  await open();
+  await expect.element(box()).toHaveValue('the next best thing that you give up');
+});
+
 test('what one student left in a shared browser is not shown to another', async () => {
   const first = await open();
   await box().fill('mine alone');

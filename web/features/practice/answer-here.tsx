@@ -34,7 +34,7 @@ export function AnswerHere({ subject, question }: AnswerHereProps) {
       }}
     >
       {marking ? (
-        <Marked answer={text} marking={marking} />
+        <Marked marking={marking} />
       ) : (
         <TextArea
           label="Your answer"
@@ -71,7 +71,8 @@ export function AnswerHere({ subject, question }: AnswerHereProps) {
   );
 }
 
-function Marked({ answer, marking }: { answer: string; marking: Marking }) {
+function Marked({ marking }: { marking: Marking }) {
+  const { answer } = marking;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <MarkedAnswer prompt="Your answer" answer={answer} ideas={marking.ideas} />

@@ -69,6 +69,20 @@ test('one piece of work that the server stumbles over holds up no other', async 
   await settleAll();
 });
 
+test.each([429, 502, 503, 504])(
+  'one piece of work that is always answered with %i does not hold up a later one',
+  async (status) => {
+    const busy = () => new Response('', { status });
+    const fetch = answer(busy(), new TypeError('offline'), Response.json({ verdict: 'right' }), busy());
+    await sendAttempt('/api/practice/work', work('k'));
+    const later = await sendAttempt('/api/practice/work', work('l'));
+    await sendKeptAttempts();
+    expect(await laterOf(later)).toEqual({ verdict: 'right' });
+    expect(bodies(fetch).map(({ id }) => id)).toEqual(['k', 'l', 'l', 'k']);
+    await settleAll();
+  },
+);
+
 test('a refusal is told and not tried again', async () => {
   const refusal = { code: 'subject_not_in_plan', message: 'This subject is not in your plan' };
   const fetch = answer(Response.json(refusal, { status: 403 }));

@@ -32,7 +32,7 @@ function nextMoment(): number {
   return lastMoment;
 }
 
-/** Sends what was kept, the oldest first. Every practice screen calls it when it opens. */
+/** Sends what was kept, the oldest first; what the server was too busy for goes behind the rest. Every practice screen calls it when it opens. */
 export function sendKeptAttempts(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = undefined;
@@ -46,6 +46,8 @@ type Waiting = { attempt: KeptAttempt; resolve: (reply: unknown) => void; reject
 const waiting = new Map<string, Waiting>();
 /** Not yet answered: whoever sent it has the reply. */
 const underWay = new Set<string>();
+/** How often the server, or a proxy, was too busy for a piece of work: it may be that one alone that it cannot take. */
+const turnedAway = new Map<string, number>();
 let sending: Promise<void> | undefined;
 
 async function sendAll(): Promise<void> {
@@ -54,7 +56,9 @@ async function sendAll(): Promise<void> {
   const ofThisPage = [...waiting.values()].map(({ attempt }) => attempt).filter((attempt) => attempt.owner === owner);
   const stored = readKeptAttempts(owner).filter(({ body: { id } }) => !waiting.has(id) && !underWay.has(id));
   let isLeft = false;
-  for (const attempt of [...stored, ...ofThisPage].sort((a, b) => a.keptAt - b.keptAt)) {
+  const times = ({ body }: KeptAttempt) => turnedAway.get(body.id) ?? 0;
+  const inOrder = (a: KeptAttempt, b: KeptAttempt) => times(a) - times(b) || a.keptAt - b.keptAt;
+  for (const attempt of [...stored, ...ofThisPage].sort(inOrder)) {
     const outcome = await post(attempt);
     if (outcome === 'away') return tryAgainSoon();
     if (outcome === 'failing') {
@@ -88,8 +92,12 @@ async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away' | 'fa
   }).catch((error: unknown) => (isTimeout(error) ? 'failing' : 'away'));
   underWay.delete(body.id);
   if (typeof response === 'string') return response;
-  if (awayStatuses.includes(response.status)) return 'away';
+  if (awayStatuses.includes(response.status)) {
+    turnedAway.set(body.id, (turnedAway.get(body.id) ?? 0) + 1);
+    return 'away';
+  }
   if (response.status >= 500) return 'failing';
+  turnedAway.delete(body.id);
   // Signed out meanwhile: it goes after the next login.
   if (response.status !== 401) dropAttempt(body.id);
   return replyOf(Promise.resolve(response)).then(

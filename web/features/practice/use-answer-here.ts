@@ -8,7 +8,8 @@ import { readOwner } from './kept-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 type Reply = InferResponseType<(typeof api.practice)['quick-fire'][':subject']['questions']['$post'], 200>;
-export type Marking = Exclude<Reply, { support: true }>;
+/** With the answer that was marked: what stands in the box may have gone on since. */
+export type Marking = Exclude<Reply, { support: true }> & { answer: string };
 type Kept = { owner: string; text: string };
 
 /** One question, answered where it is read. What is typed stays on this device until it is marked. */
@@ -21,6 +22,7 @@ export function useAnswerHere(subject: Subject, questionId: string) {
   const [startedAt] = useState(() => performance.now());
   const owner = useRef('');
   const sent = useRef({ id: '', answer: '' });
+  const written = useRef('');
 
   useEffect(() => {
     let current = true;
@@ -28,7 +30,9 @@ export function useAnswerHere(subject: Subject, questionId: string) {
       owner.current = name;
       const kept = readStored<Kept | null>(key, null);
       // What was typed meanwhile is newer.
-      if (current && kept?.owner === name) setText((typed) => typed || kept.text);
+      if (!current || kept?.owner !== name) return;
+      written.current ||= kept.text;
+      setText(written.current);
     });
     return () => {
       current = false;
@@ -36,6 +40,7 @@ export function useAnswerHere(subject: Subject, questionId: string) {
   }, [key]);
 
   const write = (next: string) => {
+    written.current = next;
     setText(next);
     setError('');
     writeStored(key, { owner: owner.current, text: next } satisfies Kept);
@@ -48,18 +53,22 @@ export function useAnswerHere(subject: Subject, questionId: string) {
     setState('busy');
     // The same words again are the same answer.
     if (sent.current.answer !== text) sent.current = { id: crypto.randomUUID(), answer: text };
+    const { id } = sent.current;
+    const rest = () => sent.current.id === id && setState('idle');
     const take = (reply: Reply) => {
       if ('support' in reply) return setState('support');
-      setMarking(reply);
-      setState('idle');
-      writeStored(key, null);
+      setMarking({ ...reply, answer: text });
+      rest();
+      if (written.current === text) writeStored(key, null);
     };
-    const body = { id: sent.current.id, questionId, answer: text, takenMs: Math.round(performance.now() - startedAt) };
+    // Whoever has gone on writing meanwhile is not stopped by how the words of before were marked.
+    const takeLate = (reply: Reply) => ('support' in reply || written.current === text ? take(reply) : rest());
+    const body = { id, questionId, answer: text, takenMs: Math.round(performance.now() - startedAt) };
     try {
       const outcome = await sendAttempt<Reply>(`/api/practice/quick-fire/${subject}/questions`, body);
       if (outcome.state === 'marked') return take(outcome.reply);
       setState('kept');
-      outcome.later.then(take, () => setState('idle'));
+      outcome.later.then(takeLate, rest);
     } catch (refusal) {
       setError(errorText(refusal, 'We couldn’t mark that. Check your connection and try again.'));
       setState('idle');

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
+import { setAccount } from '#web/session.ts';
 import '#web/ui/theme.css';
 import { readNotes } from './notes-pad.tsx';
 import { QuestionPage } from './question-page.tsx';
@@ -137,4 +138,52 @@ test('on a phone one part is shown at a time, the arrows choose it, and what was
   await screen.getByRole('tab', { name: 'Plan' }).click();
   await expect.element(screen.getByLabelText('Answer points')).toHaveValue('Tax shifts supply left');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('the suggested time is that of the student’s own board', async () => {
+  const courses = [{ subject: 'economics', board: 'Edexcel', taught: null, themes: [] }];
+  vi.stubGlobal('fetch', async (url: string) =>
+    String(url).endsWith('/api/study-profile') ? Response.json({ courses }) : new Response('', { status: 404 }),
+  );
+  const nobody = { fullName: 'Amara', mobileNumber: null, yearOfStudy: null, subjects: [], subscriptions: [] };
+  setAccount({ email: 'amara@school.sch.uk', ...nobody });
+  try {
+    await render(<QuestionPage question={question} />);
+    // 12 marks: 18 minutes by OCR's paper, 14 by Edexcel's.
+    await expect.element(page.getByText(/\b14 minutes\b/).first()).toBeVisible();
+  } finally {
+    setAccount(null);
+    vi.unstubAllGlobals();
+  }
+});
+
+test('work that cannot be loaded says so in the phone’s Answer tab as well', async () => {
+  await page.viewport(390, 844);
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'fault', message: null }, { status: 500 }));
+  const named = { email: 'amara@school.sch.uk', fullName: 'Amara', mobileNumber: null, yearOfStudy: null };
+  setAccount({ ...named, subjects: ['economics'], subscriptions: [] });
+  try {
+    await render(<QuestionPage question={question} />);
+    await page.getByRole('tab', { name: 'Answer' }).click();
+    await expect
+      .element(
+        page
+          .getByRole('tabpanel', { name: 'Answer' })
+          .getByRole('alert')
+          .getByText('We couldn’t load your answer. Check your connection and try again.'),
+      )
+      .toBeVisible();
+    await page.getByRole('tab', { name: 'Plan' }).click();
+    await expect
+      .element(
+        page
+          .getByRole('tabpanel', { name: 'Plan' })
+          .getByRole('alert')
+          .getByText('We couldn’t load your plan. Notes you make here stay on this device.'),
+      )
+      .toBeVisible();
+  } finally {
+    setAccount(null);
+    vi.unstubAllGlobals();
+  }
 });

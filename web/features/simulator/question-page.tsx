@@ -1,5 +1,6 @@
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
 import { minutesPerMark } from '#content/simulator.ts';
+import { useOwnBoard } from '#web/features/account/use-own-board.ts';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,7 +18,9 @@ import { Workbench } from './workbench.tsx';
 export function QuestionPage({ question }: { question: SimulatorQuestion }) {
   const { index, topic, eb, year, paper, marks, marksTag, label, notice } = question;
   const watch = useStopwatch();
-  const suggestedMinutes = Math.round(marks * minutesPerMark[eb]);
+  const ownBoard = useOwnBoard('economics');
+  // A student's own paper sets the pace, not the one that the question is modelled on.
+  const suggestedMinutes = Math.round(marks * minutesPerMark[ownBoard === 'Edexcel' ? 'Edexcel A' : (ownBoard ?? eb)]);
   return (
     <>
       <PageHeading

@@ -40,9 +40,10 @@ export function SimulatorListText() {
             <div key={part}>
               <h3 className="mb-3">{part === 'micro' ? 'Micro' : 'Macro'}</h3>
               <ul className="grid gap-4 md:grid-cols-2">
-                {list.questions
-                  .filter(({ index }) => skills.essayQuestions[part].some((essay) => essay.simulatorIndex === index))
-                  .map(({ index, topic, marksTag, eb, year, paper, question }) => (
+                {list.questions.flatMap(({ index, topic, marksTag, paper, question }) => {
+                  const essay = skills.essayQuestions[part].find(({ simulatorIndex }) => simulatorIndex === index);
+                  if (!essay) return [];
+                  return (
                     <li key={index} className="flex">
                       <TextLink href={`/subject/economics/ess/${index}`} className={card}>
                         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,12 +51,13 @@ export function SimulatorListText() {
                           <span className="font-semibold text-pen">{marksTag}</span>
                         </span>
                         <span className="text-sm text-ink-soft">
-                          Modelled on {eb} {year}, {paper}
+                          Modelled on {essay.source}, {paper}
                         </span>
                         <span className="mt-1.5">{question}</span>
                       </TextLink>
                     </li>
-                  ))}
+                  );
+                })}
               </ul>
             </div>
           ))}

@@ -10,6 +10,7 @@ import { PlanDesk } from './plan-desk.tsx';
 import type { Watch } from './use-stopwatch.ts';
 import { loadWork } from './work-api.ts';
 
+const noAnswer = 'We couldn’t load your answer. Check your connection and try again.';
 const couldNotLoad = 'We couldn’t load your plan. Notes you make here stay on this device.';
 
 type StudentBenchProps = { question: SimulatorQuestion; watch: Watch };
@@ -26,12 +27,17 @@ export function StudentBench({ question, watch }: StudentBenchProps) {
   // Without the server the notes still work, as they do for a visitor.
   if (loaded.state === 'failed')
     return (
-      <DeskPart name="plan">
-        <div className="mb-4">
-          <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
-        </div>
-        <BrowserNotes index={question.index} />
-      </DeskPart>
+      <>
+        <DeskPart name="plan">
+          <div className="mb-4">
+            <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
+          </div>
+          <BrowserNotes index={question.index} />
+        </DeskPart>
+        <DeskPart name="answer">
+          <LoadFailed sentence={errorText(loaded.error, noAnswer)} onRetry={loaded.retry} />
+        </DeskPart>
+      </>
     );
   return (
     <>

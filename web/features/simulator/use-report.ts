@@ -13,6 +13,8 @@ export function useReport(index: number, last: Shown | null) {
   const [state, setState] = useState<'idle' | 'busy' | 'kept' | 'support'>('idle');
   const [error, setError] = useState('');
   const asked = useRef({ id: '', text: '' });
+  /** How often it was asked, and which of those is shown: what was kept may come after a newer one. */
+  const order = useRef({ asked: 0, shown: 0 });
 
   async function ask(draft: SimulatorDraft) {
     const text = textOf(draft);
@@ -20,10 +22,14 @@ export function useReport(index: number, last: Shown | null) {
     if (!text.trim()) return setError(messages.answerEmpty);
     // The same text again is the same piece of work.
     if (asked.current.text !== text) asked.current = { id: crypto.randomUUID(), text };
+    const mine = ++order.current.asked;
+    const rest = () => order.current.asked === mine && setState('idle');
     const settle = (reply: Reply) => {
       if ('support' in reply) return setState('support');
+      if (mine < order.current.shown) return;
+      order.current.shown = mine;
       setShown({ ...reply, text });
-      setState('idle');
+      rest();
     };
     setError('');
     setState('busy');
@@ -31,7 +37,7 @@ export function useReport(index: number, last: Shown | null) {
       const sent = await handIn(index, asked.current.id, draft);
       if (sent.state === 'marked') return settle(sent.reply);
       setState('kept');
-      sent.later.then(settle, () => setState('idle'));
+      sent.later.then(settle, rest);
     } catch (refusal) {
       setError(errorText(refusal, 'We couldn’t check that. Check your connection and try again.'));
       setState('idle');

@@ -1,4 +1,5 @@
 import { subjectTitles } from '#content/subjects.ts';
+import { marksOf } from '#domain/marks.ts';
 import { shorten } from '#domain/shorten.ts';
 import { isSubject } from '#domain/subjects.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -29,9 +30,7 @@ export function HomeMarking({ marking: { waiting, last } }: { marking: Home['mar
         ))}
         {last && (
           <li className="border-l-2 border-pen pl-3">
-            <span className="block font-semibold">
-              Last feedback: {last.mark} of {last.outOf}
-            </span>
+            <span className="block font-semibold">Last feedback: {marksOf(last.mark, last.outOf)}</span>
             <span className="block text-ink-soft">{shorten(last.nextSteps, { most: 120 })}</span>
           </li>
         )}

@@ -67,7 +67,7 @@ function Face({ entry, children }: { entry: CatalogueEntry; children: ReactNode 
   );
 }
 
-/** Spec 2: dimmed to 40 % without a subscription. The picture is; the words stay readable for everybody. */
+/** Spec 2: dimmed to 40 % without a subscription. The picture is; the words are quieter, and stay readable for everybody. */
 function SmallFace({ entry, children }: { entry: CatalogueEntry; children: ReactNode }) {
   return (
     <>
@@ -76,7 +76,7 @@ function SmallFace({ entry, children }: { entry: CatalogueEntry; children: React
       </span>
       <span className="min-w-0 px-4 py-3 leading-snug">
         <span className="block font-serif font-semibold">{entry.title}</span>
-        <span className="block text-sm text-ink-soft">{children}</span>
+        <span className="block text-sm">{children}</span>
       </span>
     </>
   );
@@ -85,4 +85,4 @@ function SmallFace({ entry, children }: { entry: CatalogueEntry; children: React
 const card =
   'flex w-full flex-col items-stretch justify-start overflow-hidden rounded-md border border-line bg-raised text-left text-ink no-underline shadow-sheet transition-colors';
 const strip =
-  'flex w-full items-center overflow-hidden rounded-md border border-line bg-raised text-left text-ink transition-colors';
+  'flex w-full items-center overflow-hidden rounded-md border border-dashed border-line text-left text-ink-soft transition-colors';

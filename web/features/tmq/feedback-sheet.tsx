@@ -1,3 +1,4 @@
+import { marksOf } from '#domain/marks.ts';
 import type { Feedback } from './load-requests.ts';
 
 /** Feedback as a student reads it: the mark first, then what was good, then what to do. */
@@ -6,17 +7,14 @@ export function FeedbackSheet({ feedback, fileHref }: { feedback: Omit<Feedback,
   return (
     <section aria-label="Feedback" className="grid gap-5 border-t border-line pt-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="font-serif text-h2 font-semibold text-pen lining-nums">
-          {mark} out of {outOf} marks
-        </strong>
+        <strong className="font-serif text-h2 font-semibold text-pen lining-nums">{marksOf(mark, outOf)}</strong>
         {!strands && <span>Level {level}</span>}
       </p>
       {strands && (
         <ul className="grid gap-1">
           {strands.map((one) => (
             <li key={one.strand}>
-              {one.strand}: Level {one.level},{' '}
-              <span className="lining-nums">{`${one.mark} out of ${one.outOf} marks`}</span>
+              {one.strand}: Level {one.level}, <span className="lining-nums">{marksOf(one.mark, one.outOf)}</span>
             </li>
           ))}
         </ul>

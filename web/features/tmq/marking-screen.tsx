@@ -1,20 +1,22 @@
 import { useParams } from 'wouter';
 import { messages } from '#domain/messages.ts';
 import { errorCode, errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { type Loaded, useLoaded } from '#web/use-loaded.ts';
 import { Desk } from './desk.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
-import { type FeedbackView, openLink } from './marking-link.ts';
+import { type FeedbackView, type OpenedLink, openLink } from './marking-link.ts';
 import { MarkingQueue } from './marking-queue.tsx';
 
 /** What a signed link from a message opens: a desk, the queue, or a student's feedback. */
 export function MarkingScreen() {
   const { token = '' } = useParams<{ token: string }>();
   const loaded = useLoaded(openLink, token);
+  usePageTitle(titleOf(loaded));
   if (loaded.state === 'loading') return <Skeleton lines={6} label="Opening the link" />;
   if (loaded.state === 'failed') {
     if (errorCode(loaded.error) === 'not_found') return <UnknownLink />;
@@ -25,6 +27,15 @@ export function MarkingScreen() {
   if (opened.kind === 'queue') return <MarkingQueue token={token} requests={opened.requests} />;
   if (opened.kind === 'feedback') return <FeedbackPage token={token} view={opened} />;
   return <Desk token={token} desk={opened} onChanged={reload} />;
+}
+
+function titleOf(loaded: Loaded<OpenedLink>): string | undefined {
+  if (loaded.state === 'loading') return undefined;
+  if (loaded.state === 'failed') return errorCode(loaded.error) === 'not_found' ? 'This link doesn’t work' : undefined;
+  const opened = loaded.value;
+  if (opened.kind === 'expired') return 'This link has expired';
+  if (opened.kind === 'queue') return 'Marking queue';
+  return `${opened.kind === 'feedback' ? 'Your feedback' : 'Marker’s desk'}, ${opened.subjectTitle}`;
 }
 
 function UnknownLink() {

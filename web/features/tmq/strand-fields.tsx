@@ -1,4 +1,5 @@
 import { markOutsideLevel } from '#domain/mark-level.ts';
+import { marksOf } from '#domain/marks.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskView, Draft } from './marking-link.ts';
@@ -50,7 +51,10 @@ export function StrandFields({ strands, scheme, outOf, onChange }: StrandFieldsP
       <p>
         In all:{' '}
         <strong className="lining-nums">
-          {strands.reduce((sum, { mark }) => sum + (mark ?? 0), 0)}/{outOf}
+          {marksOf(
+            strands.reduce((sum, { mark }) => sum + (mark ?? 0), 0),
+            outOf,
+          )}
         </strong>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useParams, useSearch } from 'wouter';
 import { tmqTypes } from '#content/plans.ts';
 import { markingService, subjectTitles } from '#content/tmq.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
+import { useOwnBoard } from '#web/features/account/use-own-board.ts';
 import { useAccount } from '#web/session.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -23,13 +24,14 @@ function MarkingPage({ subject }: { subject: Subject }) {
   const account = useAccount();
   const upload = useUpload(subject);
   const [paying, setPaying] = useState(false);
-  const [fields, setFields] = useState<MarkingFields>({
+  const ownBoard = useOwnBoard(subject);
+  const [typed, setFields] = useState<Omit<MarkingFields, 'examBoard'> & { examBoard?: string }>({
     email: account && account !== 'unknown' ? account.email : '',
-    examBoard: '',
     paperNumber: '1',
     examQuestion: '',
     questionType: null,
   });
+  const fields = { ...typed, examBoard: typed.examBoard ?? ownBoard ?? '' };
   const type = tmqTypes[subject].find(({ id }) => id === fields.questionType);
   const answer = new URLSearchParams(useSearch()).get('answer');
   const attached = useAttachedAnswer(subject === 'economics' ? answer : null, ({ fields: known, file }) => {

@@ -1,31 +1,28 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { timeAgo } from './conversation-times.ts';
 import { findPlace } from './find-place.ts';
 import { hasTalked } from './has-talked.ts';
-import { type ConversationEntry, listConversations } from './tutor-api.ts';
+import { couldNotLoadLast } from './load-words.ts';
+import { listConversations } from './tutor-api.ts';
 
 /** The way back into the newest conversation. Nothing for somebody who has had none. */
 export function LastConversation() {
-  const [last, setLast] = useState<ConversationEntry>();
-  // Its room is kept where there has been one before, so that nothing moves when it comes.
-  const [expected, setExpected] = useState(hasTalked);
-  useEffect(() => {
-    let current = true;
-    listConversations().then(
-      (entries) => {
-        if (!current) return;
-        setLast(entries.find(({ messages }) => messages > 0));
-        setExpected(false);
-      },
-      () => current && setExpected(false),
+  const loaded = useLoaded(loadAll, 'all');
+  if (loaded.state === 'failed') {
+    return (
+      <div className="mb-6">
+        <LoadFailed sentence={errorText(loaded.error, couldNotLoadLast)} onRetry={loaded.retry} />
+      </div>
     );
-    return () => {
-      current = false;
-    };
-  }, []);
+  }
+  // Its room is kept where there has been one before, so that nothing moves when it comes.
+  if (loaded.state === 'loading') return hasTalked() ? <div className="mb-6 h-20" /> : null;
+  const last = loaded.value.find(({ messages }) => messages > 0);
   const place = last && findPlace(last);
-  if (!place) return expected ? <div className="mb-6 h-20" /> : null;
+  if (!place) return null;
   return (
     <Link href={`${place.path}?conversation=${last.id}`} data-subject={last.subject} className={look}>
       <span className="block text-sm text-ink-soft">
@@ -35,6 +32,8 @@ export function LastConversation() {
     </Link>
   );
 }
+
+const loadAll = () => listConversations();
 
 const look =
   'mb-6 block min-h-20 rounded-md border border-line border-l-4 border-l-accent bg-raised px-5 py-4 text-ink no-underline shadow-sheet transition-colors hover:border-accent';

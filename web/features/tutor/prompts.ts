@@ -13,5 +13,5 @@ export function tutorPrompts({ agentId, subject, name }: TutorPlace): string {
 const prompts: Record<string, string> = {
   'analysis-builder': 'Build one chain of reasoning, link by link, with a tutor who asks what follows from what.',
   'evaluation-skills': 'Bring a claim from your essay, and find out how far it holds.',
-  'quick-fire': 'Short questions against the clock, marked straight away.',
+  'quick-fire': 'Five short questions, marked straight away. Take the time you need.',
 };

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { errorText } from '#web/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { Chip } from './chip.tsx';
 import { isOfPlace, timeAgo } from './conversation-times.ts';
+import { couldNotLoadLast } from './load-words.ts';
 import type { TutorPlace } from './places.ts';
 import { tutorPrompts } from './prompts.ts';
-import { type ConversationEntry, listConversations } from './tutor-api.ts';
+import { listConversations } from './tutor-api.ts';
 import type { TutorSession } from './tutor-session.ts';
 
 /** Something to begin with. `text` is put into the text box when it is a function, and sent otherwise. */
@@ -13,7 +17,12 @@ type StartViewProps = { place: TutorPlace; session: TutorSession; suggestions: r
 
 /** An empty page: who this is, how to begin, and the way back to the last conversation. */
 export function StartView({ place, session, suggestions }: StartViewProps) {
-  const last = useLastConversation(place);
+  const load = useCallback(
+    async () => (await listConversations(place.subject)).find((entry) => isOfPlace(entry, place) && entry.messages > 1),
+    [place],
+  );
+  const loaded = useLoaded(load, 'last');
+  const last = loaded.state === 'ready' ? loaded.value : undefined;
   const take = ({ text }: Suggestion) => {
     if (typeof text === 'string') session.typed.send(text);
     else session.write(text());
@@ -31,6 +40,11 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
               </Chip>
             ))}
           </div>
+          {loaded.state === 'failed' && (
+            <div className="mt-8 max-w-reading">
+              <LoadFailed sentence={errorText(loaded.error, couldNotLoadLast)} onRetry={loaded.retry} />
+            </div>
+          )}
           {last && (
             <button type="button" className={resume} onClick={() => session.openEarlier(last.id)}>
               <span className="text-sm leading-6 text-ink-soft">
@@ -43,21 +57,6 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
       </div>
     </div>
   );
-}
-
-function useLastConversation(place: TutorPlace): ConversationEntry | undefined {
-  const [last, setLast] = useState<ConversationEntry>();
-  useEffect(() => {
-    let current = true;
-    listConversations(place.subject).then(
-      (entries) => current && setLast(entries.find((entry) => isOfPlace(entry, place) && entry.messages > 1)),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [place]);
-  return last;
 }
 
 const resume =

@@ -247,3 +247,22 @@ test('the tutor says once that it is an AI and can be wrong', async () => {
   await openTutor();
   await expect.element(page.getByText('An AI. It can be wrong.')).toBeVisible();
 });
+
+test('a last conversation that cannot be loaded says so where one starts, and the tutor can be written to', async () => {
+  let tries = 0;
+  const answer = () => (tries++ === 0 ? { status: 500, json: { code: 'fault', message: null } } : withEntry[list]);
+  stubTutorServer({ [list]: answer });
+  await openTutor();
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText('We couldn’t load your last conversation. Check your connection and try again.'),
+    )
+    .toBeVisible();
+  await expect.element(textBox()).toBeEnabled();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/^Continue where you left off/)).toBeVisible();
+});
+
+const list = 'GET /api/tutor/conversations';

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
 import { BrandMark } from '#web/layout/brand.tsx';
 import { useAccount } from '#web/session.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useAddress } from '#web/use-address.ts';
 import { IconButton } from './icon-button.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import type { PanelProps } from './tutor-launcher.tsx';
@@ -14,7 +15,7 @@ import type { PanelProps } from './tutor-launcher.tsx';
 export function TutorGate({ place, onClose }: PanelProps) {
   const account = useAccount();
   const headingId = useId();
-  const [from] = useLocation();
+  const from = useAddress();
   const subject = subjectTitles[place.subject];
   useEscape(onClose);
   return (

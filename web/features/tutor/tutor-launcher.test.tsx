@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { tutorAgents } from '#content/tutors.ts';
+import { student } from '#tests/support/student-account.ts';
 import { mrE, transcript } from '#tests/support/tutor-screen.tsx';
 import { conversationId, stubMicrophone, stubTutorServer } from '#tests/support/tutor-server.ts';
 import { LoginScreen } from '#web/features/account/login-screen.tsx';
@@ -28,15 +29,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await page.viewport(1280, 800);
 });
-
-const student: Account = {
-  email: 'amara@school.sch.uk',
-  fullName: 'Amara',
-  mobileNumber: null,
-  yearOfStudy: null,
-  subjects: ['economics'],
-  subscriptions: [],
-};
 
 async function openPage(account: Account | null, suggestions: Parameters<typeof TutorLauncher>[0]['suggestions'] = []) {
   setAccount(account);
@@ -210,3 +202,29 @@ test('who has not talked yet finds nothing of the kind at home', async () => {
   await expect.poll(() => server.bodies('GET /api/tutor/conversations')).toHaveLength(1);
   expect(container.textContent).toBe('');
 });
+
+test('a last conversation that cannot be loaded says so at home, and comes after another try', async () => {
+  localStorage.clear();
+  const answers = [{ status: 500, json: { code: 'fault', message: null } }, { json: { conversations: [talked] } }];
+  stubTutorServer({ 'GET /api/tutor/conversations': () => answers.shift() ?? { json: { conversations: [] } } });
+  await render(<LastConversation />);
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText('We couldn’t load your last conversation. Check your connection and try again.'),
+    )
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: /Cash flow/ })).toBeVisible();
+});
+
+const talked = {
+  id: conversationId,
+  agentId: 'business',
+  focus: '3',
+  subject: 'business',
+  title: 'Cash flow',
+  messages: 4,
+  lastAt: new Date().toISOString(),
+};

@@ -196,6 +196,20 @@ test('while the engines load, that is said, the student can write, and a press o
   await expect.element(getsReady).not.toBeInTheDocument();
 });
 
+test('ended while the browser asks for the microphone, and then allowed: no conversation is begun', async () => {
+  const server = stubTutorServer();
+  const allowed = Promise.withResolvers<void>();
+  const microphone = stubMicrophone(undefined, allowed.promise);
+  await openTutor();
+  await talk();
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  allowed.resolve();
+  await expect.poll(() => microphone.tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(server.bodies('POST /api/tutor/conversations')).toEqual([]);
+});
+
 test('a voice that is switched off while one waits for it says why', async () => {
   const sentence = 'Talking is not available here. You can type to the tutor.';
   const clock = takeClock();

@@ -110,8 +110,12 @@ export function createVoice(world: World) {
       if (call === mine) stop('idle', { ...warning(microphoneWords[microphoneTrouble(error)]), action: 'listen-only' });
       return;
     }
+    // Ended while the browser asked for the microphone: no conversation is made for nobody.
+    if (call !== mine) return;
     try {
-      conversationId = await world.conversationId();
+      const id = await world.conversationId();
+      if (call !== mine) return;
+      conversationId = id;
       await mine.connect();
     } catch {
       if (call === mine) stop('idle', { ...warning(voiceWords.lost), action: 'talk-again' });

@@ -7,7 +7,7 @@ export function UsageBanner({ subject }: { subject: Subject }) {
   const account = useAccount();
   if (!account || account === 'unknown' || !account.subjects.includes(subject)) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="mb-8 h-[4.75rem] sm:h-[3.25rem]" />}>
       <UsageLine subject={subject} />
     </Suspense>
   );

@@ -5,7 +5,10 @@ import { api, replyOf } from '#web/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { onUsage } from './live-usage.ts';
 
-/** Hidden until the usage is known (spec 4); a failure to read it stays out of the student's way (spec 8). */
+/**
+ * Hidden until the usage is known (spec 4); a failure to read it stays out of the student's way (spec 8). Its place is
+ * kept, so that what stands below it does not move away from under the pointer.
+ */
 export function UsageLine({ subject }: { subject: Subject }) {
   const [usedSeconds, setUsedSeconds] = useState<number>();
   useEffect(() => {
@@ -20,10 +23,10 @@ export function UsageLine({ subject }: { subject: Subject }) {
       forget();
     };
   }, [subject]);
-  if (usedSeconds === undefined) return null;
+  const isKnown = usedSeconds !== undefined;
   return (
-    <div data-screen-only className="mb-8">
-      <Banner>{usageSentence(usedSeconds)}</Banner>
+    <div data-screen-only className={isKnown ? 'mb-8' : 'invisible mb-8'} aria-hidden={!isKnown}>
+      <Banner>{usageSentence(usedSeconds ?? 0)}</Banner>
     </div>
   );
 }

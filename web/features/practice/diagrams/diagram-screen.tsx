@@ -23,7 +23,11 @@ export function DiagramScreen() {
   const key = `${subject}/${id}`;
   const loaded = useLoaded(loadTask, key);
   useEffect(() => void sendKeptAttempts(), []);
-  usePageTitle(loaded.state === 'ready' ? loaded.value.task.title : undefined);
+  usePageTitle(
+    loaded.state === 'ready' && isSubject(subject)
+      ? `${loaded.value.task.title}, ${subjectTitles[subject]}`
+      : undefined,
+  );
   if (!isSubject(subject)) return null;
   const listHref = `/subject/${subject}/diagrams`;
   return (

@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
 import { isSubject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
+import { usePageTitle } from '#web/page-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -19,6 +20,7 @@ export function DiagramsScreen() {
   const { subject = '' } = useParams();
   const loaded = useLoaded(loadDiagrams, subject);
   useEffect(() => void sendKeptAttempts(), []);
+  usePageTitle(isSubject(subject) ? `Diagrams from memory, ${subjectTitles[subject]}` : undefined);
   if (!isSubject(subject)) return null;
   return (
     <div data-subject={subject}>

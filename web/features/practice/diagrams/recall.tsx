@@ -12,7 +12,7 @@ import { Board } from './board.tsx';
 import { BoardBar } from './board-bar.tsx';
 import { faultsOf } from './feedback.tsx';
 import { commit, type History, redo, undo } from './history.ts';
-import { sendDrawing, type Task } from './load-diagrams.ts';
+import { saveDraft, sendDrawing, type Task } from './load-diagrams.ts';
 import { Outcome, verdictWords } from './outcome.tsx';
 import { RecallClock } from './recall-clock.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -66,18 +66,21 @@ export function Recall({ taskKey, task, history, setHistory, hints, nextHref }: 
     try {
       const takenMs = startedAt === undefined ? 0 : Date.now() - startedAt;
       const drawing = history.present;
+      // Kept before it is checked and not after: what is newer than its check would stand at home as left unfinished.
+      setFinished(drawing);
+      if (saved !== 'yes') await saveDraft(taskKey, drawing).catch(() => undefined);
       const sent = await sendDrawing(taskKey, { drawing, hints, takenMs });
       if (sent.state === 'kept') setOutcome({ state: 'kept' });
-      show(sent.state === 'kept' ? await sent.later : sent.reply, drawing);
+      show(sent.state === 'kept' ? await sent.later : sent.reply);
     } catch (error) {
+      setFinished(undefined);
       setOutcome({
         state: 'failed',
         sentence: errorText(error, 'Your drawing could not be checked. Please try again.'),
       });
     }
   };
-  const show = (checked: CheckedDrawing, drawing: Drawing) => {
-    if (checked.verdict === 'right') setFinished(drawing);
+  const show = (checked: CheckedDrawing) => {
     setOutcome({ state: 'done', checked });
     point(faultsOf(checked.findings)[0]);
   };

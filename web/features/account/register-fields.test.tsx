@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { keepRegistration } from './kept-registration.ts';
+import { RegisterFields } from './register-fields.tsx';
+import '#web/ui/theme.css';
+
+const address = location.href;
+beforeEach(() => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ fullName: 'Sam', plan: 'ECONOMICS_MONTHLY', code: 'TENFORONE' }))
+    form.set(field, value);
+  keepRegistration(form);
+});
+afterEach(() => {
+  sessionStorage.removeItem('registration');
+  history.replaceState(history.state, '', address);
+});
+
+test('after a cancelled payment the form has its plan and code again', async () => {
+  await openForm('');
+  await expect.element(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+  await expect.element(page.getByLabelText('Promo code (optional)')).toHaveValue('TENFORONE');
+});
+
+test('a plan that the address names beats the kept one, and the kept code goes with its plan', async () => {
+  await openForm('?subject=business');
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Sam');
+  await expect.element(page.getByRole('radio', { name: /^Business a month/ })).toBeChecked();
+  await expect.element(page.getByLabelText('Promo code (optional)')).toHaveValue('');
+});
+
+test('‘I have a code’ chooses Teacher, whatever was kept', async () => {
+  await openForm('?plan=teacher');
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Sam');
+  await expect.element(page.getByRole('radio', { name: /^Teacher/ })).toBeChecked();
+  await expect.element(page.getByLabelText('Signup code')).toHaveValue('');
+});
+
+async function openForm(query: string) {
+  history.replaceState(history.state, '', query || location.pathname);
+  await render(
+    <form>
+      <RegisterFields outcome={{}} busy={false} />
+    </form>,
+  );
+}
