@@ -19,7 +19,7 @@ const withoutDatabase = [
   'server/personal-data/zip.test.ts',
   'server/features/memory/review-card.test.ts',
   'server/features/billing/plan-of.test.ts',
-  'server/{statements,http/scanners}.test.ts',
+  'server/{statements,welcome,http/scanners}.test.ts',
   'server/metrics/watching.test.ts',
   'server/traces/{traceparent,otlp-exporter}.test.ts',
   // What these write, others write on both engines too.

@@ -11,14 +11,16 @@ type Browser = ReturnType<Product['visitor']>;
 /** A brain that says what it is told to, and remembers what it was asked. */
 export function scriptedBrain(reply: (turn: TutorTurn) => Iterable<BrainEvent> | AsyncIterable<BrainEvent>) {
   const turns: TutorTurn[] = [];
+  const expected: TutorTurn[] = [];
   const brain: TutorBrain = {
     description: 'scripted',
+    anticipate: (turn) => void expected.push(turn),
     async *reply(turn) {
       turns.push(turn);
       yield* reply(turn);
     },
   };
-  return { ...brain, turns };
+  return { ...brain, turns, expected };
 }
 
 /** A whole reply in the given pieces, with nothing to remember. */

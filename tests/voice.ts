@@ -87,6 +87,7 @@ function cookiesOf(browser: Browser): string {
 
 function answerInTwo(turn: TutorTurn): Iterable<BrainEvent> {
   if (turn.kind === 'opening') return pieces('Hello, I am your tutor.');
+  if (turn.kind === 'missed') return pieces('Sorry, I missed that.');
   if (turn.kind === 'check-in') return pieces('Take your time.');
   if (turn.kind === 'wrap-up') return pieces('Well done today.');
   return pieces('Good start. ', 'What happens to price next?');

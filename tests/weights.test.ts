@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { fetchableModels, modelLibrary } from '../content/local-models.ts';
 import { type Model, models } from '../server/providers/models/weights.ts';
 import { clearAbandoned, fetchModel } from '../tools/weights/fetch-model.ts';
 
@@ -45,11 +46,17 @@ test('the licence file names every model that is fetched or kept here, with its 
   const text = await readFile('LICENSE', 'utf8');
   const named = text.split('\n').filter((line) => /: .*(MIT|Apache-2\.0|GPL-3\.0|BSD)/.test(line));
   const names = Object.values(models).map(({ label }) => label.split(',')[0] ?? '');
-  for (const name of [...names, 'ONNX Runtime', 'models/answer-marker', 'models/conversation'])
+  for (const name of [...names, 'ONNX Runtime', 'models/answer-marker', 'models/conversation', modelLibrary.name])
     expect(
       named.filter((line) => line.includes(name)),
       name,
     ).toHaveLength(1);
+  for (const { name, licence } of fetchableModels)
+    expect(
+      named.filter((line) => line.includes(name) && line.endsWith(`: ${licence}`)),
+      name,
+    ).toHaveLength(1);
+  for (const [path] of text.matchAll(/\b(?:server|content|models)\/[\w/.-]*\w/g)) await access(path);
 });
 
 test('a damaged file is fetched anew', async () => {

@@ -13,6 +13,7 @@ export function testBrain(means: string, open: () => Promise<OpenedBrain>): void
       lessonTurn({ kind: 'opening', words: '' }),
       lessonTurn({ words: 'What is opportunity cost?' }),
       lessonTurn({ kind: 'check-in', words: '', spoken: true }),
+      lessonTurn({ kind: 'missed', words: '', spoken: true }),
       lessonTurn({ kind: 'wrap-up', words: '', spoken: true }),
     ]) {
       const events = await collect(opened.brain, turn);

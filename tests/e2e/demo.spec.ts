@@ -27,9 +27,10 @@ test('each screen of the demo says that it is one, and none of it is empty', one
     ['/subject/economics', 'Economics'],
     ['/subject/economics/map', 'Externalities'],
     ['/progress', 'This month'],
-    ['/my-marking', '7 out of 10 marks'],
+    ['/my-marking', '7 of 10 marks'],
     ['/theme/economics-1', 'Theme 1'],
     ['/guide', 'How to Use Margin'],
+    ['/subject/economics/diagrams/phillips', 'All diagrams'],
   ];
   await expect(strip).toBeVisible();
   for (const [path, part] of screens) {

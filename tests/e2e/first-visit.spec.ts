@@ -91,7 +91,7 @@ test('the ways through the product are there at every size, and each page says i
   await tryDemo(page);
   const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
   for (const [name, heading, title] of [
-    ['Practise', 'Quick Fire Testing', 'Quick Fire Testing – Margin'],
+    ['Practise', 'Quick Fire Testing', 'Quick Fire Testing, Economics – Margin'],
     ['Map', 'Your map', 'Your Economics map – Margin'],
     ['Progress', 'Your progress', 'Your progress – Margin'],
     ['Marking', 'My marking', 'My marking – Margin'],

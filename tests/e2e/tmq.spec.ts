@@ -130,7 +130,7 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
   await marker.getByLabel('Mark', { exact: true }).fill('18');
   await marker.getByRole('button', { name: 'Preview and send' }).click();
   const sheet = marker.getByRole('dialog', { name: 'This is what the student will read' });
-  await expect(sheet.getByText('18 out of 25 marks')).toBeVisible();
+  await expect(sheet.getByText('18 of 25 marks')).toBeVisible();
   for (const words of ['Level 4', 'A clear line of argument.', 'Weigh the evidence before you judge.', 'For whom?'])
     await expect(sheet.getByText(words)).toBeVisible();
   await expectAccessible(marker);
@@ -147,10 +147,10 @@ test('a student sends an essay, pays, and gets it back from the marker', async (
 
   await open(page, '/my-marking');
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();
-  await expect(page.getByText('18 out of 25 marks')).toBeVisible();
+  await expect(page.getByText('18 of 25 marks')).toBeVisible();
   await expect(page.getByRole('link', { name: 'marked.pdf' })).toBeVisible();
   await expectAccessible(page);
-  const mail = await findMail(page, /^Your Economics answer is marked: 18 out of 25$/, question);
+  const mail = await findMail(page, /^Your Economics answer is marked: 18 of 25 marks$/, question);
   await open(page, /Open your feedback: https?:\/\/[^/]+(\/marking\/[\w-]+)/.exec(mail)?.[1] ?? 'no link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your feedback');
   await expect(page.getByText('For whom?')).toBeVisible();

@@ -66,7 +66,7 @@ test('an essay is planned by asking and offering in turn, to its end', async ({ 
   reply = await press(page, reply, 'You give me one');
   reply = await press(page, reply, 'You give me one');
   reply = await say(page, 'it depends how far below the market rent the cap is');
-  await expect(reply).toContainText(/judgement|where do you come down/i);
+  await expect(reply).toContainText(/judgement|which side do you pick/i);
   reply = await say(page, 'overall a mild cap helps in the short run but building homes matters more');
   const plan = reply.getByRole('list', { name: 'Plan' }).getByRole('listitem');
   await expect(plan).toHaveText([

@@ -15,7 +15,7 @@ type Cookie = { name: string; value: string };
 let cookies: Cookie[] = [];
 
 /**
- * The default product, whose student has half a minute of voice left this month. Its voice is the lightest: on a busy
+ * The default product, whose student has a minute of voice left this month. Its voice is the lightest: on a busy
  * machine a greeting must not be over before the student is heard.
  */
 const test = base.extend<object, { product: RunningProduct }>({
@@ -27,7 +27,7 @@ const test = base.extend<object, { product: RunningProduct }>({
       const answer = await fetch(`${before.origin}/api/demo`, { method: 'POST', headers: { Origin: before.origin } });
       cookies = answer.headers.getSetCookie().map(readCookie);
       await before.stop();
-      await useUp(before.dataDir, 8970);
+      await useUp(before.dataDir, 8940);
       const product = await runProduct({ PORT, DATA_DIR: before.dataDir, TUTOR_VOICE: 'flite' });
       await use(product);
       await product.stop();

@@ -63,7 +63,7 @@ test('kill -9 at every step of the marking service: nothing is lost, nothing is 
       'To mark: Economics',
       'To mark: Economics',
       'We could not read your work and have refunded it',
-      'Your Economics answer is marked: 18 out of 25',
+      'Your Economics answer is marked: 18 of 25 marks',
       'Your work is with a marker',
       'Your work is with a marker',
     ]);

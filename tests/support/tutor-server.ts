@@ -171,10 +171,11 @@ class VoiceSocketDouble extends EventTarget {
   }
 }
 
-/** A microphone that hums, or that the browser refuses with an error of this name. */
-export function stubMicrophone(refusal?: string) {
+/** A microphone that hums once it is allowed, or that the browser refuses with an error of this name. */
+export function stubMicrophone(refusal?: string, allowed: Promise<void> = Promise.resolve()) {
   const tracks: MediaStreamTrack[] = [];
   const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+    await allowed;
     if (refusal) throw new DOMException('', refusal);
     const context = new AudioContext();
     onTestFinished(() => context.close());
