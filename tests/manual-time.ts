@@ -1,5 +1,6 @@
 import type { Timers } from '#server/features/tutor/voice/timers.ts';
 import type { Product } from './harness.ts';
+import { patience } from './support/patience.ts';
 
 /**
  * Timers that go off when the test lets time pass, in their order, each awaited. The product's clock goes along; moved by
@@ -36,6 +37,14 @@ export function manualTime(clock: Product['clock']) {
         await letSocketsSpeak();
       }
       pass(end - now());
+    },
+    /** Somebody waits for exactly so long from now; what sets the timer may take its time on a busy machine. */
+    async armed(seconds: number): Promise<void> {
+      const limit = Date.now() + patience;
+      while (!waiting.some(({ at }) => at === now() + seconds * 1000)) {
+        if (Date.now() > limit) throw new Error(`Nothing waits for ${seconds} s.`);
+        await letSocketsSpeak();
+      }
     },
     /** The process is too busy for its timers. */
     advanceLate: (seconds: number) => pass(seconds * 1000),

@@ -46,7 +46,7 @@ export async function startVoice({ reply = answerInTwo, ...options }: VoiceOptio
     connect,
     /** Lets what the last message set off come to its end. */
     settled: async () => {
-      for (let round = 0; round < 10; round++) {
+      for (let round = 0; round < 30; round++) {
         await letSocketsSpeak();
         // However busy the machine is, what was asked of the database before this has been answered after it.
         await product.deps

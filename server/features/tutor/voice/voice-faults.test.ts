@@ -28,7 +28,7 @@ test('a voice that hangs is given up after four seconds', async () => {
   voice.script.mouthWait = new Promise(() => undefined);
   client.speak(voice.say('what is a subsidy?'));
   await client.next('student');
-  await voice.settled();
+  await voice.time.armed(4);
   await voice.time.advance(4);
   expect((await client.next('fault')).part).toBe('mouth');
   expect(await client.next('tutor')).toMatchObject({ text: 'Good start. ', spoken: false });
@@ -81,7 +81,7 @@ test('ears that hang are given up after fifteen seconds', async () => {
   voice.script.earsWait = new Promise(() => undefined);
   client.speak(voice.say('what is a subsidy?'));
   await client.next('state', ({ state }) => state === 'hearing');
-  await voice.settled();
+  await voice.time.armed(15);
   await voice.time.advance(15);
   expect((await client.next('fault')).part).toBe('ears');
 });
