@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { indexedTexts } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import type { SectionTitles } from '../bank/section-titles.ts';
+import { holdRows } from './nearness.ts';
 
 /** A vector has so many numbers, each kept in a byte: unit vectors stand between -1 and 1. */
 export const dimensions = 384;
@@ -31,8 +32,13 @@ export type Near = { at: number; nearness: number; ask: number };
 /** Searches all ways of asking of one subject; an entry is as near as the nearest of them, or as its reply's beginning. */
 export function createSearch(bank: Entry[], rows: Int8Array) {
   const sizes = bank.map((entry) => indexedTexts(entry).length);
+  const measure = holdRows(rows, dimensions);
   return (vector: Float32Array, isWanted: (entry: Entry) => boolean, most: number): Near[] => {
-    const asked = Int32Array.from(vector, (value) => Math.round(value * scale));
+    const sums = measure(
+      Int8Array.from(vector, (value) => Math.round(value * scale)),
+      0,
+      rows.length / dimensions,
+    );
     const found: Near[] = [];
     let row = 0;
     for (const [at, entry] of bank.entries()) {
@@ -43,29 +49,21 @@ export function createSearch(bank: Entry[], rows: Int8Array) {
       let best = -scale * scale;
       let ask = 0;
       for (let own = from; own < replyRow; own++) {
-        const sum = multiply(asked, rows, own * dimensions);
+        const sum = sums[own] as number;
         if (sum <= best) continue;
         best = sum;
         ask = own - from;
       }
-      const nearness = Math.max(best, multiply(asked, rows, replyRow * dimensions)) / (scale * scale);
-      found.push({ at, nearness, ask });
+      const nearness = Math.max(best, sums[replyRow] as number) / (scale * scale);
+      if (found.length < most || nearness > (found.at(-1)?.nearness ?? 0)) keep(found, { at, nearness, ask }, most);
     }
-    return found.sort((a, b) => b.nearness - a.nearness).slice(0, most);
+    return found;
   };
 }
 
-/** Whole numbers, four at a time: sixty thousand rows are read in every turn. */
-function multiply(asked: Int32Array, rows: Int8Array, from: number): number {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let i = 0; i < dimensions; i += 4) {
-    a += (asked[i] as number) * (rows[from + i] as number);
-    b += (asked[i + 1] as number) * (rows[from + i + 1] as number);
-    c += (asked[i + 2] as number) * (rows[from + i + 2] as number);
-    d += (asked[i + 3] as number) * (rows[from + i + 3] as number);
-  }
-  return a + b + c + d;
+/** The nearest first, so many of them. */
+function keep(found: Near[], one: Near, most: number): void {
+  const after = found.findIndex(({ nearness }) => nearness < one.nearness);
+  found.splice(after < 0 ? found.length : after, 0, one);
+  found.length = Math.min(found.length, most);
 }
