@@ -14,6 +14,7 @@ export function scriptedBank(titleOf: SectionTitles): Bank {
 }
 
 const ped = { subject: 'economics', section: '1.2.3' } as const;
+const supply = { subject: 'economics', section: '1.2.5' } as const;
 const tax = { subject: 'economics', section: '1.2.9' } as const;
 const exam = { subject: 'economics', section: 'exam' } as const;
 
@@ -93,6 +94,16 @@ const entries: Entry[] = [
     ideas: ['a vertical line'],
     hint: 'Quantity never moves.',
     answer: 'A vertical line.',
+  },
+  {
+    ...{ ...supply, id: 'pes-figure', kind: 'calculate' },
+    asks: ['How do I work out price elasticity of supply?'],
+    reply: 'Divide the change in quantity supplied by the change in price.',
+    plainer: 'Quantity on top, price below.',
+    check: 'Price rises by 20% and quantity supplied by 5%. What is PES?',
+    ideas: ['0.25', 'inelastic'],
+    hint: 'Quantity goes on top.',
+    answer: 'PES is 0.25, so supply is inelastic.',
   },
   {
     ...{ ...tax, id: 'tax-meaning', kind: 'meaning' },

@@ -7,7 +7,7 @@ import { readCases } from '#server/teaching/cases/read-cases.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';
 import { readFacts } from '#server/teaching/facts/read-facts.ts';
-import type { Lesson } from '#server/teaching/lesson.ts';
+import { freshLesson, type Lesson } from '#server/teaching/lesson.ts';
 import type { Teaching } from '#server/teaching/open-teaching.ts';
 import { type Act, acts } from '#server/teaching/read/acts.ts';
 import type { Asked, Found, Reader } from '#server/teaching/reader/reader.ts';
@@ -28,19 +28,22 @@ export type Script = {
 type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakPoints' | 'board' | 'taught'>> & {
   agent?: string;
   now?: string;
+  /** What the tutor remembers already. */
+  begin?: Partial<Lesson>;
 };
 
 /** A lesson with the real curriculum, a handful of answers, a reader and a marker that do as they are told. */
 export async function startLesson({
   agent = 'economics-theme-1',
   now = '2026-11-16T09:00:00Z',
+  begin,
   ...turn
 }: Options = {}) {
   const { teaching, script, asked } = await scriptedTeaching();
   const found = findTutor(agent);
   if (!found) throw new Error(`There is no tutor ${agent}`);
   const history: TutorTurn['history'] = [];
-  let lesson: Lesson | undefined;
+  let lesson: Lesson | undefined = begin && { ...freshLesson, ...begin };
 
   async function take(kind: TutorTurn['kind'], words: string): Promise<Taught & { text: string }> {
     const world = { teaching, mark: markAs(script), now: new Date(now) };

@@ -313,6 +313,11 @@ export const phrases = {
   turnedRound: ["That's the wrong way round.", 'Careful, the direction is the other way.'],
   notYetHint: ['Not quite yet.', 'Not yet, but here is a way in.', "That's not it yet."],
   anotherGo: ['Want another go?', 'Have another try.', 'What would you say now?', 'Try again from there.'],
+  partInFull: ['Yes, part of it: {idea}. In full:', "You've got part of it: {idea}. The whole of it:"],
+  inMyWords: ["Here is how I'd put it, to compare with yours.", "Compare it with how I'd say it."],
+  notQuiteSo: ['Not quite.', 'Not that, this time.'],
+  wentPast: ['Sorry, I went past your answer.', 'You did answer, and I went past it.'],
+  sorryElse: ['Sorry, I went off your question.', 'Sorry, that was not what you asked.'],
   almost: ['Nearly. The whole of it:', 'Almost all there. In full:'],
   hereItIs: ['Here it is.', 'Right, here is the answer.', "Let's look at the answer."],
   hintFirst: ['Have one go first.', 'Let me give you a hint before I tell you.'],
@@ -417,6 +422,10 @@ export const phrases = {
   essayFirst: ['What is your first point, and why does it hold?', 'Your first point: what happens, to whom, and why?'],
   essayOneSide: ['On one side: {text}', 'One side to build on: {text}'],
   essayOtherSide: ['On the other, for your evaluation: {text}', 'Against it, or what it depends on: {text}'],
+  essayNone: [
+    'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
+    'Nothing I have fits this title well enough. Say who gains or loses from it, and why, and that is a point.',
+  ],
   essayTake: ['Good, that goes in.', "That's in the plan.", 'Good point, noted.'],
   essayChain: [
     'Write it as a chain: who acts, what changes, and why that matters for the question.',

@@ -17,6 +17,8 @@ const check = v.object({
   tries: count,
   helped: rung,
   found: v.array(v.string()),
+  /** Asked at the end of an explanation, and not because the student wanted to be tested: it is never insisted on. */
+  inPassing: v.optional(v.boolean(), false),
 });
 
 /** Something was offered: 'yes' does this. */
@@ -150,6 +152,8 @@ const lessonSchema = v.object({
   asked: v.array(v.string()),
   /** Checks in a row that the student went past. */
   ignored: count,
+  /** The check that was gone past last, and what was said then: 'was my answer right?' means that. */
+  lapsed: v.optional(v.nullable(v.object({ id: v.string(), words: v.string() })), null),
   /** Of the last replies, which ended with a check. */
   checked: v.array(v.boolean()),
   results: v.array(result),
@@ -180,6 +184,7 @@ export const freshLesson: Lesson = {
   given: [],
   asked: [],
   ignored: 0,
+  lapsed: null,
   checked: [],
   results: [],
   last: [],

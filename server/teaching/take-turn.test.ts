@@ -26,7 +26,7 @@ const anything: Parameters<Awaited<ReturnType<typeof startLesson>>['say']>[] = [
   ['inelastic', { act: 'answer', marked: ['found'] }],
   ['yes', { act: 'yes' }],
   ['it is elastic', { act: 'answer' }],
-  ['tell me', {}],
+  ['tell me', { act: 'ask', found: ['ped-effect'] }],
   ['why is it negative', { act: 'ask', found: ['ped-minus'] }],
   ['huh', {}],
   ['give me an example', {}],
@@ -122,3 +122,16 @@ test.each(['meta', 'off-topic'] as const)(
     expect(text).toContain('A tax on spending, which the seller pays over and may pass on.');
   },
 );
+
+test('who says that something else was asked is heard, with an apology and without what was in the way', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what does a dearer ticket do', { act: 'ask', found: ['tax-meaning'] });
+  const { text } = await lesson.say('thats about taxes. i asked about revenue when the price goes up', {
+    act: 'ask',
+    found: ['ped-effect'],
+  });
+  expect(text).toBe(
+    'Sorry, I went off your question. With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more.',
+  );
+  expect(lesson.asked.at(-1)).toMatchObject({ words: 'revenue when the price goes up', topic: '' });
+});

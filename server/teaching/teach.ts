@@ -1,11 +1,14 @@
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
+import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
+import { markLapsed } from './decide/mark-lapsed.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
+import { answersInFigures } from './decide/open-question.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
 import { table } from './decide/table.ts';
@@ -16,7 +19,8 @@ import type { Open } from './lesson.ts';
 import type { Act } from './read/acts.ts';
 import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
-import { readAct } from './read/read-act.ts';
+import { asks, readAct } from './read/read-act.ts';
+import { readRepair } from './read/repair.ts';
 import { withoutCourtesy } from './read/without-courtesy.ts';
 import { tell } from './say/tell.ts';
 import type { Reply, Scene } from './scene.ts';
@@ -28,22 +32,32 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (turn.kind === 'wrap-up') return wrapUp(scene);
   if (turn.kind === 'check-in') return { say: [tell(lesson, 'checkIn')] };
   if (turn.kind === 'missed') return { say: [tell(lesson, 'missed')] };
-  return refuseOddWords(scene) ?? respond(scene, asMeant(turn, withoutCourtesy(turn.words)));
+  const refused = refuseOddWords(scene);
+  if (refused) return refused;
+  const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
+  const words = withoutCourtesy(turn.words);
+  if (meant === undefined) return respond(scene, words);
+  return (await answerThenAsk(scene, words, respond)) ?? repair(scene, meant);
 }
 
-/** 'No, I meant demand': what was asked before, about demand. */
-function asMeant({ history }: Scene['turn'], words: string): string {
-  const meant = /^(?:no|nah|sorry)?[, ]*i (?:mean|meant) (.+)$/i.exec(words.trim())?.[1];
-  const before = meant && history.findLast(({ by }) => by === 'student')?.text;
-  return before ? `${meant}: ${before}` : (meant ?? words);
+/** What was asked for before anything else got in the way, without what was said by mistake. */
+async function repair(scene: Scene, words: string): Promise<Reply> {
+  const { lesson } = scene;
+  const look: Scene['look'] = (said) => scene.look(said, 'alone');
+  const reply = await respond({ ...scene, look, lesson: { ...lesson, open: null, entry: null, section: null } }, words);
+  const say = lesson.entry ? [tell(lesson, 'sorryElse'), ...reply.say] : reply.say;
+  return { ...reply, say, change: { open: null, ...reply.change } };
 }
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
+  const both = (await answerThenAsk(scene, words, respond)) ?? (await markLapsed(scene, words));
+  if (both) return both;
   const { acts, found, figures } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);
-  const act = isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
+  const isFigure = lesson.open?.kind === 'check' && !asks(words) && answersInFigures(scene, lesson.open, words);
+  const act = isFigure ? 'answer' : isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
   const heard: Heard = { act, sure: read.sure, words, found: ranked, figures };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
   const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
@@ -83,9 +97,10 @@ async function takeUp(scene: Scene, { act, words }: { act: Act; words: string })
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const { open } = scene.lesson;
   const { act } = heard;
-  const followed = isForOpen(open, heard) ? undefined : followSum(scene, heard);
+  const isAnswer = isForOpen(scene, heard);
+  const followed = isAnswer ? undefined : followSum(scene, heard);
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
-  const sum = mayBeSum(heard) && !isForOpen(open, heard) ? workSum(scene, heard) : undefined;
+  const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
   const worked = open && (await workOn(scene, open, heard));
   if (worked) return worked;
@@ -115,8 +130,10 @@ const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer'];
 const twoFigures = /\d.*\D\d/s;
 
 /** An answer to the question that waits, or a wish for help with it: without figures that is no sum of its own. */
-function isForOpen(open: Open | null, { act, words }: Heard): boolean {
+function isForOpen(scene: Scene, { act, words }: Heard): boolean {
+  const { open } = scene.lesson;
   if (!open) return false;
+  if (act === 'answer' && open.kind === 'check' && answersInFigures(scene, open, words)) return true;
   if (act === 'answer') return !/\?\s*$|\b(?:whats|what's|what is|how much|how many|work out|calculate)\b/i.test(words);
   return open.kind !== 'offer' && (act === 'hint' || act === 'tell-me') && !/\d/.test(words);
 }
@@ -145,7 +162,8 @@ function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
 const mostPassed = 3;
 
 /** A check that was gone past is counted, so that there is an end to asking. */
-function withLapse({ lesson }: Scene, act: Act, reply: Reply): Reply {
+function withLapse({ lesson, turn }: Scene, act: Act, reply: Reply): Reply {
   if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0) return reply;
-  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1 } };
+  const lapsed = { id: lesson.open.id, words: turn.words };
+  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1, lapsed } };
 }

@@ -25,7 +25,7 @@ export function giveEntry(
 ): Reply {
   const { lesson, turn } = scene;
   const say = [...(lead ? [lead] : []), textForBoard(entry, text, turn.board)];
-  const check = !quiet && mayCheck(scene, entry, say) ? openCheck(lesson, entry) : undefined;
+  const check = !quiet && mayCheck(scene, entry, say) ? openCheck(lesson, entry, 'in passing') : undefined;
   return {
     say,
     ...(check ? { ask: entry.check } : {}),
@@ -51,8 +51,15 @@ function mayCheck({ lesson, turn }: Scene, entry: Entry, say: string[]): boolean
 /** So that a spoken reply is heard to its end. */
 const mostSpoken = 60;
 
-export function openCheck(lesson: Lesson, { id }: { id: string }): Pick<Lesson, 'open' | 'asked'> {
-  return { open: { kind: 'check', id, tries: 0, helped: 0, found: [] }, asked: [...new Set([...lesson.asked, id])] };
+export function openCheck(
+  lesson: Lesson,
+  { id }: { id: string },
+  manner: 'in passing' | 'as a test' = 'as a test',
+): Pick<Lesson, 'open' | 'asked'> {
+  return {
+    open: { kind: 'check', id, tries: 0, helped: 0, found: [], inPassing: manner === 'in passing' },
+    asked: [...new Set([...lesson.asked, id])],
+  };
 }
 
 /** What one can do next with what was just explained. */

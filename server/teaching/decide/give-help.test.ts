@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { startLesson } from '#tests/scripted-lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
+/** The student has asked to be tested, and this check of the bank was asked. */
+const tested: { begin: Partial<Lesson> } = {
+  begin: {
+    open: { kind: 'check', id: 'ped-minus', tries: 0, helped: 0, found: [], inPassing: false },
+    section: '1.2.3',
+    turns: 1,
+  },
+};
 const whyNegative = ['why is it negative', { act: 'ask', found: ['ped-minus'] }] as const;
 const theAnswer = 'It turns positive, and such a good is very unusual. One goes up as the other comes down.';
 
 test.each(['hint', 'idk'])("'%s' brings the hint, then half of the answer, then the answer", async (words) => {
-  const lesson = await startLesson();
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson(tested);
   expect((await lesson.say(words)).text).toBe('Divide one rise by another rise. What would you say now?');
   expect((await lesson.say(words)).text).toBe(
     'Finish this for me: It turns positive, and such … Try again from there.',
@@ -34,8 +42,7 @@ test("'tell me' brings one hint and how to be told, and is told at the second as
 });
 
 test("'tell me' after an attempt is told at once", async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson(tested);
   await lesson.say('it stays', { act: 'answer' });
   expect((await lesson.say('tell me')).text).toBe(`Right, here is the answer. ${theAnswer}`);
 });
@@ -55,10 +62,21 @@ test('a wish for help with nothing open is about what was explained', async () =
 });
 
 test('by ear the answer is told without the plainer words after it', async () => {
-  const lesson = await startLesson({ spoken: true });
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson({ ...tested, spoken: true });
   await lesson.say('it stays', { act: 'answer' });
   expect((await lesson.say('tell me')).text).toBe(
     'Right, here is the answer. It turns positive, and such a good is very unusual.',
   );
+});
+
+test('who was asked in passing and does not know is told at once; who wants a hint gets one', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whyNegative);
+  const { text, lesson: after } = await lesson.say('idk');
+  expect(text).toBe(`Here it is. ${theAnswer}`);
+  expect(after.open).toBeNull();
+  const other = await startLesson();
+  await other.say(...whyNegative);
+  expect((await other.say('give me a hint')).text).toBe('Divide one rise by another rise. What would you say now?');
+  expect((await other.say('give me a hint')).text).toBe(`Right, here is the answer. ${theAnswer}`);
 });

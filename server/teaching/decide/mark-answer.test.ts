@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { startLesson } from '#tests/scripted-lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
+/** The student has asked to be tested, and this check of the bank was asked. */
+const tested = (id: string): { begin: Partial<Lesson> } => ({
+  begin: { open: { kind: 'check', id, tries: 0, helped: 0, found: [], inPassing: false }, section: '1.2.3', turns: 1 },
+});
 const whatIsPed = ['what is ped', { act: 'ask', found: ['ped-meaning'] }] as const;
 const whyNegative = ['why is it negative', { act: 'ask', found: ['ped-minus'] }] as const;
 
 test('a right answer of a few words is rounded off, and a choice follows', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whatIsPed);
+  const lesson = await startLesson(tested('ped-meaning'));
   const { text, lesson: after, evidence } = await lesson.say('inelastic', { act: 'answer', marked: ['found'] });
   expect(text).toBe('Spot on. Inelastic, because buyers hardly react. One more, or shall we move on?');
   expect(after).toMatchObject({ open: { kind: 'offer', act: 'test-me' }, ignored: 0 });
@@ -14,15 +18,13 @@ test('a right answer of a few words is rounded off, and a choice follows', async
 });
 
 test('a right answer in a whole sentence is told what earned it', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whatIsPed);
+  const lesson = await startLesson(tested('ped-meaning'));
   const { text } = await lesson.say('inelastic as nobody reacts to it at all', { act: 'answer', marked: ['found'] });
   expect(text).toBe('Spot on. What makes it right: inelastic. One more, or shall we move on?');
 });
 
 test('half an answer is named, and the rest is asked for once', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson(tested('ped-minus'));
   const half = await lesson.say('it turns positive', { act: 'answer', marked: ['found', 'missing'] });
   expect(half.text).toBe('Good start: the sign turns positive. Divide one rise by another rise. What else is needed?');
   const whole = await lesson.say('and the good is odd', { act: 'answer', marked: ['missing', 'found'] });
@@ -32,8 +34,7 @@ test('half an answer is named, and the rest is asked for once', async () => {
 });
 
 test('half an answer twice is told the whole', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson(tested('ped-minus'));
   await lesson.say('it turns positive', { act: 'answer', marked: ['found', 'missing'] });
   const { text, lesson: after } = await lesson.say('that is all', { act: 'answer', marked: ['found', 'missing'] });
   expect(text).toBe(
@@ -43,8 +44,7 @@ test('half an answer twice is told the whole', async () => {
 });
 
 test('a wrong answer gets one hint, the next one the answer, and there is no third time', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson(tested('ped-minus'));
   const first = await lesson.say('it stays', { act: 'answer' });
   expect(first.text).toBe("That's not it yet. Divide one rise by another rise. What would you say now?");
   expect(first.shown?.offers).toEqual([{ label: 'Tell me the answer', says: 'Tell me the answer' }]);
@@ -58,15 +58,13 @@ test('a wrong answer gets one hint, the next one the answer, and there is no thi
 });
 
 test('an answer the wrong way round is told so', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whyNegative);
+  const lesson = await startLesson(tested('ped-minus'));
   const { text } = await lesson.say('it turns negative', { act: 'answer', marked: ['denied', 'missing'] });
   expect(text).toBe("That's the wrong way round. Divide one rise by another rise. What would you say now?");
 });
 
 test('an answer that is worded as a question is marked all the same', async () => {
-  const lesson = await startLesson();
-  await lesson.say(...whatIsPed);
+  const lesson = await startLesson(tested('ped-meaning'));
   const { text } = await lesson.say('is it inelastic?', { act: 'ask', found: ['ped-how'], marked: ['found'] });
   expect(text).toBe('Spot on. Inelastic, because buyers hardly react. One more, or shall we move on?');
 });
@@ -169,4 +167,92 @@ test('a question of the curriculum that had to be told is evidence of what is mi
   await told.say('elastic', { act: 'answer' });
   const { evidence } = await told.say('tell me', {});
   expect(evidence).toMatchObject([{ itemId: '1.2.3-q1', verdict: 'not yet', hints: 5, missing: 'inelastic' }]);
+});
+
+test('in passing a right answer is told so, and nothing more is asked', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const { text, lesson: after, shown } = await lesson.say('inelastic', { act: 'answer', marked: ['found'] });
+  expect(text).toBe('Spot on. Inelastic, because buyers hardly react.');
+  expect(after.open).toBeNull();
+  expect(shown?.offers?.[0]).toEqual({ label: 'Another one', says: 'Test me on this' });
+});
+
+test('in passing half an answer is completed, and not asked for again', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whyNegative);
+  const { text, lesson: after } = await lesson.say('it turns positive', {
+    act: 'answer',
+    marked: ['found', 'missing'],
+  });
+  expect(text).toBe(
+    "You've got part of it: the sign turns positive. The whole of it: It turns positive, and such a good is very unusual.",
+  );
+  expect(after.open).toBeNull();
+});
+
+test('in passing a whole sentence that the marking does not see is not called wrong', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whyNegative);
+  const words = 'you get a plus when both of them go up';
+  const { text } = await lesson.say(words, { act: 'answer', marked: ['missing', 'missing'] });
+  expect(text).toBe(
+    "Here is how I'd put it, to compare with yours. It turns positive, and such a good is very unusual.",
+  );
+  const short = await startLesson();
+  await short.say(...whyNegative);
+  expect((await short.say('it stays', { act: 'answer' })).text).toBe(
+    'Not that, this time. It turns positive, and such a good is very unusual.',
+  );
+});
+
+test.each([
+  'because they hardly react to the price? like with petrol. you just pay',
+  'um bc nobody looks at what it costs',
+  'cos they need it anyway?',
+])('who begins with a reason answers what was asked: %s', async (words) => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const found = [{ id: 'ped-how', probability: 0.9 }];
+  const { act } = await lesson.say(words, { act: { ask: 0.6, claim: 0.3, answer: 0.1 }, found, marked: ['found'] });
+  expect(act).toBe('answer');
+});
+
+test('an answer with a question behind it is marked, and then the question is answered', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const { text, lesson: after } = await lesson.say('inelastic i think. but what makes them leave?', {
+    act: 'ask',
+    found: ['ped-how'],
+    marked: ['found'],
+  });
+  expect(text).toBe(
+    'Spot on. Inelastic, because buyers hardly react. A rival on the next shelf makes buyers quick to leave. Without one they stay.',
+  );
+  expect(after.open).toBeNull();
+});
+
+test("'was my answer right' is about the answer that was gone past", async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const gonePast = { act: 'claim', found: ['ped-how'], marked: ['missing'] } as const;
+  await lesson.say('people who drive to work each day will always pay for their petrol whatever it costs', gonePast);
+  const { text } = await lesson.say('ok so was my answer right or not?', {
+    act: 'ask',
+    found: ['ped-effect'],
+    marked: ['found'],
+  });
+  expect(text).toBe('Sorry, I went past your answer. Right. You said the key thing: inelastic.');
+  const again = await lesson.say('was my answer right?', { act: 'ask', found: ['ped-effect'] });
+  expect(again.text).toContain('With inelastic demand a dearer ticket brings in more revenue.');
+});
+
+test.each([
+  ['0.25', ['found', 'missing'], 'Yes, part of it: 0.25. In full: PES is 0.25, so supply is inelastic.'],
+  ['erm 20/5 = 4 so elastic?', ['missing', 'missing'], 'Not quite. PES is 0.25, so supply is inelastic.'],
+] as const)('figures of the question are an answer to it, and no sum of their own: %s', async (words, marked, text) => {
+  const open: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: true };
+  const lesson = await startLesson({ begin: { open, section: '1.2.5' } });
+  const reply = await lesson.say(words, { act: 'calculate', marked });
+  expect([reply.act, reply.text]).toEqual(['answer', text]);
 });

@@ -1,5 +1,6 @@
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
+import { beginsAsAnswer } from '../read/begins-as-answer.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -9,17 +10,18 @@ import { type Asked, type OpenCheck, readOpenQuestion } from './open-question.ts
 
 /**
  * An answer to the open question. Right: what earned it, and a choice. Partly: what is there, and once the rest is asked
- * for. Wrong: why, and one hint. The second time it is told: never a third.
+ * for. Wrong: why, and one hint. The second time it is told: never a third. Who was asked in passing is told at once.
  */
 export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): Promise<Reply | undefined> {
   const { words } = heard;
   const asked = readOpenQuestion(scene, open);
   if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
-  if (!progress.fresh.length && (heard.act !== 'answer' || speaksOfElse(open, heard) || objects(words)))
-    return undefined;
+  const isElse = speaksOfElse(open, heard) || objects(words);
+  if (!progress.fresh.length && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words)))) return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
   if (progress.complete) return praise(scene, asked, open, progress, words);
+  if (open.inPassing) return putInFull(scene, asked, open, progress, words);
   if (open.tries > 0) return explain(scene, open, progress);
   return progress.found.length ? askForRest(scene, asked, open, progress) : correct(scene, asked, open, progress);
 }
@@ -59,14 +61,42 @@ function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress
   const short = words.trim().split(/\s+/).length <= 6;
   const idea = lowerFirst(found.at(-1) ?? asked.question.requiredIdeas[0]?.idea ?? '');
   const { results, evidence } = keep(scene, asked, open, 'right', undefined);
+  const say = [
+    tell(lesson, open.helped ? 'rightHelped' : 'right'),
+    short ? asked.answer : tell(lesson, 'earned', { idea }),
+  ];
+  const another = { label: 'Another one', says: 'Test me on this' };
+  const reply = { say, evidence, shown: { offers: [another, offers.example] } };
+  // Who answered in passing has something of his own in mind, and is not asked for more.
+  if (open.inPassing) return { ...reply, change: { ...closed, results } };
   return {
-    say: [tell(lesson, open.helped ? 'rightHelped' : 'right'), short ? asked.answer : tell(lesson, 'earned', { idea })],
+    ...reply,
     ask: tell(lesson, 'anotherOrStop'),
     change: { ...closed, results, open: { kind: 'offer', act: 'test-me', words: 'Test me on this' } },
-    evidence,
-    shown: { offers: [{ label: 'Another one', says: 'Test me on this' }, offers.example] },
   };
 }
+
+/**
+ * Half an answer, or one in which the marking sees nothing, to a question that was asked in passing: the answer, to
+ * compare. Whoever wrote a whole sentence is not told that it is wrong, because the marking may have missed it.
+ */
+function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progress, words: string): Reply {
+  const { lesson } = scene;
+  const { found, turned, missing } = progress;
+  const isSentence = words.trim().split(/\s+/).length >= aSentence && !/\d/.test(words);
+  const unseen = isSentence ? tell(lesson, 'inMyWords') : tell(lesson, 'notQuiteSo');
+  const half = tell(lesson, 'partInFull', { idea: lowerFirst(found.at(-1) ?? '') });
+  const lead = found.length ? half : turned ? tell(lesson, 'turnedRound') : unseen;
+  const { results, evidence } = keep(scene, asked, open, found.length ? 'partly' : 'not yet', missing);
+  return {
+    say: [lead, asked.answer],
+    change: { ...closed, results },
+    evidence,
+    shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },
+  };
+}
+
+const aSentence = 6;
 
 function askForRest(scene: Scene, asked: Asked, open: OpenCheck, { found, turned }: Progress): Reply {
   const { lesson } = scene;
@@ -117,7 +147,7 @@ export function tellAnswer(
   };
 }
 
-const closed = { open: null, ignored: 0 };
+const closed = { open: null, ignored: 0, lapsed: null };
 
 /** What was shown with a question of the curriculum is evidence; a check of the bank only counts in this lesson. */
 function keep(

@@ -19,6 +19,24 @@ export type Asked = {
   isCurriculum: boolean;
 };
 
+/**
+ * 'So 0.75', or '20 / 5 = 4': the figure that the question asks for, or another one made of the question's own. It is
+ * marked by what the answer says, and no sum of its own.
+ */
+export function answersInFigures(scene: Scene, open: OpenCheck, words: string): boolean {
+  const asked = readOpenQuestion(scene, open);
+  if (!asked) return false;
+  const told = figuresIn(asked.question.prompt);
+  const wanted = figuresIn(asked.answer).filter((figure) => !told.includes(figure));
+  const given = figuresIn(words);
+  if (wanted.some((figure) => given.includes(figure))) return true;
+  return wanted.length > 0 && given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
+}
+
+function figuresIn(text: string): number[] {
+  return (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+}
+
 export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {
   const entry = scene.bank.get(id);
   if (entry && hasCheck(entry))

@@ -3,7 +3,7 @@ import { answerChain, passChain } from '../methods/build-chain.ts';
 import { answerPlan, helpWithPlan } from '../methods/plan.ts';
 import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
 import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
-import { addToEssay, giveToEssay, type OpenEssay, showEssay, startEssay } from '../plan/coach-plan.ts';
+import { addToEssay, asksApproval, giveToEssay, type OpenEssay, showEssay, startEssay } from '../plan/coach-plan.ts';
 import type { Act } from '../read/acts.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { asks } from '../read/read-act.ts';
@@ -21,6 +21,9 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
   switch (open.kind) {
     case 'check':
       if (act === 'answer' || isPerhapsAnswer(heard)) return markAnswer(scene, open, heard);
+      // Who was asked in passing and does not know is told; a hint is for who wants one.
+      if (open.inPassing && (act === 'stuck' || (act === 'hint' && open.helped)))
+        return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
       if (act === 'hint' || act === 'stuck') return giveHint(scene, open);
       if (act === 'tell-me') return tellOrHint(scene, open, words);
       if (act === 'no') return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
@@ -68,8 +71,15 @@ function isWork(act: Act): boolean {
 
 /** What is stated goes into the plan; what is asked is answered, and after that only what says so is for the plan. */
 function isForPlan({ passed }: OpenEssay, { act, words }: Heard): boolean {
-  return isWork(act) && !isQuestion(words) && (passed === 0 || namesPart.test(words));
+  const brought = words.replace(asksApproval, '').trim();
+  if (isQuestion(brought) || brought.split(/\s+/).length < fewestBrought) return isWork(act) && !isQuestion(words);
+  return beginsPart.test(brought) || (isWork(act) && (passed === 0 || namesPart.test(brought)));
 }
+
+const fewestBrought = 4;
+/** 'Second point, against: …', 'My first point is that …', 'However, …' */
+const beginsPart =
+  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand)\b/i;
 
 const namesPart =
   /\b(?:points?|against|judge?ment|overall|conclusion|evaluat\w*|argu\w*|however|on the other hand|depends|i(?:'d| would|d) (?:say|put|write))\b/i;

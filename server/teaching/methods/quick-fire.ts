@@ -129,7 +129,7 @@ function finishRun(scene: Scene, { marks, missedBefore }: OpenRun, heard: string
     ask: placed.question.prompt,
     change: {
       section: placed.section.id,
-      open: { kind: 'check', id: placed.question.id, tries: 0, helped: 0, found: [] },
+      open: { kind: 'check', id: placed.question.id, tries: 0, helped: 0, found: [], inPassing: false },
     },
   };
 }

@@ -4,12 +4,12 @@ import { startLesson } from '#tests/scripted-lesson.ts';
 const found = ['ped-effect', 'ped-how', 'ped-evaluate', 'ped-always'];
 const begin = (words: string) => [words, { act: 'essay-plan', found }] as const;
 const answer = (words: string) => [words, { act: 'answer' }] as const;
-const start = begin('plan a 25 mark essay on price elasticity');
+const start = begin('plan a 25 mark essay on ticket prices');
 
 test('a plan begins with what the marks want, a direction on either side, and the first point', async () => {
   const { text, shown } = await (await startLesson()).say(...start);
   expect(text).toBe(
-    "Right, let's build it. The question: price elasticity. For 25 marks: two points for and two against, each explained in full, then a judgement. " +
+    "Right, let's build it. The question: ticket prices. For 25 marks: two points for and two against, each explained in full, then a judgement. " +
       'Give it about 30 minutes. ' +
       'On one side: With inelastic demand a dearer ticket brings in more revenue. ' +
       'On the other, for your evaluation: The figure comes from last year, and rivals may have arrived since. ' +
@@ -56,9 +56,35 @@ test('a plan is built to its end by what the student brings and what the tutor o
 test('a plan that the tutor gives from end to end says no sentence twice', async () => {
   const lesson = await startLesson();
   const said = [...(await lesson.say(...start)).sentences];
-  for (let part = 0; part < 5; part++) said.push(...(await lesson.say('You give me one')).sentences);
+  for (let part = 0; part < 4; part++) said.push(...(await lesson.say('You give me one')).sentences);
   expect(new Set(said).size).toBe(said.length);
-  expect((await lesson.say('You give me one')).lesson.open).toBeNull();
+  const { text, lesson: after } = await lesson.say('You give me one');
+  expect(text).toBe(
+    'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
+  );
+  expect(after.open).toMatchObject({ kind: 'essay' });
+});
+
+test('what is brought to the plan goes in, however it was read, and without asking whether it will do', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  await lesson.say('My first point: firms can set better prices', { act: 'claim' });
+  const second = await lesson.say('Second point, against: rivals like the coach are cheaper, so riders leave', {
+    act: 'switch-topic',
+    found: ['tax-start'],
+  });
+  expect(second.lesson.open).toMatchObject({ kind: 'essay', stage: 'against' });
+  const third = await lesson.say('It depends on the time of day. Is that good enough for evaluation?', {
+    act: 'claim',
+    found: ['exam-command'],
+  });
+  expect(third.lesson.open).toMatchObject({
+    lines: [
+      { part: 'For', text: 'My first point: firms can set better prices' },
+      { part: 'For', text: 'Second point, against: rivals like the coach are cheaper, so riders leave' },
+      { part: 'Against', text: 'It depends on the time of day.' },
+    ],
+  });
 });
 
 test('the plan so far is shown, and goes on from where it was', async () => {

@@ -5,6 +5,7 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { ofTitle } from './of-title.ts';
 import { readOutline } from './read-outline.ts';
 import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement } from './tariff.ts';
 
@@ -37,7 +38,8 @@ export async function startEssay(
     };
   const entries = await entriesFor(scene, `evaluate ${title}`);
   const section = mostFound(entries) ?? lesson.section;
-  const near = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
+  const inSection = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
+  const near = ofTitle(inSection, title);
   const outline = entries.find((entry) => isOutline(entry) && isAbout(entry, title));
   const sides = (outline && readOutline(outline.reply)) ??
     (await compared(scene, title)) ?? {
@@ -77,8 +79,8 @@ async function compared(
   if (!one || !other) return undefined;
   const kinds: EntryKind[] = ['effect', 'evaluate', 'why', 'how'];
   const [points, doubts] = [
-    pick(await entriesFor(scene, `effect of ${one}`), kinds),
-    pick(await entriesFor(scene, `effect of ${other}`), kinds),
+    pick(ofTitle(await entriesFor(scene, `effect of ${one}`), one), kinds),
+    pick(ofTitle(await entriesFor(scene, `effect of ${other}`), other), kinds),
   ];
   return points.length && doubts.length ? { points, doubts, judgement: '' } : undefined;
 }
@@ -141,15 +143,21 @@ const parts: Partial<Record<OpenEssay['stage'], string>> = {
 /** What the student brings to the plan goes in, with a sentence that makes more of it. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const line = { part: parts[open.stage] ?? 'For', text: words.trim().replace(/\s+/g, ' ').slice(0, 200) };
+  const own = words.trim().replace(asksApproval, '').replace(/\s+/g, ' ');
+  const line = { part: parts[open.stage] ?? 'For', text: own.slice(0, 200) };
   const chain = open.stage === 'first' ? [tell(scene.lesson, 'essayChain')] : [];
   return goOn(scene, { ...open, lines: [...open.lines, line] }, [tell(scene.lesson, 'essayTake'), ...chain]);
 }
 
+/** '… Is that good enough for evaluation?': what went before is what he brings. */
+export const asksApproval =
+  /(?<=[.!?,])\s+(?:(?:so|and|but)\s+)?(?:is (?:that|this|it)|would (?:that|this|it)|does (?:that|this|it)|will (?:that|this|it)|can i (?:use|put|say) (?:that|this|it))\b[^.!?]{0,60}\?*\s*$/i;
+
 /** The tutor offers a point of its own. */
 export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
   const given = nextText(open);
-  if (!given) return goOn(scene, open, open.stage === 'judgement' ? [tell(scene.lesson, 'essayFrame')] : []);
+  if (!given && open.stage === 'judgement') return goOn(scene, open, [tell(scene.lesson, 'essayFrame')]);
+  if (!given) return { say: [tell(scene.lesson, 'essayNone')], change: { open }, shown: { offers: [soFar] } };
   const line = { part: parts[open.stage] ?? 'For', text: given.text };
   return goOn(scene, { ...open, ...given.left, lines: [...open.lines, line] }, [
     tell(scene.lesson, 'essayGive', { text: given.text }),

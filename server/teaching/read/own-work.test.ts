@@ -48,3 +48,28 @@ test.each([
 ])('no own lines in: %s', (words) => {
   expect(ownWorkIn(words)).toBeUndefined();
 });
+
+test.each([
+  [
+    'ok so: print money -> money supply up -> AD shifts right -> prices go up. is that ok',
+    'print money -> money supply up -> AD shifts right -> prices go up',
+  ],
+  [
+    'customers first because without them theres no revenue, and they cant switch. is that a good first point',
+    'customers first because without them theres no revenue, and they cant switch',
+  ],
+  [
+    'rates up -> less borrowing -> AD shifts left so inflation falls. is that right?',
+    'rates up -> less borrowing -> AD shifts left so inflation falls',
+  ],
+])('lines, and then whether they will do: %s', (words, own) => {
+  expect(ownWorkIn(words)).toBe(own);
+});
+
+test.each([
+  'so prices rise because demand is higher than supply, is that right?',
+  'they cut wages because sales are down, is that good for the economy',
+  'is that ok',
+])('no lines of his own: %s', (words) => {
+  expect(ownWorkIn(words)).toBeUndefined();
+});

@@ -1,9 +1,27 @@
 /** 'I tried writing it: "An increase in G …" Is that ok?': the student's own lines, where he quotes them or sets them behind a colon. */
 export function ownWorkIn(words: string): string | undefined {
+  const offered = offeredLines(words);
+  if (offered) return offered;
   if (!announced.test(words) && !asksIfGood.test(words)) return undefined;
   const own = (quoted.exec(words)?.[1] ?? afterColon.exec(words)?.[1])?.replace(atItsEnd, '').trim();
   return own && own.split(/\s+/).length >= fewestWords && !asksElse(words) ? own : undefined;
 }
+
+/** '… so riders leave. Is that a good first point?', 'rates up -> less borrowing -> AD left, is that right': lines, and then whether they will do. */
+function offeredLines(words: string): string | undefined {
+  const [, own, asked] = linesThenAsk.exec(words.trim()) ?? [];
+  if (!own || !asked || own.split(/\s+/).length < fewestWords || /\?/.test(own)) return undefined;
+  const isChain = (own.match(/->|=>|→/g) ?? []).length > 1;
+  const isReasoned = /\b(?:because|cos|so|therefore|which means|but|unless|however|depends)\b/i.test(own);
+  // Whether a fact is right is another matter than whether the lines will do.
+  return isChain || (isReasoned && willDo.test(asked))
+    ? own.replace(/^(?:ok(?:ay)?|so|right)[ ,:]+(?:so)?[ :,]*/i, '')
+    : undefined;
+}
+
+const linesThenAsk = /^(.+?)[.,;!]?\s+((?:so |and |but )?(?:is|would|does|will|was) (?:that|this|it)\b[^.?!]*\??)$/is;
+const willDo =
+  /\b(?:ok(?:ay)?|good|decent|fair|enough|strong|sound|valid|work|any good|all ?right)\b(?! (?:for|to) (?:the |a )?(?:economy|firm|business|consumer|country|worker|government)s?\b)/i;
 
 /** To the first closing mark behind enough words: what is quoted later is somebody else's. */
 const quoted = /(?<![a-z])["'“‘]((?:\S+\s+){7,}?\S*?)["'”’](?=[\s.,;:?!]|$)/is;

@@ -1,4 +1,5 @@
 import type { Act } from './acts.ts';
+import { beginsAsAnswer } from './begins-as-answer.ts';
 import { closingQuestion } from './closing-question.ts';
 import { readExactly, type Waiting } from './exact-acts.ts';
 import { isQuestion } from './is-question.ts';
@@ -23,6 +24,7 @@ function readWhole({ words, acts, waiting }: Read): { act: Act; sure: number } {
   if (ownWorkIn(words)) return { act: 'check-my-work', sure: 1 };
   const exact = readExactly(words, waiting);
   if (exact) return { act: exact, sure: 1 };
+  if (waiting === 'question' && beginsAsAnswer(words) && !asks(words)) return { act: 'answer', sure: 1 };
   const likely = Object.entries(acts).map(([act, probability]) => ({ act: act as Act, probability }));
   const possible = likely.filter(({ act, probability }) => {
     if (act === 'answer') return waiting === 'question' && isAnswer(words, probability);

@@ -34,11 +34,7 @@ export function createSearch(bank: Entry[], rows: Int8Array) {
   const sizes = bank.map((entry) => indexedTexts(entry).length);
   const measure = holdRows(rows, dimensions);
   return (vector: Float32Array, isWanted: (entry: Entry) => boolean, most: number): Near[] => {
-    const sums = measure(
-      Int8Array.from(vector, (value) => Math.round(value * scale)),
-      0,
-      rows.length / dimensions,
-    );
+    const sums = measure(Int8Array.from(vector, (value) => Math.round(value * scale)));
     const found: Near[] = [];
     let row = 0;
     for (const [at, entry] of bank.entries()) {

@@ -1,0 +1,26 @@
+import { splitAnswer } from '../read/split-answer.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { markAnswer } from './mark-answer.ts';
+
+/** An answer and a question in one: the one is marked if anything of it is right, and then the other is answered. */
+export async function answerThenAsk(
+  scene: Scene,
+  words: string,
+  respond: (scene: Scene, words: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const { open } = scene.lesson;
+  const both = open?.kind === 'check' ? splitAnswer(words) : undefined;
+  if (open?.kind !== 'check' || !both) return undefined;
+  const marked = await markAnswer(scene, open, { act: 'ask', sure: 0, words: both.answer, found: [] });
+  // Who was half right in a test goes on with that.
+  if (!marked || marked.change?.open?.kind === 'check') return undefined;
+  const closed = { ...scene.lesson, ...marked.change, open: null };
+  const rest = await respond({ ...scene, lesson: closed }, both.rest);
+  return {
+    ...rest,
+    say: [...marked.say, ...rest.say],
+    change: { ...marked.change, open: null, ...rest.change },
+    evidence: [...(marked.evidence ?? []), ...(rest.evidence ?? [])],
+    act: 'answer',
+  };
+}

@@ -1,0 +1,31 @@
+import { isQuestion } from '../read/is-question.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { checkLines } from './check-lines.ts';
+import { markAnswer } from './mark-answer.ts';
+
+/** 'So was my answer right?': what was said to a question that was gone past is marked after all; else the lines before are read. */
+export async function markLapsed(scene: Scene, words: string): Promise<Reply | undefined> {
+  if (!asksIfRight.test(words) || words.trim().split(/\s+/).length > mostWords) return undefined;
+  return scene.lesson.lapsed ? markAfterAll(scene, scene.lesson.lapsed) : readLinesBefore(scene);
+}
+
+async function markAfterAll(scene: Scene, { id, words }: { id: string; words: string }): Promise<Reply | undefined> {
+  const open = { kind: 'check' as const, id, tries: 0, helped: 0, found: [], inPassing: true };
+  const marked = await markAnswer(scene, open, { act: 'answer', sure: 1, words, found: [] });
+  return marked && { ...marked, say: [tell(scene.lesson, 'wentPast'), ...marked.say], act: 'check-my-work' };
+}
+
+function readLinesBefore(scene: Scene): Reply | undefined {
+  const said = scene.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
+  if (said.split(/\s+/).length < fewestLines || isQuestion(said)) return undefined;
+  return {
+    ...checkLines(scene, { act: 'check-my-work', sure: 1, words: said, found: [] }, said),
+    act: 'check-my-work',
+  };
+}
+
+const asksIfRight =
+  /\b(?:was|is|were|am) (?:my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?|what i (?:said|wrote|put)|i) (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b|^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong))?\W*$|\bdid i get (?:it|that) right\b/i;
+const mostWords = 14;
+const fewestLines = 8;

@@ -1,0 +1,22 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
+
+/** Those that speak of what the title is about come first, and in a section that has enough of them alone. */
+export function ofTitle(entries: Entry[], title: string): Entry[] {
+  const named = new Set(stemsOf(title).filter((stem) => !general.has(stem)));
+  const isNamed = (entry: Entry) => stemsOf([...entry.asks, entry.reply].join(' ')).some((stem) => named.has(stem));
+  const first = entries.filter(isNamed);
+  return first.length >= enough ? first : [...first, ...entries.filter((entry) => !first.includes(entry))];
+}
+
+const enough = 12;
+
+/** In the titles of essays about anything: what a point shares with a title must say more. */
+const general = new Set(
+  stemsOf(
+    'evaluate assess discuss extent view best better worse way strategy strategic policy government firm business company country ' +
+      'countries economy economic economics market price new large small increase decrease rise fall effect effective effectiveness ' +
+      'impact achieve improve success successful likely always only main important useful good bad benefit cost costs growth ' +
+      'develop developing development uk consumers consumer producers workers people society long short run term whether should would',
+  ),
+);

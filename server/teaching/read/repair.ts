@@ -1,0 +1,39 @@
+import type { Said } from '../../providers/brain/interface.ts';
+
+/**
+ * 'That's about buffer stocks. I asked about free trade', 'no, I meant in oligopoly', 'you still didn't say why MR falls':
+ * what the student really wants, in his own words, with his question before where these are only part of it. Nothing
+ * where he complains of nothing.
+ */
+export function readRepair(words: string, history: Said[]): string | undefined {
+  const said = words.trim();
+  const meant = restated.map((form) => form.exec(said)?.[1]?.trim()).find(Boolean);
+  if (!meant && !complaints.some((form) => form.test(said))) return undefined;
+  const before = history.findLast(
+    ({ by, text }) => by === 'student' && !isRepair(text) && text.split(/\s+/).length > 3,
+  );
+  if (!meant) return before?.text;
+  return before && meant.split(/\s+/).length <= mostPart ? `${meant}: ${before.text}` : meant;
+}
+
+function isRepair(text: string): boolean {
+  return [...restated, ...complaints].some((form) => form.test(text));
+}
+
+/** So few words are a part of a question, and the one before completes them. */
+const mostPart = 5;
+
+const restated = [
+  /^(?:no|nah|sorry|wait|huh|er+m?|um+)?[,.?! ]*i (?:mean|meant) (.+)$/is,
+  /[.!?,] *(?:but )?(?:no )?i (?:mean|meant) (?!that\b)(.+)$/is,
+  /\bi (?:only )?(?:asked|was asking|was on about|am asking|wanted to know)(?: (?:you|u))?(?: about| for)? (?!for help|a question|you)(.+)$/is,
+  /\bmy question (?:was|is) (?:about )?(.+)$/is,
+  /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never) (?:really |actually |even )?(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|the)\b.+)$/is,
+];
+
+const complaints = [
+  /\b(?:that'?s|thats|that is|this is|this isn'?t|that isn'?t|thats not|that'?s not|it'?s not|not) (?:even )?what i (?:asked|meant|said|wanted|was asking)\b/i,
+  /\b(?:you|u) (?:keep|kept|are|r) (?:skipping|ignoring|dodging|avoiding|missing) (?:my|the) (?:question|point)\b/i,
+  /^(?:(?:no|nah|huh|wait|er+m?|um+|what|but|ok)[,.?! ]+)*(?:that'?s|thats|that is) (?:\w+ ){1,3}again\b/i,
+  /\bi (?:didn'?t|never|did not) (?:mention|ask|say|said)\b(?! (?:that )?i\b)/i,
+];
