@@ -1,74 +1,16 @@
 import { type Formula, type Step, value, type Working, way } from './formula.ts';
+import { madeOrSold } from './quantities.ts';
 import { difference } from './ratio.ts';
-import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
 
-const soldRoles: Role[] = ['output', 'units', 'quantity', 'sales', 'actualSales'];
 const price = () => value('price', 'the selling price');
 const variable = () => value(['variableCost', 'cost'], 'the variable cost per unit');
-const sold = () => value(soldRoles, 'the number of units sold');
+const sold = () => value(madeOrSold, 'the number of units sold');
 const meaning = (result: number, say: Say) =>
   result < 0 ? `So they make a loss of ${say.money(-result)}.` : `So they make a profit of ${say.money(result)}.`;
 
 export const profit: Formula[] = [
-  {
-    name: 'gross profit',
-    aliases: /gross profits?|gp/,
-    formula: 'Gross profit = revenue − cost of sales',
-    sentence: 'Take the cost of sales away from revenue.',
-    ways: [
-      difference(
-        'gross profit',
-        [turnover(), 'revenue'],
-        [value(['costOfSales']), 'the cost of sales'],
-        (result, say) => `So ${say.money(result)} is left before the other expenses.`,
-      ),
-    ],
-  },
-  {
-    name: 'operating profit',
-    aliases: /operating profits?/,
-    formula: 'Operating profit = gross profit − operating expenses',
-    sentence: 'Take the operating expenses away from gross profit.',
-    ways: [
-      difference(
-        'operating profit',
-        [value('grossProfit'), 'gross profit'],
-        [value(['operatingExpenses', 'fixedCost']), 'operating expenses'],
-        (result, say) => `So the business itself earns ${say.money(result)}.`,
-      ),
-      way(
-        {
-          revenue: turnover(),
-          sales: value('costOfSales'),
-          expenses: value(['operatingExpenses', 'fixedCost']),
-        },
-        ({ revenue, sales, expenses }, say) => {
-          const result = tidy(revenue - sales - expenses);
-          return {
-            value: result,
-            unit: 'money',
-            sentences: [
-              `Gross profit is ${say.money(revenue)} minus ${say.money(sales)}, which is ${say.money(revenue - sales)}.`,
-              `Take off the expenses of ${say.money(expenses)} and ${say.money(result)} is left.`,
-              `So the business itself earns ${say.money(result)}.`,
-            ],
-            steps: [
-              {
-                left: 'Gross profit',
-                right: `${say.money(revenue)} − ${say.money(sales)} = ${say.money(revenue - sales)}`,
-              },
-              {
-                left: 'Operating profit',
-                right: `${say.money(revenue - sales)} − ${say.money(expenses)} = ${say.money(result)}`,
-              },
-            ],
-          };
-        },
-      ),
-    ],
-  },
   {
     name: 'profit',
     strict: true,
