@@ -1,4 +1,4 @@
-import { type Formula, type Need, value, way } from './formula.ts';
+import { type Formula, type Need, step, value, way } from './formula.ts';
 import { ratio } from './ratio.ts';
 import { type Say, sayWith, tidy } from './say-number.ts';
 
@@ -24,11 +24,8 @@ export const accountingRatios: Formula[] = [
               liquidMeaning(result, say),
             ],
             steps: [
-              { left: 'Liquid assets', right: `${say.money(assets)} − ${say.money(stock)} = ${say.money(liquid)}` },
-              {
-                left: 'Acid-test ratio',
-                right: `${say.money(liquid)} ÷ ${say.money(liabilities)} = ${say.number(result)}`,
-              },
+              step('Liquid assets', `${say.money(assets)} − ${say.money(stock)} = ${say.money(liquid)}`),
+              step('Acid-test ratio', `${say.money(liquid)} ÷ ${say.money(liabilities)} = ${say.number(result)}`),
             ],
             slips: [{ value: assets / liabilities, says: 'that is the current ratio; take inventories off first.' }],
           };
@@ -68,14 +65,11 @@ export const accountingRatios: Formula[] = [
               liquidMeaning(result, say),
             ],
             steps: [
-              {
-                left: 'Current assets',
-                right: `${say.money(stock)} + ${say.money(debtors)} + ${say.money(cash)} = ${say.money(assets)}`,
-              },
-              {
-                left: 'Current ratio',
-                right: `${say.money(assets)} ÷ ${say.money(liabilities)} = ${say.number(result)}`,
-              },
+              step(
+                'Current assets',
+                `${say.money(stock)} + ${say.money(debtors)} + ${say.money(cash)} = ${say.money(assets)}`,
+              ),
+              step('Current ratio', `${say.money(assets)} ÷ ${say.money(liabilities)} = ${say.number(result)}`),
             ],
           };
         },
@@ -108,8 +102,8 @@ export const accountingRatios: Formula[] = [
             gearingMeaning(result, say),
           ],
           steps: [
-            { left: 'Capital employed', right: `${say.money(debt)} + ${say.money(equity)} = ${say.money(capital)}` },
-            { left: 'Gearing', right: `${say.money(debt)} ÷ ${say.money(capital)} × 100 = ${say.percent(result)}` },
+            step('Capital employed', `${say.money(debt)} + ${say.money(equity)} = ${say.money(capital)}`),
+            step('Gearing', `${say.money(debt)} ÷ ${say.money(capital)} × 100 = ${say.percent(result)}`),
           ],
           slips: [
             {

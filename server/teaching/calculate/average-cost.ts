@@ -1,4 +1,4 @@
-import { type Formula, value, type Way, way } from './formula.ts';
+import { type Formula, step, value, type Way, way } from './formula.ts';
 import { output } from './quantities.ts';
 import { difference, ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
@@ -71,10 +71,7 @@ export const averageCosts: Formula[] = [
             ],
             steps: [
               ...total.steps,
-              {
-                left: 'Average cost',
-                right: `${say.money(total.value)} ÷ ${say.number(output)} = ${say.money(result)}`,
-              },
+              step('Average cost', `${say.money(total.value)} ÷ ${say.number(output)} = ${say.money(result)}`),
             ],
           };
         },
@@ -88,9 +85,7 @@ export const averageCosts: Formula[] = [
             'Average cost is average fixed cost plus average variable cost.',
             `${say.money(fixed)} plus ${say.money(variable)} is ${say.money(fixed + variable)}.`,
           ],
-          steps: [
-            { left: 'AC', right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}` },
-          ],
+          steps: [step('AC', `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}`)],
         }),
       ),
       way(
@@ -106,8 +101,8 @@ export const averageCosts: Formula[] = [
               `So each unit costs ${say.money(result)} to make on average.`,
             ],
             steps: [
-              { left: 'Total cost', right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(total)}` },
-              { left: 'Average cost', right: `${say.money(total)} ÷ ${say.number(output)} = ${say.money(result)}` },
+              step('Total cost', `${say.money(fixed)} + ${say.money(variable)} = ${say.money(total)}`),
+              step('Average cost', `${say.money(total)} ÷ ${say.number(output)} = ${say.money(result)}`),
             ],
           };
         },
@@ -166,8 +161,8 @@ function allFixed(): Way {
           `Times ${say.number(output)}, that is fixed costs of ${say.money(result)}.`,
         ],
         steps: [
-          { left: 'Average fixed cost', right: `${say.money(each)} − ${say.money(variable)} = ${say.money(fixed)}` },
-          { left: 'Fixed costs', right: `${say.money(fixed)} × ${say.number(output)} = ${say.money(result)}` },
+          step('Average fixed cost', `${say.money(each)} − ${say.money(variable)} = ${say.money(fixed)}`),
+          step('Fixed costs', `${say.money(fixed)} × ${say.number(output)} = ${say.money(result)}`),
         ],
       };
     },
@@ -191,8 +186,8 @@ function fromTotals(meaning: string): Way {
           `${meaning} ${say.money(result)} of it.`,
         ],
         steps: [
-          { left: 'Total variable cost', right: `${say.money(total)} − ${say.money(fixed)} = ${say.money(changing)}` },
-          { left: 'AVC', right: `${say.money(changing)} ÷ ${say.number(output)} = ${say.money(result)}` },
+          step('Total variable cost', `${say.money(total)} − ${say.money(fixed)} = ${say.money(changing)}`),
+          step('AVC', `${say.money(changing)} ÷ ${say.number(output)} = ${say.money(result)}`),
         ],
       };
     },

@@ -1,4 +1,4 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -52,7 +52,7 @@ export const breakEvenSolved: Formula[] = [
           'The price is the variable cost plus the contribution.',
           `${say.money(cost)} plus ${say.money(each)} is ${say.money(each + cost)}.`,
         ],
-        steps: [{ left: 'Price', right: `${say.money(cost)} + ${say.money(each)} = ${say.money(each + cost)}` }],
+        steps: [step('Price', `${say.money(cost)} + ${say.money(each)} = ${say.money(each + cost)}`)],
       })),
     ],
   },
@@ -74,10 +74,7 @@ export const breakEvenSolved: Formula[] = [
             `${say.number(sold)} minus ${say.number(safety)} is ${say.number(sold - safety)}.`,
           ],
           steps: [
-            {
-              left: 'Break-even output',
-              right: `${say.number(sold)} − ${say.number(safety)} = ${say.number(sold - safety)}`,
-            },
+            step('Break-even output', `${say.number(sold)} − ${say.number(safety)} = ${say.number(sold - safety)}`),
           ],
         }),
       ),
@@ -89,12 +86,7 @@ export const breakEvenSolved: Formula[] = [
           'The margin of safety is what is sold above break-even, so add it on.',
           `${say.number(point)} plus ${say.number(safety)} is ${say.number(point + safety)}.`,
         ],
-        steps: [
-          {
-            left: 'Actual output',
-            right: `${say.number(point)} + ${say.number(safety)} = ${say.number(point + safety)}`,
-          },
-        ],
+        steps: [step('Actual output', `${say.number(point)} + ${say.number(safety)} = ${say.number(point + safety)}`)],
       })),
     ],
   },
@@ -110,6 +102,6 @@ function fixedOf(point: number, each: number, say: Say): Working {
       `${say.number(point)} times ${say.money(each)} is ${say.money(result)}.`,
       `So the fixed costs are ${say.money(result)}.`,
     ],
-    steps: [{ left: 'Fixed costs', right: `${say.number(point)} × ${say.money(each)} = ${say.money(result)}` }],
+    steps: [step('Fixed costs', `${say.number(point)} × ${say.money(each)} = ${say.money(result)}`)],
   };
 }

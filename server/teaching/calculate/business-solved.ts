@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -43,11 +43,8 @@ export const businessSolved: Formula[] = [
               `${say.number(idle)} divided by ${say.number(most)}, times 100, is ${say.percent(result)}.`,
             ],
             steps: [
-              { left: 'Idle', right: `${say.number(most)} − ${say.number(made)} = ${say.number(idle)}` },
-              {
-                left: 'Spare capacity',
-                right: `${say.number(idle)} ÷ ${say.number(most)} × 100 = ${say.percent(result)}`,
-              },
+              step('Idle', `${say.number(most)} − ${say.number(made)} = ${say.number(idle)}`),
+              step('Spare capacity', `${say.number(idle)} ÷ ${say.number(most)} × 100 = ${say.percent(result)}`),
             ],
           };
         },
@@ -73,7 +70,7 @@ export const businessSolved: Formula[] = [
             `${say.money(price)} divided by ${say.number(factor)} is ${say.money(result)}.`,
             `So it cost ${say.money(result)}.`,
           ],
-          steps: [{ left: 'Cost', right: `${say.money(price)} ÷ ${say.number(factor)} = ${say.money(result)}` }],
+          steps: [step('Cost', `${say.money(price)} ÷ ${say.number(factor)} = ${say.money(result)}`)],
           slips: [
             {
               value: tidy(price * (1 - markUp / 100)),
@@ -104,8 +101,8 @@ export const businessSolved: Formula[] = [
             `The rest is cost of sales: ${say.money(revenue)} minus ${say.money(profit)} is ${say.money(result)}.`,
           ],
           steps: [
-            { left: 'Gross profit', right: `${say.money(revenue)} × ${say.percent(margin)} = ${say.money(profit)}` },
-            { left: 'Cost of sales', right: `${say.money(revenue)} − ${say.money(profit)} = ${say.money(result)}` },
+            step('Gross profit', `${say.money(revenue)} × ${say.percent(margin)} = ${say.money(profit)}`),
+            step('Cost of sales', `${say.money(revenue)} − ${say.money(profit)} = ${say.money(result)}`),
           ],
         };
       }),
@@ -150,7 +147,7 @@ function sizeBefore({ percent, now }: { percent: number; now: number }, say: Say
       `${say.money(now)} divided by ${say.number(factor)} is ${say.money(result)}.`,
       `So it was ${say.money(result)} before.`,
     ],
-    steps: [{ left: 'Before', right: `${say.money(now)} ÷ ${say.number(factor)} = ${say.money(result)}` }],
+    steps: [step('Before', `${say.money(now)} ÷ ${say.number(factor)} = ${say.money(result)}`)],
     slips: [
       {
         value: tidy(now * (1 - percent / 100)),

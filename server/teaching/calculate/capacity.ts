@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, way } from './formula.ts';
+import { type Formula, type Reading, step, value, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { made } from './quantities.ts';
 import { ratio } from './ratio.ts';
@@ -38,10 +38,10 @@ export const capacity: Formula[] = [
             usedMeaning(result, say),
           ],
           steps: [
-            {
-              left: 'Capacity utilisation',
-              right: `${say.number(told.made)} ÷ ${say.number(told.most)} × 100 = ${say.percent(result)}`,
-            },
+            step(
+              'Capacity utilisation',
+              `${say.number(told.made)} ÷ ${say.number(told.most)} × 100 = ${say.percent(result)}`,
+            ),
           ],
           slips: [
             { value: (told.most / told.made) * 100, says: 'you have it the wrong way round; swap top and bottom.' },
@@ -70,7 +70,7 @@ export const capacity: Formula[] = [
             `${say.percent(rate)} of ${say.number(capacity)} is ${say.number(result)}.`,
             `So ${say.number(capacity - result)} units of capacity stand idle.`,
           ],
-          steps: [{ left: 'Output', right: `${say.number(capacity)} × ${say.percent(rate)} = ${say.number(result)}` }],
+          steps: [step('Output', `${say.number(capacity)} × ${say.percent(rate)} = ${say.number(result)}`)],
         };
       }),
     ],
@@ -95,12 +95,7 @@ export const capacity: Formula[] = [
             `${say.number(actual)} divided by ${say.percent(rate)} is ${say.number(result)}.`,
             `So at full capacity it could make ${say.number(result)}.`,
           ],
-          steps: [
-            {
-              left: 'Maximum output',
-              right: `${say.number(actual)} ÷ ${say.number(rate / 100)} = ${say.number(result)}`,
-            },
-          ],
+          steps: [step('Maximum output', `${say.number(actual)} ÷ ${say.number(rate / 100)} = ${say.number(result)}`)],
         };
       }),
     ],

@@ -1,4 +1,4 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -25,12 +25,7 @@ export const cashFlow: Formula[] = [
             [
               `Net cash flow is ${say.money(inflow)} minus ${say.money(Math.abs(outflow))}, which is ${say.money(net)}.`,
             ],
-            [
-              {
-                left: 'Net cash flow',
-                right: `${say.money(inflow)} − ${say.money(Math.abs(outflow))} = ${say.money(net)}`,
-              },
-            ],
+            [step('Net cash flow', `${say.money(inflow)} − ${say.money(Math.abs(outflow))} = ${say.money(net)}`)],
           );
         },
       ),
@@ -87,10 +82,7 @@ function closing(opening: number, net: number, say: Say, sentences: string[], st
     ],
     steps: [
       ...steps,
-      {
-        left: 'Closing balance',
-        right: `${say.money(opening)} ${sign[1]} ${say.money(Math.abs(net))} = ${say.money(result)}`,
-      },
+      step('Closing balance', `${say.money(opening)} ${sign[1]} ${say.money(Math.abs(net))} = ${say.money(result)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { madeOrSold } from './quantities.ts';
@@ -122,9 +122,11 @@ function compare(levels: Level[], say: Say, parts?: { fixed: number; variable: n
           ? 'So average cost rises as output rises: those are diseconomies of scale.'
           : 'So average cost stays the same.',
     ],
-    steps: [one, two].map((level) => ({
-      left: `AC at ${say.number(level.output)}`,
-      right: `${say.money(level.total)} ÷ ${say.number(level.output)} = ${say.money(each(level))}`,
-    })),
+    steps: [one, two].map((level) =>
+      step(
+        `AC at ${say.number(level.output)}`,
+        `${say.money(level.total)} ÷ ${say.number(level.output)} = ${say.money(each(level))}`,
+      ),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { ratio } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -26,9 +26,7 @@ export const development: Formula[] = [
               `${say.percent(savings)} divided by ${say.number(capital)} is ${say.percent(result)}.`,
               `So the economy can grow by ${say.percent(result)} a year.`,
             ],
-            steps: [
-              { left: 'Growth', right: `${say.percent(savings)} ÷ ${say.number(capital)} = ${say.percent(result)}` },
-            ],
+            steps: [step('Growth', `${say.percent(savings)} ÷ ${say.number(capital)} = ${say.percent(result)}`)],
           };
         },
       ),
@@ -51,9 +49,7 @@ export const development: Formula[] = [
             `The Gini coefficient is A divided by the whole triangle, A plus B: ${say.number(a)} divided by ${say.number(a + b)}, which is ${say.number(result)}.`,
             'Nearer 0 is more equal and nearer 1 is less equal.',
           ],
-          steps: [
-            { left: 'Gini', right: `${say.number(a)} ÷ (${say.number(a)} + ${say.number(b)}) = ${say.number(result)}` },
-          ],
+          steps: [step('Gini', `${say.number(a)} ÷ (${say.number(a)} + ${say.number(b)}) = ${say.number(result)}`)],
           slips: [{ value: tidy(a / b), says: 'you divided by B alone; divide by the whole triangle, A plus B.' }],
         };
       }),
@@ -155,6 +151,6 @@ function parity(each: number, prices: number, say: Say, first: string[]): Workin
       `Prices are ${say.number(prices)} of those elsewhere, so divide by that: ${say.money(each)} divided by ${say.number(prices)} is ${say.money(result)}.`,
       `So at PPP each person has about ${say.money(result)}, because money buys ${prices < 1 ? 'more' : 'less'} there.`,
     ],
-    steps: [{ left: 'At PPP', right: `${say.money(each)} ÷ ${say.number(prices)} = ${say.money(result)}` }],
+    steps: [step('At PPP', `${say.money(each)} ÷ ${say.number(prices)} = ${say.money(result)}`)],
   };
 }

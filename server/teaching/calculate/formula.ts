@@ -85,6 +85,8 @@ export type Formula = {
   ways: Way[];
 };
 
+export const step = (left: string, right: string): Step => ({ left, right });
+
 /** One set of figures from which the result follows. */
 export function way<N extends Record<string, Need<unknown>>>(
   needs: N,

@@ -1,4 +1,4 @@
-import { type Formula, value, way } from './formula.ts';
+import { type Formula, step, value, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import { tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
@@ -47,14 +47,8 @@ export const grossAndOperatingProfit: Formula[] = [
               `So the business itself earns ${say.money(result)}.`,
             ],
             steps: [
-              {
-                left: 'Gross profit',
-                right: `${say.money(revenue)} − ${say.money(sales)} = ${say.money(revenue - sales)}`,
-              },
-              {
-                left: 'Operating profit',
-                right: `${say.money(revenue - sales)} − ${say.money(expenses)} = ${say.money(result)}`,
-              },
+              step('Gross profit', `${say.money(revenue)} − ${say.money(sales)} = ${say.money(revenue - sales)}`),
+              step('Operating profit', `${say.money(revenue - sales)} − ${say.money(expenses)} = ${say.money(result)}`),
             ],
           };
         },

@@ -4,16 +4,16 @@ import {
   type Need,
   type Reading,
   saysOrNamed,
+  step,
   value,
   type Way,
   type Working,
   way,
 } from './formula.ts';
 import { type Ends, ends } from './move.ts';
-import type { Role } from './role-words.ts';
+import { traded } from './quantities.ts';
 import { type Say, tidy } from './say-number.ts';
 
-export const quantityRoles: Role[] = ['quantity', 'units', 'sales', 'output', 'supply'];
 const total = /\btotal\b|\boverall\b|altogether|\barea\b|\bin all\b/;
 
 /** What each unit costs or brings, and not all of them together. */
@@ -56,7 +56,7 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
   const unnamed = { each: value(kind), price: otherPrices(kind) };
   const ways: Way[] = [
     way(
-      { total: saysOrNamed(total), ...needs, quantity: latest(quantityRoles, 'the quantity sold afterwards') },
+      { total: saysOrNamed(total), ...needs, quantity: latest(traded, 'the quantity sold afterwards') },
       ({ each, price, quantity }, say, reading) =>
         !total.test(reading.text) && asksEach.test(reading.text)
           ? undefined
@@ -99,7 +99,7 @@ function otherPrices(kind: 'tax' | 'subsidy'): Need<Ends> {
     take: (_, reading) => {
       const rest = reading.facts.filter(({ roles, tag }) => tag !== 'by' && !roles.includes(kind));
       const isCount = rest.some(
-        ({ figure, roles }) => figure.unit === 'percent' || roles.some((role) => quantityRoles.includes(role)),
+        ({ figure, roles }) => figure.unit === 'percent' || roles.some((role) => traded.includes(role)),
       );
       return isCount || rest.length !== 2 ? undefined : both.take(rest, reading);
     },
@@ -131,21 +131,18 @@ function shareWorking(
   const sentences = [
     `Consumers pay ${say.money(consumer)} ${kind === 'tax' ? 'more' : 'less'} a unit, because the price goes from ${say.money(price.from)} to ${say.money(price.to)}.`,
   ];
-  const steps = [{ left: 'Consumer share', right: `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}` }];
+  const steps = [step('Consumer share', `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}`)];
   if (side === 'producer' || both) {
     sentences.push(
       `The ${kind} is ${say.money(each)}, so producers ${verb} ${say.money(each)} minus ${say.money(consumer)}, which is ${say.money(producer)} a unit.`,
     );
-    steps.push({
-      left: 'Producer share',
-      right: `${say.money(each)} − ${say.money(consumer)} = ${say.money(producer)}`,
-    });
+    steps.push(step('Producer share', `${say.money(each)} − ${say.money(consumer)} = ${say.money(producer)}`));
   }
   if (quantity !== undefined) {
     sentences.push(
       `Over ${say.number(quantity)} units that is ${say.money(share)} times ${say.number(quantity)}, which is ${say.money(value)}.`,
     );
-    steps.push({ left: 'In total', right: `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}` });
+    steps.push(step('In total', `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}`));
   }
   if (both && quantity !== undefined) {
     const rest = side === 'consumer' ? producer : consumer;
@@ -175,7 +172,7 @@ function shareWorking(
 
 /** Where the quantity is told as well, what the share of each unit comes to in all. */
 function withTotal(working: Working, { facts, text }: Reading, say: Say): Working {
-  const sold = facts.filter(({ roles, tag }) => tag === 'to' && roles.some((role) => quantityRoles.includes(role)));
+  const sold = facts.filter(({ roles, tag }) => tag === 'to' && roles.some((role) => traded.includes(role)));
   const [only] = sold;
   if (!only || sold.length !== 1 || only.figure.unit === 'percent' || asksEach.test(text)) return working;
   const [each, quantity] = [say.money(working.value), say.number(only.figure.value)];
@@ -187,6 +184,6 @@ function withTotal(working: Working, { facts, text }: Reading, say: Say): Workin
       `Over the ${quantity} that are sold then, ${each} each is ${whole}.`,
       ...working.sentences.slice(-1),
     ],
-    steps: [...working.steps, { left: 'In all', right: `${each} × ${quantity} = ${whole}` }],
+    steps: [...working.steps, step('In all', `${each} × ${quantity} = ${whole}`)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Need, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Ends, ends, percentOf } from './move.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -36,10 +36,12 @@ export const indexNumbers: Formula[] = [
             ),
             'The base year itself is 100.',
           ],
-          steps: others.map((other, at) => ({
-            left: at === 0 ? 'Index' : '',
-            right: `${say.number(other)} ÷ ${say.number(base)} × 100 = ${say.number(numbers[at] ?? 0)}`,
-          })),
+          steps: others.map((other, at) =>
+            step(
+              at === 0 ? 'Index' : '',
+              `${say.number(other)} ÷ ${say.number(base)} × 100 = ${say.number(numbers[at] ?? 0)}`,
+            ),
+          ),
         };
       }),
     ],
@@ -94,7 +96,7 @@ function rebase({ index: { from, to } }: { index: Ends }, say: Say): Working {
       `${say.number(to)} divided by ${say.number(from)}, times 100, is ${say.number(value)}.`,
       `So with the new base year the index is ${say.number(value)}.`,
     ],
-    steps: [{ left: 'New index', right: `${say.number(to)} ÷ ${say.number(from)} × 100 = ${say.number(value)}` }],
+    steps: [step('New index', `${say.number(to)} ÷ ${say.number(from)} × 100 = ${say.number(value)}`)],
   };
 }
 
@@ -111,6 +113,6 @@ function indexNumber({ pair: { from, to } }: { pair: Ends }, say: Say): Working 
         ? 'So nothing has changed since the base year.'
         : `So it is ${say.percent(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than in the base year.`,
     ],
-    steps: [{ left: 'Index number', right: `${say.money(to)} ÷ ${say.money(from)} × 100 = ${say.number(value)}` }],
+    steps: [step('Index number', `${say.money(to)} ÷ ${say.money(from)} × 100 = ${say.number(value)}`)],
   };
 }

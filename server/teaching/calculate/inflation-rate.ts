@@ -1,4 +1,4 @@
-import { type Formula, list, type Reading, says, saysOrNamed, value, type Working, way } from './formula.ts';
+import { type Formula, list, type Reading, says, saysOrNamed, step, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Ends, ends, percentOf } from './move.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -74,10 +74,12 @@ function yearsWorking(moves: { from: number; to: number }[], say: Say): Working 
               : 'So inflation has gone up.',
           ]),
     ],
-    steps: moves.map(({ from, to }, at) => ({
-      left: at === 0 ? 'Inflation' : '',
-      right: `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(rates[at] ?? 0)}`,
-    })),
+    steps: moves.map(({ from, to }, at) =>
+      step(
+        at === 0 ? 'Inflation' : '',
+        `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(rates[at] ?? 0)}`,
+      ),
+    ),
   };
 }
 
@@ -93,10 +95,10 @@ function inflationWorking({ index: { from, to, percent } }: { index: Ends }, say
         : `So prices fell by ${say.percent(Math.abs(percent))} on average, which is deflation.`,
     ],
     steps: [
-      {
-        left: 'Inflation',
-        right: `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(percent)}`,
-      },
+      step(
+        'Inflation',
+        `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(percent)}`,
+      ),
     ],
     slips: [
       { value: tidy(to - from), says: 'that is the change in points; divide it by the old index for the percentage.' },

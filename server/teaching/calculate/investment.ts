@@ -1,4 +1,4 @@
-import { type Formula, type Need, rate, value, type Working, way } from './formula.ts';
+import { type Formula, type Need, rate, step, value, type Working, way } from './formula.ts';
 import { type Flows, flowsNeed } from './read-flows.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -41,7 +41,7 @@ export const investment: Formula[] = [
               `${say.money(profit)} divided by ${say.money(cost)}, times 100, is ${say.percent(result)}.`,
               `So the project earns ${say.percent(result)} of its cost a year on average.`,
             ],
-            steps: [{ left: 'ARR', right: `${say.money(profit)} ÷ ${say.money(cost)} × 100 = ${say.percent(result)}` }],
+            steps: [step('ARR', `${say.money(profit)} ÷ ${say.money(cost)} × 100 = ${say.percent(result)}`)],
           };
         },
       ),
@@ -102,11 +102,10 @@ function presentValue({ cost, flows }: Flows, factors: number[], say: Say): Work
         : 'It is not positive, so on these figures the project is not worth doing.',
     ],
     steps: [
-      ...values.map((one, at) => ({
-        left: `Year ${at + 1}`,
-        right: `${say.money(flows[at] ?? 0)} × ${say.number(factors[at] ?? 0)} = ${say.money(one)}`,
-      })),
-      { left: 'NPV', right: `${say.money(total)} − ${say.money(cost)} = ${say.money(result)}` },
+      ...values.map((one, at) =>
+        step(`Year ${at + 1}`, `${say.money(flows[at] ?? 0)} × ${say.number(factors[at] ?? 0)} = ${say.money(one)}`),
+      ),
+      step('NPV', `${say.money(total)} − ${say.money(cost)} = ${say.money(result)}`),
     ],
     slips: [{ value: total, says: 'you have not taken off the initial cost.' }],
   };
@@ -129,11 +128,9 @@ function averageReturn(total: number, cost: number, years: number, say: Say, isP
       `So the project earns ${say.percent(result)} of its cost a year on average.`,
     ],
     steps: [
-      ...(isProfit
-        ? []
-        : [{ left: 'Total profit', right: `${say.money(total)} − ${say.money(cost)} = ${say.money(gain)}` }]),
-      { left: 'Per year', right: `${say.money(gain)} ÷ ${say.number(years)} = ${say.money(each)}` },
-      { left: 'ARR', right: `${say.money(each)} ÷ ${say.money(cost)} × 100 = ${say.percent(result)}` },
+      ...(isProfit ? [] : [step('Total profit', `${say.money(total)} − ${say.money(cost)} = ${say.money(gain)}`)]),
+      step('Per year', `${say.money(gain)} ÷ ${say.number(years)} = ${say.money(each)}`),
+      step('ARR', `${say.money(each)} ÷ ${say.money(cost)} × 100 = ${say.percent(result)}`),
     ],
     slips: isProfit
       ? []

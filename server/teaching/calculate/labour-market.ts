@@ -1,4 +1,4 @@
-import { type Formula, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Way, type Working, way } from './formula.ts';
 import { ratio } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -64,8 +64,8 @@ function activeShare(employed: number, unemployed: number, all: number, say: Say
       `So ${say.percent(result)} of people of working age are in work or looking for it.`,
     ],
     steps: [
-      { left: 'Labour force', right: `${say.number(employed)} + ${say.number(unemployed)} = ${say.number(force)}` },
-      { left: 'Participation rate', right: `${say.number(force)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}` },
+      step('Labour force', `${say.number(employed)} + ${say.number(unemployed)} = ${say.number(force)}`),
+      step('Participation rate', `${say.number(force)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`),
     ],
   };
 }
@@ -118,14 +118,11 @@ function fromOthers(): Way {
           `So ${say.percent(result)} of people of working age are neither in work nor looking for it.`,
         ],
         steps: [
-          {
-            left: 'Inactive',
-            right: `${say.number(all)} − ${say.number(employed)} − ${say.number(unemployed)} = ${say.number(inactive)}`,
-          },
-          {
-            left: 'Inactivity rate',
-            right: `${say.number(inactive)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`,
-          },
+          step(
+            'Inactive',
+            `${say.number(all)} − ${say.number(employed)} − ${say.number(unemployed)} = ${say.number(inactive)}`,
+          ),
+          step('Inactivity rate', `${say.number(inactive)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`),
         ],
       };
     },
@@ -148,14 +145,11 @@ function fromThree(): Way {
           `So ${say.percent(result)} of people of working age are neither in work nor looking for it.`,
         ],
         steps: [
-          {
-            left: 'Working age',
-            right: `${say.number(employed)} + ${say.number(unemployed)} + ${say.number(inactive)} = ${say.number(all)}`,
-          },
-          {
-            left: 'Inactivity rate',
-            right: `${say.number(inactive)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`,
-          },
+          step(
+            'Working age',
+            `${say.number(employed)} + ${say.number(unemployed)} + ${say.number(inactive)} = ${say.number(all)}`,
+          ),
+          step('Inactivity rate', `${say.number(inactive)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`),
         ],
       };
     },

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Way, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Way, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { output } from './quantities.ts';
 import { ratio } from './ratio.ts';
@@ -71,11 +71,11 @@ function shiftWay(): Way {
         labourMeaning(result, say),
       ],
       steps: [
-        {
-          left: 'Labour cost',
-          right: `${say.number(workers)} × ${say.money(pay)}${hours === 1 ? '' : ` × ${say.number(hours)}`} = ${say.money(total)}`,
-        },
-        { left: 'Per unit', right: `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}` },
+        step(
+          'Labour cost',
+          `${say.number(workers)} × ${say.money(pay)}${hours === 1 ? '' : ` × ${say.number(hours)}`} = ${say.money(total)}`,
+        ),
+        step('Per unit', `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}`),
       ],
     };
   });
@@ -126,8 +126,8 @@ function wageWay(): Way {
           labourMeaning(result, say),
         ],
         steps: [
-          { left: 'Labour cost', right: `${say.number(workers)} × ${say.money(pay)} = ${say.money(total)}` },
-          { left: 'Per unit', right: `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}` },
+          step('Labour cost', `${say.number(workers)} × ${say.money(pay)} = ${say.money(total)}`),
+          step('Per unit', `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}`),
         ],
       };
     },

@@ -1,4 +1,4 @@
-import { rate, type Way, type Working, way } from './formula.ts';
+import { rate, step, type Way, type Working, way } from './formula.ts';
 import type { Ends } from './move.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -14,11 +14,11 @@ export function realRise({ from, to, percent }: Ends, inflation: number, say: Sa
       result < 0 ? 'It is negative, so it buys less than before.' : 'So it buys that much more than before.',
     ],
     steps: [
-      {
-        left: 'Nominal growth',
-        right: `(${say.money(to)} − ${say.money(from)}) ÷ ${say.money(from)} × 100 = ${say.percent(percent)}`,
-      },
-      { left: 'Real growth', right: `${say.percent(percent)} − ${say.percent(inflation)} = ${say.percent(result)}` },
+      step(
+        'Nominal growth',
+        `(${say.money(to)} − ${say.money(from)}) ÷ ${say.money(from)} × 100 = ${say.percent(percent)}`,
+      ),
+      step('Real growth', `${say.percent(percent)} − ${say.percent(inflation)} = ${say.percent(result)}`),
     ],
   };
 }
@@ -42,7 +42,7 @@ export function rateLess(
         `${first} ${sign[0]} ${second} is ${say.percent(result)}.`,
         meaning(result, say),
       ],
-      steps: [{ left: capital(name), right: `${first} ${sign[1]} ${second} = ${say.percent(result)}` }],
+      steps: [step(capital(name), `${first} ${sign[1]} ${second} = ${say.percent(result)}`)],
       slips: [{ value: values.nominal + values.inflation, says: 'you added inflation; it has to be taken away.' }],
     };
   });

@@ -1,4 +1,4 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { type Say, tidy } from './say-number.ts';
 
 export const macroRatios: Formula[] = [
@@ -39,7 +39,7 @@ export const macroRatios: Formula[] = [
               ? `So it is negative, and trade takes ${say.money(-net)} off aggregate demand.`
               : `So trade adds ${say.money(net)} to aggregate demand.`,
           ],
-          steps: [{ left: 'X − M', right: `${say.money(exports)} − ${say.money(imports)} = ${say.money(net)}` }],
+          steps: [step('X − M', `${say.money(exports)} − ${say.money(imports)} = ${say.money(net)}`)],
         };
       }),
     ],
@@ -63,8 +63,8 @@ function gapWorking({ actual, potential }: { actual: number; potential: number }
           : 'So there is no output gap.',
     ],
     steps: [
-      { left: 'Gap', right: `${say.money(actual)} − ${say.money(potential)} = ${say.money(gap)}` },
-      { left: 'Output gap', right: `${say.money(gap)} ÷ ${say.money(potential)} × 100 = ${say.percent(result)}` },
+      step('Gap', `${say.money(actual)} − ${say.money(potential)} = ${say.money(gap)}`),
+      step('Output gap', `${say.money(gap)} ÷ ${say.money(potential)} × 100 = ${say.percent(result)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Way, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Way, type Working, way } from './formula.ts';
 import { fromText, told } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { made } from './quantities.ts';
@@ -112,9 +112,9 @@ function perExtra(
       `${meaning} ${say.money(result)}.`,
     ],
     steps: [
-      { left: `Δ ${total}`, right: `${say.money(money.to)} − ${say.money(money.from)} = ${say.money(rise)}` },
-      { left: 'Δ output', right: `${say.number(output.to)} − ${say.number(output.from)} = ${say.number(more)}` },
-      { left: capital(name), right: `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}` },
+      step(`Δ ${total}`, `${say.money(money.to)} − ${say.money(money.from)} = ${say.money(rise)}`),
+      step('Δ output', `${say.number(output.to)} − ${say.number(output.from)} = ${say.number(more)}`),
+      step(capital(name), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Working, way } from './formula.ts';
+import { type Formula, step, type Working, way } from './formula.ts';
 import { type Flows, flowsNeed } from './read-flows.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -35,7 +35,7 @@ function paybackShort({ cost, flows }: Flows, every: 'month' | 'week', say: Say)
       `${say.money(cost)} divided by ${say.money(first)} is ${say.number(count)}.`,
       `So it pays back in ${say.number(count)} ${every}s${years}.`,
     ],
-    steps: [{ left: 'Payback', right: `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(count)} ${every}s` }],
+    steps: [step('Payback', `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(count)} ${every}s`)],
   };
 }
 
@@ -54,7 +54,7 @@ function payback({ cost, flows, even }: Flows, say: Say): Working | undefined {
         `${say.money(cost)} divided by ${say.money(first)} is ${say.number(years)}.`,
         `So it pays back in ${yearsText(years, say)}.`,
       ],
-      steps: [{ left: 'Payback', right: `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(years)} years` }],
+      steps: [step('Payback', `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(years)} years`)],
     };
   }
   let left = cost;
@@ -81,17 +81,9 @@ function payback({ cost, flows, even }: Flows, say: Say): Working | undefined {
     ],
     steps: [
       ...(full > 0
-        ? [
-            {
-              left: `Left after year ${full}`,
-              right: `${say.money(cost)} − ${say.money(cost - left)} = ${say.money(left)}`,
-            },
-          ]
+        ? [step(`Left after year ${full}`, `${say.money(cost)} − ${say.money(cost - left)} = ${say.money(left)}`)]
         : []),
-      {
-        left: `Part of year ${full + 1}`,
-        right: `${say.money(left)} ÷ ${say.money(next)} × 12 = ${say.number(months)} months`,
-      },
+      step(`Part of year ${full + 1}`, `${say.money(left)} ÷ ${say.money(next)} × 12 = ${say.number(months)} months`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Need, type Reading, step, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import type { Fact } from './read-roles.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -31,9 +31,7 @@ export const percentageChange: Formula[] = [
           `${say.percent(Math.abs(percent))} of ${say.money(from)} is ${say.money(Math.abs(to - from))}.`,
           `${say.money(from)} ${percent < 0 ? 'minus' : 'plus'} ${say.money(Math.abs(to - from))} is ${say.money(to)}.`,
         ],
-        steps: [
-          { left: 'New value', right: `${say.money(from)} × ${say.number(1 + percent / 100)} = ${say.money(to)}` },
-        ],
+        steps: [step('New value', `${say.money(from)} × ${say.number(1 + percent / 100)} = ${say.money(to)}`)],
       })),
     ],
   },
@@ -117,8 +115,8 @@ function changeWorking({ from, to, percent }: Ends, say: Say): Working {
         : `That is ${percent > 0 ? 'a rise' : 'a fall'} of ${say.percent(Math.abs(percent))}.`,
     ],
     steps: [
-      { left: 'Change', right: `${write(to)} − ${write(from)} = ${write(change)}` },
-      { left: '% change', right: `${write(change)} ÷ ${write(from)} × 100 = ${say.percent(percent)}` },
+      step('Change', `${write(to)} − ${write(from)} = ${write(change)}`),
+      step('% change', `${write(change)} ÷ ${write(from)} × 100 = ${say.percent(percent)}`),
     ],
     slips: [
       {

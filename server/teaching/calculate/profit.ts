@@ -1,4 +1,4 @@
-import { type Formula, type Step, value, type Working, way } from './formula.ts';
+import { type Formula, type Step, step, value, type Working, way } from './formula.ts';
 import { madeOrSold } from './quantities.ts';
 import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -29,7 +29,7 @@ export const profit: Formula[] = [
             fixed,
             say,
             [`Total contribution is ${say.money(each)} times ${say.number(units)}, which is ${say.money(total)}.`],
-            [{ left: 'Total contribution', right: `${say.money(each)} × ${say.number(units)} = ${say.money(total)}` }],
+            [step('Total contribution', `${say.money(each)} × ${say.number(units)} = ${say.money(total)}`)],
             'fixed costs',
           );
         },
@@ -48,14 +48,11 @@ export const profit: Formula[] = [
               meaning(result, say),
             ],
             steps: [
-              {
-                left: 'Profit per unit',
-                right: `${say.money(selling)} − ${say.money(average)} = ${say.money(selling - average)}`,
-              },
-              {
-                left: 'Profit',
-                right: `${say.money(selling - average)} × ${say.number(units)} = ${say.money(result)}`,
-              },
+              step(
+                'Profit per unit',
+                `${say.money(selling)} − ${say.money(average)} = ${say.money(selling - average)}`,
+              ),
+              step('Profit', `${say.money(selling - average)} × ${say.number(units)} = ${say.money(result)}`),
             ],
           };
         },
@@ -77,7 +74,7 @@ export const profit: Formula[] = [
             total,
             say,
             [`Total cost is ${say.money(fixed)} plus ${say.money(changing)}, which is ${say.money(total)}.`],
-            [{ left: 'Total cost', right: `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}` }],
+            [step('Total cost', `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}`)],
             'total cost',
           );
         },
@@ -91,7 +88,7 @@ export const profit: Formula[] = [
             total,
             say,
             [`Revenue is ${say.money(selling)} times ${say.number(units)}, which is ${say.money(revenue)}.`],
-            [{ left: 'Revenue', right: `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}` }],
+            [step('Revenue', `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}`)],
             'total cost',
           );
         },
@@ -122,11 +119,8 @@ function profitAtOutput(
       `Total cost is ${say.money(cost)} times ${say.number(units)} plus ${say.money(fixed)}, which is ${say.money(total)}.`,
     ],
     [
-      { left: 'Revenue', right: `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}` },
-      {
-        left: 'Total cost',
-        right: `${say.money(cost)} × ${say.number(units)} + ${say.money(fixed)} = ${say.money(total)}`,
-      },
+      step('Revenue', `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}`),
+      step('Total cost', `${say.money(cost)} × ${say.number(units)} + ${say.money(fixed)} = ${say.money(total)}`),
     ],
     'total cost',
     [{ value: tidy(revenue - changing), says: 'you forgot to take off the fixed costs.' }],
@@ -151,7 +145,7 @@ function less(
       `Take ${name} away: ${say.money(from)} minus ${say.money(cost)} is ${say.money(result)}.`,
       meaning(result, say),
     ],
-    steps: [...steps, { left: 'Profit', right: `${say.money(from)} − ${say.money(cost)} = ${say.money(result)}` }],
+    steps: [...steps, step('Profit', `${say.money(from)} − ${say.money(cost)} = ${say.money(result)}`)],
     slips,
   };
 }

@@ -1,5 +1,5 @@
 import { deflated } from './deflated.ts';
-import { type Formula, rate, value, type Way, way } from './formula.ts';
+import { type Formula, rate, step, value, type Way, way } from './formula.ts';
 import { rateLess, realRise } from './less-inflation.ts';
 import { ends } from './move.ts';
 import { ratio } from './ratio.ts';
@@ -102,9 +102,7 @@ export const realValues: Formula[] = [
             `That is ${say.money(result)}.`,
             `So at current prices it is ${say.money(result)}.`,
           ],
-          steps: [
-            { left: 'Nominal value', right: `${say.money(real)} × ${say.number(index)} ÷ 100 = ${say.money(result)}` },
-          ],
+          steps: [step('Nominal value', `${say.money(real)} × ${say.number(index)} ÷ 100 = ${say.money(result)}`)],
         };
       }),
     ],
@@ -152,8 +150,8 @@ function perHead(): Way {
           `So real GDP per head is ${say.money(result)}.`,
         ],
         steps: [
-          { left: 'Real GDP', right: `${say.money(nominal)} ÷ ${say.number(index)} × 100 = ${say.money(real)}` },
-          { left: 'Per head', right: `${say.money(real)} ÷ ${say.number(population)} = ${say.money(result)}` },
+          step('Real GDP', `${say.money(nominal)} ÷ ${say.number(index)} × 100 = ${say.money(real)}`),
+          step('Per head', `${say.money(real)} ÷ ${say.number(population)} = ${say.money(result)}`),
         ],
       };
     },

@@ -1,4 +1,4 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { type Ends, ends, type Move, move, percentOf, sayMove } from './move.ts';
 import { newRevenue } from './new-revenue.ts';
 import { alsoElasticity } from './ped-and-revenue.ts';
@@ -57,7 +57,7 @@ function totalRevenue({ price, quantity }: { price: number; quantity: number }, 
       `${say.money(price)} times ${say.number(quantity)} is ${say.money(total)}.`,
       `So ${say.money(total)} comes in from sales, before any costs.`,
     ],
-    steps: [{ left: 'Total revenue', right: `${say.money(price)} × ${say.number(quantity)} = ${say.money(total)}` }],
+    steps: [step('Total revenue', `${say.money(price)} × ${say.number(quantity)} = ${say.money(total)}`)],
   };
 }
 
@@ -76,9 +76,9 @@ function revenueChange({ price, quantity }: { price: Ends; quantity: Ends }, say
         : `So revenue ${change > 0 ? 'rises' : 'falls'} by ${say.money(Math.abs(change))}, which is ${say.percent(Math.abs(percentOf(before, after)))}.`,
     ],
     steps: [
-      { left: 'Old revenue', right: `${say.money(price.from)} × ${say.number(quantity.from)} = ${say.money(before)}` },
-      { left: 'New revenue', right: `${say.money(price.to)} × ${say.number(quantity.to)} = ${say.money(after)}` },
-      { left: 'Change', right: `${say.money(after)} − ${say.money(before)} = ${say.money(change)}` },
+      step('Old revenue', `${say.money(price.from)} × ${say.number(quantity.from)} = ${say.money(before)}`),
+      step('New revenue', `${say.money(price.to)} × ${say.number(quantity.to)} = ${say.money(after)}`),
+      step('Change', `${say.money(after)} − ${say.money(before)} = ${say.money(change)}`),
     ],
     also: alsoElasticity(price, quantity, say),
   };
@@ -101,15 +101,15 @@ function revenueFromPed({ price, elasticity }: { price: Move; elasticity: number
         : `So revenue ${percent > 0 ? 'rises' : 'falls'} by ${say.percent(Math.abs(percent))}.`,
     ],
     steps: [
-      {
-        left: '%Δ quantity',
-        right: `${say.number(-Math.abs(elasticity))} × ${say.percent(price.percent)} = ${say.percent(quantity)}`,
-      },
-      {
-        left: 'Revenue',
-        right: `${say.number(1 + price.percent / 100)} × ${say.number(1 + quantity / 100)} = ${say.number(factor)}`,
-      },
-      { left: '%Δ revenue', right: say.percent(percent) },
+      step(
+        '%Δ quantity',
+        `${say.number(-Math.abs(elasticity))} × ${say.percent(price.percent)} = ${say.percent(quantity)}`,
+      ),
+      step(
+        'Revenue',
+        `${say.number(1 + price.percent / 100)} × ${say.number(1 + quantity / 100)} = ${say.number(factor)}`,
+      ),
+      step('%Δ revenue', say.percent(percent)),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { type Formula, latest, value, type Working, way } from './formula.ts';
-import { quantityRoles } from './incidence.ts';
+import { type Formula, latest, step, value, type Working, way } from './formula.ts';
+import { traded } from './quantities.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
 /** What a tax raises, and what a subsidy costs. */
@@ -12,9 +12,7 @@ export const taxRevenue: Formula[] = [
     beside: ['price'],
     formula: 'Tax revenue = tax per unit × quantity sold after the tax',
     sentence: 'Multiply the tax per unit by the quantity that is still sold after the tax.',
-    ways: [
-      way({ each: value('tax'), quantity: latest(quantityRoles, 'the quantity sold after the tax') }, perUnit('tax')),
-    ],
+    ways: [way({ each: value('tax'), quantity: latest(traded, 'the quantity sold after the tax') }, perUnit('tax'))],
   },
   {
     name: 'cost of the subsidy',
@@ -28,7 +26,7 @@ export const taxRevenue: Formula[] = [
     sentence: 'Multiply the subsidy per unit by the quantity sold once it is paid.',
     ways: [
       way(
-        { each: value('subsidy'), quantity: latest(quantityRoles, 'the quantity sold after the subsidy') },
+        { each: value('subsidy'), quantity: latest(traded, 'the quantity sold after the subsidy') },
         perUnit('subsidy'),
       ),
     ],
@@ -56,7 +54,7 @@ function perUnit(kind: 'tax' | 'subsidy') {
           ? `So the government raises ${say.money(value)}.`
           : `So the subsidy costs the government ${say.money(value)}.`,
       ],
-      steps: [{ left: capital(name), right: `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}` }],
+      steps: [step(capital(name), `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}`)],
     };
   };
 }
@@ -71,6 +69,6 @@ function shareOut(total: number, quantity: number, kind: string, say: Say): Work
       `The ${kind} per unit is what it comes to in all divided by the quantity.`,
       `${sum[0]} divided by ${sum[1]} is ${say.money(value)}.`,
     ],
-    steps: [{ left: `${capital(kind)} per unit`, right: `${sum[0]} ÷ ${sum[1]} = ${say.money(value)}` }],
+    steps: [step(`${capital(kind)} per unit`, `${sum[0]} ÷ ${sum[1]} = ${say.money(value)}`)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import type { Fact } from './read-roles.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -63,12 +63,7 @@ function tradeWorking({ exports, imports }: Prices, say: Say): Working | undefin
           ? 'Below 100, they are worse than in the base year: each export buys fewer imports.'
           : 'At 100, they are the same as in the base year.',
     ],
-    steps: [
-      {
-        left: 'Terms of trade',
-        right: `${say.number(exports)} ÷ ${say.number(imports)} × 100 = ${say.number(result)}`,
-      },
-    ],
+    steps: [step('Terms of trade', `${say.number(exports)} ÷ ${say.number(imports)} × 100 = ${say.number(result)}`)],
     slips: [
       { value: tidy((imports / exports) * 100), says: 'you have it the wrong way round; export prices go on top.' },
     ],

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, says, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, says, step, value, type Working, way } from './formula.ts';
 import { output } from './quantities.ts';
 import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -25,10 +25,7 @@ export const totalCosts: Formula[] = [
           'So that is what changes with output.',
         ],
         steps: [
-          {
-            left: 'Total variable cost',
-            right: `${say.money(each)} × ${say.number(output)} = ${say.money(each * output)}`,
-          },
+          step('Total variable cost', `${say.money(each)} × ${say.number(output)} = ${say.money(each * output)}`),
         ],
       })),
     ],
@@ -55,12 +52,7 @@ export const totalCosts: Formula[] = [
             `${say.money(fixed)} plus ${say.money(variable)} is ${say.money(fixed + variable)}.`,
             'So that is the cost of everything made.',
           ],
-          steps: [
-            {
-              left: 'Total cost',
-              right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}`,
-            },
-          ],
+          steps: [step('Total cost', `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}`)],
         }),
       ),
     ],
@@ -87,8 +79,8 @@ export function totalWorking(
       `So making ${say.number(output)} costs ${say.money(total)} in all.`,
     ],
     steps: [
-      { left: 'Variable cost', right: `${say.money(variable)} × ${say.number(output)} = ${say.money(changing)}` },
-      { left: 'Total cost', right: `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}` },
+      step('Variable cost', `${say.money(variable)} × ${say.number(output)} = ${say.money(changing)}`),
+      step('Total cost', `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, list, type Need, value, type Working, way } from './formula.ts';
+import { type Formula, list, type Need, step, value, type Working, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import type { Fact } from './read-roles.ts';
 import type { Role } from './role-words.ts';
@@ -170,11 +170,8 @@ function currentAccount({ parts }: { parts: Part[] }, say: Say, { text }: { text
       balanceMeaning(name)(total, say),
     ],
     steps: [
-      ...parts.map(({ name: part, amount }) => ({
-        left: capital(part.replace(/^the /, '')),
-        right: say.money(amount),
-      })),
-      { left: capital(name), right: `${lines} = ${say.money(total)}` },
+      ...parts.map(({ name: part, amount }) => step(capital(part.replace(/^the /, '')), say.money(amount))),
+      step(capital(name), `${lines} = ${say.money(total)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, value, type Way, way } from './formula.ts';
+import { type Formula, step, value, type Way, way } from './formula.ts';
 import { within } from './labour-market.ts';
 import { ratio } from './ratio.ts';
 import { tidy } from './say-number.ts';
@@ -48,11 +48,8 @@ function fromEmployed(): Way {
           `So ${say.percent(result)} of the labour force cannot find work.`,
         ],
         steps: [
-          { left: 'Labour force', right: `${say.number(employed)} + ${say.number(unemployed)} = ${say.number(force)}` },
-          {
-            left: 'Unemployment rate',
-            right: `${say.number(unemployed)} ÷ ${say.number(force)} × 100 = ${say.percent(result)}`,
-          },
+          step('Labour force', `${say.number(employed)} + ${say.number(unemployed)} = ${say.number(force)}`),
+          step('Unemployment rate', `${say.number(unemployed)} ÷ ${say.number(force)} × 100 = ${say.percent(result)}`),
         ],
         slips: [
           {
@@ -80,11 +77,8 @@ function fromForce(): Way {
         `So ${say.percent(result)} of the labour force cannot find work.`,
       ],
       steps: [
-        { left: 'Unemployed', right: `${say.number(force)} − ${say.number(employed)} = ${say.number(unemployed)}` },
-        {
-          left: 'Unemployment rate',
-          right: `${say.number(unemployed)} ÷ ${say.number(force)} × 100 = ${say.percent(result)}`,
-        },
+        step('Unemployed', `${say.number(force)} − ${say.number(employed)} = ${say.number(unemployed)}`),
+        step('Unemployment rate', `${say.number(unemployed)} ÷ ${say.number(force)} × 100 = ${say.percent(result)}`),
       ],
       slips: [{ value: tidy((employed / force) * 100), says: 'that is the share of them in work; take it from 100.' }],
     };

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -53,7 +53,7 @@ function gapOnly(budget: number, actual: number, say: Say): Working {
         ? 'So there is no variance.'
         : `If it is a cost, the variance is ${say.money(Math.abs(gap))} ${more}; if it is income, it is ${less}.`,
     ],
-    steps: [{ left: 'Variance', right: `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}` }],
+    steps: [step('Variance', `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}`)],
   };
 }
 
@@ -63,7 +63,7 @@ function shareOfBudget(gap: number, budget: number, say: Say): { said: string; s
   const sum = [say.money(Math.abs(gap)), say.money(budget)];
   return {
     said: `As a percentage, ${sum[0]} divided by ${sum[1]}, times 100, is ${share} of the budget.`,
-    step: { left: 'As a percentage', right: `${sum[0]} ÷ ${sum[1]} × 100 = ${share}` },
+    step: step('As a percentage', `${sum[0]} ÷ ${sum[1]} × 100 = ${share}`),
   };
 }
 
@@ -100,10 +100,7 @@ function varianceWorking(
       ...(share ? [share.said] : []),
     ],
     steps: [
-      {
-        left: 'Variance',
-        right: `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}${side ? ` (${side})` : ''}`,
-      },
+      step('Variance', `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}${side ? ` (${side})` : ''}`),
       ...(share ? [share.step] : []),
     ],
   };

@@ -1,4 +1,4 @@
-import { type Formula, list, type Need, type Working, way } from './formula.ts';
+import { type Formula, list, type Need, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import type { Fact } from './read-roles.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -71,14 +71,14 @@ export function weightedWorking(
       isRate ? `So inflation is ${say.percent(value)}.` : `So the index stands at ${say.number(value)}.`,
     ],
     steps: [
-      {
-        left: 'Weight × index',
-        right: `${pairs.map(({ weight, index }) => `${say.number(weight)} × ${say.number(index)}`).join(' + ')} = ${say.number(total)}`,
-      },
-      {
-        left: isRate ? 'Inflation' : 'Weighted index',
-        right: `${say.number(total)} ÷ ${say.number(sum)} = ${isRate ? say.percent(value) : say.number(value)}`,
-      },
+      step(
+        'Weight × index',
+        `${pairs.map(({ weight, index }) => `${say.number(weight)} × ${say.number(index)}`).join(' + ')} = ${say.number(total)}`,
+      ),
+      step(
+        isRate ? 'Inflation' : 'Weighted index',
+        `${say.number(total)} ÷ ${say.number(sum)} = ${isRate ? say.percent(value) : say.number(value)}`,
+      ),
     ],
   };
 }
