@@ -13,6 +13,8 @@ const mostRuns = 20_000;
 /** `budget` is shared by all that is drawn on a page: how many more fonts, pictures and drawings, and how much of them. */
 type Place = { resources: PdfValue | undefined; matrix: Matrix; budget: { parts: number; letters: number } };
 
+type Operators = Record<string, (values: PdfValue[]) => void | Promise<void>>;
+
 /** Follows the drawing of a page as far as its words and pictures need it. */
 export async function readPageContent(file: PdfFile, source: string, place: Place): Promise<PageContent> {
   const found: PageContent = { runs: [], pictures: [] };
@@ -59,7 +61,7 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
       fonts.set(key, await readPdfFont(file, file.getRef(file.get(resources, 'Font'), key)));
   };
 
-  const operators: Record<string, (values: PdfValue[]) => void | Promise<void>> = {
+  const operators: Operators = {
     ...pen.operators,
     q: () => void kept.push(state),
     Q: () => {
@@ -87,6 +89,11 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
     Do: ([name]) => draw(name),
   };
 
+  await followOperators(source, operators);
+  return found;
+}
+
+async function followOperators(source: string, operators: Operators): Promise<void> {
   let values: PdfValue[] = [];
   for (const value of readPdfValues(source)) {
     const op = typeof value === 'object' && 'op' in value ? value.op : undefined;
@@ -98,7 +105,6 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
     if (done) await done;
     values = [];
   }
-  return found;
 }
 
 function bytesOf(value: PdfValue | undefined): string {
