@@ -65,11 +65,7 @@ export function readConfig(env: Environment = readEnvironment()) {
     smtpUrl: smtpUrl(env, mode),
     mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
     /** Who runs the product: in the footer, in mails, on the About page and in the privacy policy. */
-    company: {
-      line: text(env, 'COMPANY_LINE') ?? sampleCompany.line,
-      address: text(env, 'COMPANY_ADDRESS') ?? sampleCompany.address,
-      termsUrl: webAddress(env, 'TERMS_URL', 'https://margin.example/terms') ?? sampleCompany.termsUrl,
-    } satisfies Company,
+    company: companyOf(env),
     teacherCodes: teacherCodes(env),
     /** The specification's floor, or ASVS's: 8 characters and none of the most used passwords. */
     passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
@@ -86,6 +82,14 @@ export function readConfig(env: Environment = readEnvironment()) {
     /** A ClamAV daemon that looks at every upload. */
     clamd: clamdAddress(env),
     ...tutorSettings(env),
+  };
+}
+
+function companyOf(env: Environment): Company {
+  return {
+    line: text(env, 'COMPANY_LINE') ?? sampleCompany.line,
+    address: text(env, 'COMPANY_ADDRESS') ?? sampleCompany.address,
+    termsUrl: webAddress(env, 'TERMS_URL', 'https://margin.example/terms') ?? sampleCompany.termsUrl,
   };
 }
 

@@ -15,12 +15,13 @@ const pen = '#b5202d';
 
 /** One document in our look: A4, headings and lists that a screen reader finds, and 'Page 1 of 3' at the foot. */
 export async function createPdf(options: PdfOptions, write: (writer: PdfWriter) => void): Promise<Buffer> {
-  const { document, glyphs } = await openDocument(options);
+  const opened = await openDocument(options);
+  const { document } = opened;
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject));
-  write(createWriter(document, glyphs));
-  writeFeet(document, glyphs, options.title);
+  write(createWriter(opened));
+  writeFeet(opened, options.title);
   document.end();
   await ended;
   return Buffer.concat(pieces);
@@ -51,23 +52,8 @@ async function openDocument({ title, createdAt }: PdfOptions): Promise<Opened> {
 
 type Look = { weight?: Weight; size?: number; colour?: string; indent?: number; after?: number };
 
-function createWriter(document: PDFKit.PDFDocument, glyphs: Glyphs) {
-  function element(
-    kind: string,
-    text: string,
-    { weight = 'body', size = 11, colour = ink, indent = 0, after = 0.5 }: Look,
-  ) {
-    const words = document.struct(kind, {}, () => {
-      document.fontSize(size).fillColor(colour);
-      const x = margin.left + indent;
-      document.x = x;
-      writeRuns(document, glyphs, weight, text, { width: document.page.width - x - margin.right, lineGap: 2 });
-    });
-    document.addStructure(words);
-    words.end();
-    document.x = margin.left;
-    document.moveDown(after);
-  }
+function createWriter({ document, glyphs }: Opened) {
+  const element = (kind: string, text: string, look: Look) => writeElement({ document, glyphs }, kind, text, look);
 
   /** A heading never stands alone at the foot of a page. */
   function keepTogether(height: number): void {
@@ -117,7 +103,25 @@ function createWriter(document: PDFKit.PDFDocument, glyphs: Glyphs) {
   };
 }
 
-function writeFeet(document: PDFKit.PDFDocument, glyphs: Glyphs, title: string): void {
+function writeElement(
+  { document, glyphs }: Opened,
+  kind: string,
+  text: string,
+  { weight = 'body', size = 11, colour = ink, indent = 0, after = 0.5 }: Look,
+) {
+  const words = document.struct(kind, {}, () => {
+    document.fontSize(size).fillColor(colour);
+    const x = margin.left + indent;
+    document.x = x;
+    writeRuns(document, glyphs, weight, text, { width: document.page.width - x - margin.right, lineGap: 2 });
+  });
+  document.addStructure(words);
+  words.end();
+  document.x = margin.left;
+  document.moveDown(after);
+}
+
+function writeFeet({ document, glyphs }: Opened, title: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(start + page);

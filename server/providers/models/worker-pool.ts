@@ -64,14 +64,7 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
     for (const task of queue.splice(0)) task.fail(new EngineFailure(engine, 'off', state.reason));
   }
 
-  function stateOf(): PoolState {
-    const states = members.map((member) => member.state());
-    return (
-      states.find(({ state }) => state === 'ready') ??
-      states.find(({ state }) => state === 'loading') ??
-      states[0] ?? { state: 'loading' }
-    );
-  }
+  const stateOf = () => bestState(members.map((member) => member.state()));
 
   function cancel(task: Task): void {
     for (const member of members) member.cancel(task);
@@ -114,4 +107,12 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
       await Promise.all(members.map((member) => member.close()));
     },
   };
+}
+
+function bestState(states: PoolState[]): PoolState {
+  return (
+    states.find(({ state }) => state === 'ready') ??
+    states.find(({ state }) => state === 'loading') ??
+    states[0] ?? { state: 'loading' }
+  );
 }
