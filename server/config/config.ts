@@ -25,7 +25,6 @@ export type Config = ReturnType<typeof readConfig>;
 export type TeacherCode = { code: string; maxUses: number | null; expiresAt: Date | null };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 export function readConfig(env: Environment = readEnvironment()) {
   const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
