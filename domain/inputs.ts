@@ -3,12 +3,10 @@ import { longestTrialAnswer } from './marking/answer-length.ts';
 import { messages } from './messages.ts';
 import { planTypes } from './plans.ts';
 import { subjects } from './subjects.ts';
-import { longestMessage } from './tutor.ts';
-import { lookingAt } from './tutor-shown.ts';
 
 /** What the browser may send. The same schema checks the form and the request, so both give the same sentence. */
 
-const required = (sentence: string) => v.pipe(v.string(sentence), v.nonEmpty(sentence));
+export const required = (sentence: string) => v.pipe(v.string(sentence), v.nonEmpty(sentence));
 /** One line of text: line breaks and other control characters become spaces. */
 export const requiredText = (sentence: string, most: number) =>
   v.pipe(
@@ -19,7 +17,7 @@ export const requiredText = (sentence: string, most: number) =>
   );
 
 /** Longer than any real address (RFC 5321 allows 254), short enough to be harmless. */
-const email = v.pipe(
+export const email = v.pipe(
   v.string(messages.emailRequired),
   v.trim(),
   v.nonEmpty(messages.emailRequired),
@@ -136,7 +134,7 @@ export const closureInput = v.pipe(
 
 export const accountDataInput = v.strictObject({ password });
 
-const subject = v.picklist(subjects, messages.subjectUnknown);
+export const subject = v.picklist(subjects, messages.subjectUnknown);
 export const subjectParam = v.strictObject({ subject });
 
 export const purchaseReturnInput = v.strictObject({
@@ -165,30 +163,6 @@ export const checkoutSessionParam = v.strictObject({ session_id: checkoutSession
 export const providerSubscriptionParam = v.strictObject({ id: v.pipe(v.string(), v.regex(/^sub_\w{8,200}$/)) });
 export const deleteUserInput = v.strictObject({ user_id: uuid, password });
 
-/** The form of a Tutor Marked Question. The price is the server's: only the type of question is named. */
-export const markingRequestInput = v.strictObject({
-  uploadId: v.pipe(v.string(messages.documentRequired), v.uuid(messages.documentRequired)),
-  email,
-  examBoard: requiredText(messages.examBoardRequired, 100),
-  paperNumber: v.picklist([1, 2, 3], messages.paperNumberRequired),
-  examQuestion: requiredText(messages.examQuestionRequired, 2000),
-  questionType: v.pipe(required(messages.questionTypeRequired), v.maxLength(40, messages.questionTypeRequired)),
-  acceptedNoRefund: v.literal(true, messages.noRefundRequired),
-});
-export type MarkingRequestInput = v.InferOutput<typeof markingRequestInput>;
-
-export const markingReturnInput = v.strictObject({
-  subject: v.picklist(subjects, messages.markingReturnInvalid),
-  id: v.pipe(v.string(messages.markingReturnInvalid), v.uuid(messages.markingReturnInvalid)),
-  email64: v.pipe(v.string(messages.markingReturnInvalid), v.regex(/^[\w-]{4,400}$/, messages.markingReturnInvalid)),
-});
-
-/** Anything that is not a request's id is an address where there is nothing. */
-export const markingRequestParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
-/** What a page's number may be is for the document to say. */
-export const uploadPageParam = v.strictObject({ ...markingRequestParam.entries, number: v.string() });
-export const markingDeskInput = v.strictObject({ subject, id: uuid });
-
 /** Several lines, as they were typed, without control characters. */
 export const lines = (most: number) =>
   v.pipe(
@@ -196,12 +170,7 @@ export const lines = (most: number) =>
     v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
     v.maxLength(most, messages.invalidInput),
   );
-export const betterFileInput = v.strictObject({
-  note: v.pipe(lines(1000), v.trim(), v.nonEmpty(messages.betterFileNoteRequired)),
-});
-export const sentFileInput = v.strictObject({
-  uploadId: v.pipe(v.string(messages.documentRequired), v.uuid(messages.documentRequired)),
-});
+
 const trialQuestion = v.pipe(v.string(messages.notFound), v.maxLength(40, messages.notFound));
 export const trialQuestionQuery = v.strictObject({ after: v.optional(trialQuestion) });
 /** The answer is not trimmed: what is found in it is told as places in the text as it was typed. */
@@ -212,32 +181,4 @@ export const trialAnswerInput = v.strictObject({
     v.check((text) => text.trim() !== '', messages.answerEmpty),
     v.maxLength(longestTrialAnswer, messages.answerTooLong(longestTrialAnswer)),
   ),
-});
-
-export const conversationsQuery = v.strictObject({ subject: v.optional(subject) });
-export const conversationInput = v.strictObject({
-  agentId: v.pipe(v.string(), v.maxLength(60)),
-  /** A theme, a section or a simulator question. */
-  focus: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, messages.invalidInput))),
-});
-export const conversationParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
-export const conversationTitleInput = v.strictObject({ title: requiredText(messages.titleRequired, 120) });
-export const conversationMessageInput = v.strictObject({
-  /** The browser's own name for the message: sent twice, it is answered once. */
-  key: v.pipe(v.string(messages.invalidInput), v.uuid(messages.invalidInput)),
-  text: v.pipe(
-    lines(Number.POSITIVE_INFINITY),
-    v.trim(),
-    v.nonEmpty(messages.messageEmpty),
-    v.maxLength(longestMessage, messages.messageTooLong(longestMessage)),
-  ),
-  lookingAt: v.optional(lookingAt),
-});
-export const conversationMessageParam = v.strictObject({
-  ...conversationParam.entries,
-  messageId: v.pipe(v.string(), v.uuid(messages.invalidInput)),
-});
-export const messageRatingInput = v.strictObject({
-  rating: v.nullable(v.picklist([1, -1], messages.invalidInput)),
-  reason: v.optional(v.pipe(lines(500), v.trim())),
 });

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
-import { catalogue, promotionPence } from '#content/plans.ts';
-import { site } from '#content/site.ts';
 import { isDemoStudent } from '#domain/demo.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { createDb, type Db, type Engine } from './db/database.ts';
-import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/pglite.ts';
-import { openPostgres } from './db/postgres.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchProviders } from './metrics/watch-providers.ts';
+import { openEngine } from './open-engine.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createEmbeddedBrain } from './providers/brain/brain-embedded.ts';
 import { findKnowledgeIn } from './providers/brain/brain-hosted-knowledge.ts';
@@ -33,9 +29,9 @@ import { matcherMarker } from './providers/marker/marker-matcher.ts';
 import type { LocalModels } from './providers/models/interface.ts';
 import { findLocalModels } from './providers/models/local-model/find-local-models.ts';
 import type { Place } from './providers/models/local-model/places.ts';
+import { choosePayments } from './providers/payments/choose-payments.ts';
 import type { Payments } from './providers/payments/interface.ts';
-import { openStripe } from './providers/payments/stripe/payments-stripe.ts';
-import { createTestModePayments, type TestModePayments } from './providers/payments/test-mode/test-mode-payments.ts';
+import type { TestModePayments } from './providers/payments/test-mode/test-mode-payments.ts';
 import type { VirusScanner } from './providers/scan/interface.ts';
 import { openClamd } from './providers/scan/scan-clamd.ts';
 import { openEmbeddedSpeech } from './providers/speech/embedded/speech-embedded.ts';
@@ -156,7 +152,7 @@ export function chooseDeps(choices: Choices): Deps {
     ...choices,
     traces: choices.traces ?? tracesOff,
     speech: withHostedSpeech(choices.speech, config, { log, clock }),
-    ...choosePayments(choices, db),
+    ...choosePayments({ ...choices, db }),
     db,
     sessions: createSessions({ db, clock }),
     passwords: choices.passwords ?? createPasswords(),
@@ -172,7 +168,7 @@ export function chooseDeps(choices: Choices): Deps {
 function chooseBrains(
   { config, log, clock, speech, embeddedMarker = matcherMarker, ...choices }: Choices,
   metrics: Metrics,
-): Brains {
+): Pick<Deps, 'marker' | 'brain' | 'hostedBrain' | 'call' | 'builtIn'> {
   const teaching = choices.teaching ?? openTeaching({ reader: undefined, log });
   const findKnowledge = findKnowledgeIn(teaching);
   const chooseOwnBrain = () =>
@@ -198,58 +194,6 @@ function chooseBrains(
   };
 }
 
-type Brains = Pick<Deps, 'marker' | 'brain' | 'hostedBrain' | 'call' | 'builtIn'>;
-
-/** With keys the real provider; without them our own in this process, spoken to by the same SDK. */
-function choosePayments({ config, clock, secret }: Choices, db: Db): Pick<Deps, 'payments' | 'testModePayments'> {
-  if (config.stripe) {
-    const livemode = /^.k_live_/.test(config.stripe.secretKey);
-    const description = livemode ? 'Stripe' : 'Stripe, with its own test keys';
-    return {
-      payments: openStripe({ ...config.stripe, description, livemode, catalogue, clock }),
-      testModePayments: undefined,
-    };
-  }
-  const secretKey = `sk_test_${secret.fingerprint('test mode', 'key').replaceAll(/\W/g, '')}`;
-  const webhookSecret = `whsec_${secret.fingerprint('test mode', 'webhook')}`;
-  const testModePayments = createTestModePayments({
-    db,
-    clock,
-    catalogue,
-    promotionPence,
-    publicOrigin: config.origin,
-    sellerName: site.name,
-    secretKey,
-    webhook: { url: `${config.origin}/api/webhooks/stripe`, secret: webhookSecret },
-  });
-  const payments = openStripe({
-    description: 'test mode: no card is charged',
-    secretKey,
-    webhookSecret,
-    livemode: false,
-    catalogue,
-    clock,
-    fetch: testModePayments.fetch,
-  });
-  return { payments, testModePayments };
-}
-
 function chooseFiles({ s3, dataDir }: Config): FileStore {
   return s3 ? openS3Files({ ...s3, spoolFolder: join(dataDir, 'spool') }) : openLocalFiles(join(dataDir, 'files'));
-}
-
-export async function openEngine(config: Config, log: Log): Promise<{ engine: Engine; close(): Promise<void> }> {
-  if (config.databaseUrl) {
-    const onConnectionLost = (error: Error) => log.warn({ error }, 'database connection lost');
-    const engine = openPostgres(config.databaseUrl, { onConnectionLost });
-    return { engine, close: () => engine.close() };
-  }
-  const lock = await lockFolder(config.dataDir);
-  try {
-    const engine = await openPglite(join(config.dataDir, 'database'));
-    return { engine, close: () => engine.close().finally(() => lock.release()) };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
 }

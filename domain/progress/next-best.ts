@@ -1,8 +1,8 @@
-import { isWrittenKind, itemKindOf, type WrittenKind } from '../exercises/inputs.ts';
 import type { Worry } from '../study/worries.ts';
 import { type Subject, subjects } from '../subjects.ts';
 import type { Evidence } from '../tutor.ts';
 import * as reasons from './reasons.ts';
+import { draftPath, exercisePath, fromMemory, quickFire, sectionPath, weakPath } from './step-paths.ts';
 
 export type SectionName = { id: string; title: string };
 
@@ -149,9 +149,6 @@ function exerciseStep(facts: SubjectFacts, item: ExerciseItem, title: string): W
   return { kind: 'exercise', subject, weight, path, title, reason: reasons.forExercise(item, due.count, exam) };
 }
 
-/** What is due is said again, not picked from what is shown: only that tells whether it is still known. */
-const fromMemory = { chain: 'write', evaluation: 'judgement' } as const;
-
 function weakStep({ subject, weak, exam, exercisesDue }: SubjectFacts): Weighed | undefined {
   // What is due as well is named once, as due.
   const named = [exercisesDue.chain?.itemId, exercisesDue.evaluation?.itemId];
@@ -173,38 +170,4 @@ function closeness(exam: SubjectFacts['exam']): number {
   if (!exam || exam.days > 60) return 0;
   if (exam.days <= 7) return 20;
   return exam.days <= 21 ? 12 : 5;
-}
-
-function quickFire(subject: Subject): string {
-  return `/subject/${subject}/qft`;
-}
-
-export function sectionPath(subject: Subject, { id }: Pick<SectionName, 'id'>): string {
-  return `${quickFire(subject)}?scope=section:${id}`;
-}
-
-/** Where the kind of work that went wrong is done again. */
-function weakPath(subject: Subject, { section, itemKind, itemId }: SubjectFacts['weak'][number]): string {
-  switch (itemKind) {
-    case 'chain':
-    case 'evaluation':
-      return exercisePath(subject, fromMemory[itemKind], itemId);
-    case 'diagram':
-      return `/subject/${subject}/diagrams/${encodeURIComponent(itemId)}`;
-    default:
-      return sectionPath(subject, section);
-  }
-}
-
-function exercisePath(subject: Subject, kind: WrittenKind, itemId: string): string {
-  const page = itemKindOf(kind) === 'chain' ? 'ab' : 'es';
-  return `/subject/${subject}/${page}?kind=${kind}&item=${encodeURIComponent(itemId)}`;
-}
-
-function draftPath(subject: Subject, { kind, itemId }: { kind: string; itemId: string }): string | undefined {
-  if (kind === 'diagram') return `/subject/${subject}/diagrams/${encodeURIComponent(itemId)}`;
-  if (kind === 'plan' || kind === 'answer')
-    return `/subject/economics/ess/${encodeURIComponent(itemId.replace('simulator-', ''))}`;
-  if (isWrittenKind(kind)) return exercisePath(subject, kind, itemId);
-  return undefined;
 }

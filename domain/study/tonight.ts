@@ -1,4 +1,4 @@
-import { sectionPath } from '../progress/next-best.ts';
+import { sectionPath } from '../progress/step-paths.ts';
 import type { Subject } from '../subjects.ts';
 import type { Evidence } from '../tutor.ts';
 import type { Worry } from './worries.ts';

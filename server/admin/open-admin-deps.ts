@@ -1,8 +1,9 @@
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { readPendingMigrations } from '../db/migrate.ts';
-import { chooseDeps, type OpenDeps, openEngine } from '../deps.ts';
+import { chooseDeps, type OpenDeps } from '../deps.ts';
 import { createLog } from '../log.ts';
+import { openEngine } from '../open-engine.ts';
 import { speechOff } from '../providers/speech/speech-off.ts';
 import { openSecret } from '../secret.ts';
 import { type Command, Refusal } from './command.ts';

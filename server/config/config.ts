@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { sampleCompany } from '#content/company.ts';
 import { site } from '#content/site.ts';
 import type { Company } from '#domain/company.ts';
-import { type ClamdAddress, clamdAddress, type S3Settings, s3Settings } from './file-settings.ts';
+import { clamdAddress, s3Settings } from './file-settings.ts';
 import { isLive, type Mode, requireOutsideTestMode } from './mode.ts';
-import { type StripeSettings, stripeSettings } from './payment-settings.ts';
+import { stripeSettings } from './payment-settings.ts';
 import {
   ConfigError,
   type Environment,
@@ -16,59 +16,17 @@ import {
   webAddress,
   wholeNumber,
 } from './read-setting.ts';
-import { type TutorConfig, tutorSettings } from './tutor-settings.ts';
+import { tutorSettings } from './tutor-settings.ts';
 
 /** Every setting of the product, in one place. This is the only file that reads the environment. */
-export type Config = TutorConfig & {
-  production: boolean;
-  /** Embedded payments and the mailbox page: for trying the product out, never for real customers. */
-  testMode: boolean;
-  /** Visitors may look at a student six weeks in. */
-  demo: boolean;
-  host: string;
-  port: number;
-  /** The public address, without a slash at the end: links in mail and the Origin check use it, never the Host header. */
-  origin: string;
-  /** Addresses a browser may send changes from. */
-  allowedOrigins: string[];
-  /** How many proxies of our own stand in front and add to X-Forwarded-For. */
-  trustedProxies: number;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  sessionSecret: string | undefined;
-  /** Opens /metrics from anywhere; without it only programs on this machine may read them. */
-  metricsToken: string | undefined;
-  /** An OpenTelemetry collector that takes traces; without it none are made. */
-  otlpEndpoint: string | undefined;
-  logLevel: LogLevel;
-  /** Without keys the product runs its own payment provider in test mode. */
-  stripe: StripeSettings | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** Who runs the product: in the footer, in mails, on the About page and in the privacy policy. */
-  company: Company;
-  teacherCodes: TeacherCode[];
-  /** The specification's floor, or ASVS's: 8 characters and none of the most used passwords. */
-  passwordPolicy: 'specification' | 'asvs';
-  /** Who is told about paid marking requests, and the only address that signed links for markers go to. */
-  markerEmail: string;
-  /** Where somebody who has found a weakness may write, told at /.well-known/security.txt. */
-  securityEmail: string;
-  /** How long answered marking requests and their files are kept; without it, until the account is closed. */
-  markingRetentionDays: number | undefined;
-  /** Where uploaded files are kept; without it, in the data folder. */
-  s3: S3Settings | undefined;
-  /** A ClamAV daemon that looks at every upload. */
-  clamd: ClamdAddress | undefined;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /** An invitation: how often it may be used (null: any number) and until when (null: for ever). */
 export type TeacherCode = { code: string; maxUses: number | null; expiresAt: Date | null };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
-export function readConfig(env: Environment = readEnvironment()): Config {
+export function readConfig(env: Environment = readEnvironment()) {
   const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const allowTestMode = flag(env, 'ALLOW_TEST_MODE');
   const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
@@ -76,37 +34,61 @@ export function readConfig(env: Environment = readEnvironment()): Config {
   const origin = originOf(env, `http://localhost:${port}`, mode);
   return {
     production,
+    /** Embedded payments and the mailbox page: for trying the product out, never for real customers. */
     testMode: allowTestMode || !production,
+    /** Visitors may look at a student six weeks in. */
     demo: oneOf(env, 'DEMO', ['on', 'off'], 'on') === 'on',
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
+    /** The public address, without a slash at the end: links in mail and the Origin check use it, never the Host header. */
     origin,
+    /** Addresses a browser may send changes from. */
     allowedOrigins: text(env, 'ORIGIN') ? [origin] : [origin, `http://127.0.0.1:${port}`],
+    /** How many proxies of our own stand in front and add to X-Forwarded-For. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
-    databaseUrl: databaseUrl(env),
+    databaseUrl: serverAddress(
+      env,
+      'DATABASE_URL',
+      /^postgres(ql)?:$/,
+      'postgresql://user:password@host:5432/database',
+    ),
     sessionSecret: secret(env, 'SESSION_SECRET'),
+    /** Opens /metrics from anywhere; without it only programs on this machine may read them. */
     metricsToken: secret(env, 'METRICS_TOKEN'),
+    /** An OpenTelemetry collector that takes traces; without it none are made. */
     otlpEndpoint: webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    /** Without keys the product runs its own payment provider in test mode. */
     stripe: stripeSettings(env, mode),
     smtpUrl: smtpUrl(env, mode),
     mailFrom: text(env, 'MAIL_FROM') ?? `${site.name} <${site.supportEmail}>`,
-    company: {
-      line: text(env, 'COMPANY_LINE') ?? sampleCompany.line,
-      address: text(env, 'COMPANY_ADDRESS') ?? sampleCompany.address,
-      termsUrl: webAddress(env, 'TERMS_URL', 'https://margin.example/terms') ?? sampleCompany.termsUrl,
-    },
+    /** Who runs the product: in the footer, in mails, on the About page and in the privacy policy. */
+    company: companyOf(env),
     teacherCodes: teacherCodes(env),
+    /** The specification's floor, or ASVS's: 8 characters and none of the most used passwords. */
     passwordPolicy: oneOf(env, 'PASSWORD_POLICY', ['specification', 'asvs'], 'specification'),
+    /** Who is told about paid marking requests, and the only address that signed links for markers go to. */
     markerEmail: emailAddress(env, 'MARKER_EMAIL') ?? site.supportEmail,
+    /** Where somebody who has found a weakness may write, told at /.well-known/security.txt. */
     securityEmail: emailAddress(env, 'SECURITY_EMAIL') ?? site.supportEmail,
+    /** How long answered marking requests and their files are kept; without it, until the account is closed. */
     markingRetentionDays: text(env, 'MARKING_RETENTION_DAYS')
       ? wholeNumber(env, 'MARKING_RETENTION_DAYS', 0, 1, 3650)
       : undefined,
+    /** Where uploaded files are kept; without it, in the data folder. */
     s3: s3Settings(env),
+    /** A ClamAV daemon that looks at every upload. */
     clamd: clamdAddress(env),
     ...tutorSettings(env),
+  };
+}
+
+function companyOf(env: Environment): Company {
+  return {
+    line: text(env, 'COMPANY_LINE') ?? sampleCompany.line,
+    address: text(env, 'COMPANY_ADDRESS') ?? sampleCompany.address,
+    termsUrl: webAddress(env, 'TERMS_URL', 'https://margin.example/terms') ?? sampleCompany.termsUrl,
   };
 }
 
@@ -137,11 +119,10 @@ function originOf(env: Environment, fallback: string, mode: Mode): string {
 }
 
 /** The value is not repeated in the sentence: it may hold a password. */
-function databaseUrl(env: Environment): string | undefined {
-  const value = text(env, 'DATABASE_URL');
-  if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
-    throw new ConfigError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.');
+function serverAddress(env: Environment, name: string, protocol: RegExp, example: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !(URL.canParse(value) && protocol.test(new URL(value).protocol))) {
+    throw new ConfigError(`${name} must be an address such as ${example}.`);
   }
   return value;
 }
@@ -152,13 +133,9 @@ function secret(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** The value is not repeated in the sentence: it may hold a password. */
 function smtpUrl(env: Environment, mode: Mode): string | undefined {
-  const value = text(env, 'SMTP_URL');
+  const value = serverAddress(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@mail.example:465');
   if (value === undefined) requireOutsideTestMode('SMTP_URL', mode);
-  if (value !== undefined && !(URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
-    throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
-  }
   return value;
 }
 

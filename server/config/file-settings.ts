@@ -9,7 +9,7 @@ export type S3Settings = {
 };
 
 /** A ClamAV daemon. */
-export type ClamdAddress = { host: string; port: number };
+type ClamdAddress = { host: string; port: number };
 
 /** All five or none. Their values are not repeated in the sentence: one of them is a secret. */
 export function s3Settings(env: Environment): S3Settings | undefined {

@@ -2,7 +2,7 @@ import { catalogue } from '#content/plans.ts';
 import { isLive, type Mode, requireOutsideTestMode } from './mode.ts';
 import { ConfigError, type Environment, text } from './read-setting.ts';
 
-export type StripeSettings = { secretKey: string; webhookSecret: string; priceIds: Record<string, string> };
+type StripeSettings = { secretKey: string; webhookSecret: string; priceIds: Record<string, string> };
 
 export function stripeSettings(env: Environment, mode: Mode): StripeSettings | undefined {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');

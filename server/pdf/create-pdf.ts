@@ -6,7 +6,7 @@ type Bar = { label: string; value: number; text: string };
 
 type PdfOptions = { title: string; createdAt: Date };
 
-export type PdfWriter = Awaited<ReturnType<typeof openWriter>>['writer'];
+export type PdfWriter = ReturnType<typeof createWriter>;
 
 const margin = { top: 64, bottom: 72, left: 72, right: 64 };
 const ink = '#1d1e26';
@@ -15,18 +15,21 @@ const pen = '#b5202d';
 
 /** One document in our look: A4, headings and lists that a screen reader finds, and 'Page 1 of 3' at the foot. */
 export async function createPdf(options: PdfOptions, write: (writer: PdfWriter) => void): Promise<Buffer> {
-  const { document, writer, writeFeet } = await openWriter(options);
+  const opened = await openDocument(options);
+  const { document } = opened;
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject));
-  write(writer);
-  writeFeet();
+  write(createWriter(opened));
+  writeFeet(opened, options.title);
   document.end();
   await ended;
   return Buffer.concat(pieces);
 }
 
-async function openWriter({ title, createdAt }: PdfOptions) {
+type Opened = { document: PDFKit.PDFDocument; glyphs: Glyphs };
+
+async function openDocument({ title, createdAt }: PdfOptions): Promise<Opened> {
   // Read when the first document is asked for: it costs more than the rest of the start.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -44,25 +47,13 @@ async function openWriter({ title, createdAt }: PdfOptions) {
     document.registerFont(name, bytes);
     glyphs[name] = glyphTest(document.font(name));
   }
+  return { document, glyphs };
+}
 
-  type Look = { weight?: Weight; size?: number; colour?: string; indent?: number; after?: number };
+type Look = { weight?: Weight; size?: number; colour?: string; indent?: number; after?: number };
 
-  function element(
-    kind: string,
-    text: string,
-    { weight = 'body', size = 11, colour = ink, indent = 0, after = 0.5 }: Look,
-  ) {
-    const words = document.struct(kind, {}, () => {
-      document.fontSize(size).fillColor(colour);
-      const x = margin.left + indent;
-      document.x = x;
-      writeRuns(document, glyphs, weight, text, { width: document.page.width - x - margin.right, lineGap: 2 });
-    });
-    document.addStructure(words);
-    words.end();
-    document.x = margin.left;
-    document.moveDown(after);
-  }
+function createWriter({ document, glyphs }: Opened) {
+  const element = (kind: string, text: string, look: Look) => writeElement({ document, glyphs }, kind, text, look);
 
   /** A heading never stands alone at the foot of a page. */
   function keepTogether(height: number): void {
@@ -80,7 +71,7 @@ async function openWriter({ title, createdAt }: PdfOptions) {
     document.y += 13;
   }
 
-  const writer = {
+  return {
     heading(text: string) {
       element('H1', text, { weight: 'strong', size: 24, after: 0.4 });
     },
@@ -110,33 +101,49 @@ async function openWriter({ title, createdAt }: PdfOptions) {
       document.moveDown(0.35);
     },
   };
+}
 
-  function writeFeet(): void {
-    const { start, count } = document.bufferedPageRange();
-    for (let page = 0; page < count; page++) {
-      document.switchToPage(start + page);
-      const { width, height, margins } = document.page;
-      // Without this, writing in the margin would begin a new page.
-      const { bottom } = margins;
-      margins.bottom = 0;
-      document.markContent('Artifact', { type: 'Pagination' });
-      document.lineWidth(0.75).strokeColor('#e3a7a2');
-      document
-        .moveTo(margin.left - 14, 0)
-        .lineTo(margin.left - 14, height)
-        .stroke();
-      document.fontSize(9).fillColor(soft);
-      const foot = `${title}    Page ${page + 1} of ${count}`;
-      const box = { width: width - margin.left - margin.right, lineBreak: false };
-      document.x = margin.left;
-      document.y = height - 44;
-      writeRuns(document, glyphs, 'body', foot, box);
-      document.endMarkedContent();
-      margins.bottom = bottom;
-    }
+function writeElement(
+  { document, glyphs }: Opened,
+  kind: string,
+  text: string,
+  { weight = 'body', size = 11, colour = ink, indent = 0, after = 0.5 }: Look,
+) {
+  const words = document.struct(kind, {}, () => {
+    document.fontSize(size).fillColor(colour);
+    const x = margin.left + indent;
+    document.x = x;
+    writeRuns(document, glyphs, weight, text, { width: document.page.width - x - margin.right, lineGap: 2 });
+  });
+  document.addStructure(words);
+  words.end();
+  document.x = margin.left;
+  document.moveDown(after);
+}
+
+function writeFeet({ document, glyphs }: Opened, title: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    document.switchToPage(start + page);
+    const { width, height, margins } = document.page;
+    // Without this, writing in the margin would begin a new page.
+    const { bottom } = margins;
+    margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document.lineWidth(0.75).strokeColor('#e3a7a2');
+    document
+      .moveTo(margin.left - 14, 0)
+      .lineTo(margin.left - 14, height)
+      .stroke();
+    document.fontSize(9).fillColor(soft);
+    const foot = `${title}    Page ${page + 1} of ${count}`;
+    const box = { width: width - margin.left - margin.right, lineBreak: false };
+    document.x = margin.left;
+    document.y = height - 44;
+    writeRuns(document, glyphs, 'body', foot, box);
+    document.endMarkedContent();
+    margins.bottom = bottom;
   }
-
-  return { document, writer, writeFeet };
 }
 
 type Fontkit = { hasGlyphForCodePoint(code: number): boolean };

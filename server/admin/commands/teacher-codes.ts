@@ -3,7 +3,7 @@ import {
   readTeacherCodes,
   revokeTeacherCode,
   type TeacherCodeRow,
-} from '../../features/account/queries.ts';
+} from '../../features/account/teacher-code-queries.ts';
 import { type Command, Refusal } from '../command.ts';
 import { lastDay, newCode, wholeNumber } from '../read-given.ts';
 import { dayOf, table } from '../table.ts';

@@ -8,7 +8,8 @@ import { recordConsents } from '../billing/consents.ts';
 import { deleteAllSubscriptions, hasProviderSubscription, lock } from '../billing/queries.ts';
 import { confirmationMail, welcomeMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
-import { deleteOneTimeTokens, insertUser, readUserByEmail, writePasswordHash, writeProfile } from './queries.ts';
+import { insertUser, readUserByEmail, writePasswordHash, writeProfile } from './queries.ts';
+import { deleteOneTimeTokens } from './token-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions'>;
 

@@ -5,16 +5,8 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { hashToken } from '../../tokens.ts';
 import { confirmationMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
-import {
-  deleteOtherConfirmations,
-  markVerified,
-  readOneTimeToken,
-  readPassword,
-  readProfile,
-  readUserByEmail,
-  useOneTimeToken,
-  writePasswordHash,
-} from './queries.ts';
+import { markVerified, readPassword, readProfile, readUserByEmail, writePasswordHash } from './queries.ts';
+import { deleteOtherConfirmations, readOneTimeToken, useOneTimeToken } from './token-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'passwords'>;
 

@@ -12,7 +12,7 @@ import {
   type PendingRegistration,
   readPending,
   setPendingUser,
-} from './queries.ts';
+} from './registration-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions'>;
 type Return = { id: string; secrete: string; sessionId?: string };

@@ -19,7 +19,8 @@ import { limitPurchases } from '../billing/limit-purchases.ts';
 import { readOpenSubscriptions, readPurchase } from '../billing/queries.ts';
 import { startSubjectPurchase } from '../billing/subject-purchase.ts';
 import { closuresByUser, deleteAccount } from './closure.ts';
-import { isTeacherCodeUsable, readUserByEmail } from './queries.ts';
+import { readUserByEmail } from './queries.ts';
+import { isTeacherCodeUsable } from './teacher-code-queries.ts';
 
 const lookupsByAddress = { name: 'user-exists', most: 30, seconds: 300 };
 const lookupsByEmail = { name: 'user-exists by email', most: 10, seconds: 900 };

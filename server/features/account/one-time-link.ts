@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { insertOneTimeToken } from './queries.ts';
+import { insertOneTimeToken } from './token-queries.ts';
 
 const hours = 3_600_000;
 const lifetimes = { verify_email: 72 * hours, reset_password: hours };

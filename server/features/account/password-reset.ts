@@ -7,14 +7,8 @@ import { hashToken } from '../../tokens.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { issueToken } from './one-time-link.ts';
 import { checkPassword } from './password-policy.ts';
-import {
-  deleteOneTimeTokens,
-  markVerified,
-  readProfile,
-  readUserByEmail,
-  useOneTimeToken,
-  writePasswordHash,
-} from './queries.ts';
+import { markVerified, readProfile, readUserByEmail, writePasswordHash } from './queries.ts';
+import { deleteOneTimeTokens, useOneTimeToken } from './token-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'passwords'>;
 

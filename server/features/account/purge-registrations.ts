@@ -3,7 +3,12 @@ import { askProvider, eachInTurn } from '../../each-in-turn.ts';
 import { settleCardPage } from '../billing/card-page-queries.ts';
 import { closeCardPage } from '../billing/settle-checkout.ts';
 import { finishRegistration } from './finish-registration.ts';
-import { deletePendingExpired, deleteUnpaidPending, type PendingRegistration, readUnpaidExpired } from './queries.ts';
+import {
+  deletePendingExpired,
+  deleteUnpaidPending,
+  type PendingRegistration,
+  readUnpaidExpired,
+} from './registration-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions' | 'log'>;
 

@@ -15,14 +15,9 @@ import { expireOpenCheckouts, refuseCheckout } from '../billing/subject-purchase
 import { createAccount, isTaken } from './create-account.ts';
 import { addressInUseMail } from './mails.ts';
 import { checkPassword } from './password-policy.ts';
-import {
-  insertPending,
-  isTeacherCodeUsable,
-  readOpenPendingCheckouts,
-  readUserByEmail,
-  redeemTeacherCode,
-  setPendingCheckout,
-} from './queries.ts';
+import { readUserByEmail } from './queries.ts';
+import { insertPending, readOpenPendingCheckouts, setPendingCheckout } from './registration-queries.ts';
+import { isTeacherCodeUsable, redeemTeacherCode } from './teacher-code-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config' | 'sessions' | 'passwords'>;
 

@@ -281,7 +281,7 @@ test('a teacher with a good code is registered at once, free, with both subjects
 
 test('a teacher code with one use is used once by two hundred at the same time, and an expired one not at all', async () => {
   await using product = await startProduct({ env: { TEACHER_CODES: 'ONCE:1,OLD-CODE:5:2026-01-31' } });
-  const { redeemTeacherCode } = await import('./queries.ts');
+  const { redeemTeacherCode } = await import('./teacher-code-queries.ts');
   const redeem = (code: string) => redeemTeacherCode(product.deps.db, code, product.clock.now());
   const results = await Promise.all(Array.from({ length: 200 }, () => redeem('ONCE')));
   expect(results.filter(Boolean)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { sampleTeacherCode } from '#content/sample-codes.ts';
 import type { Deps } from '../../deps.ts';
-import { insertTeacherCode } from './queries.ts';
+import { insertTeacherCode } from './teacher-code-queries.ts';
 
 /** The codes named in the settings, and test mode's sample, written down so that their uses can be counted. */
 export async function keepTeacherCodes(

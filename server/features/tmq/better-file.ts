@@ -8,7 +8,8 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { notifyMarker, requireLinkedRequest } from './links.ts';
 import { betterFileMail } from './mails.ts';
 import { requireOwnRequest } from './own-requests.ts';
-import { replaceFile, setFileAsked, takeUnboundUpload } from './queries.ts';
+import { replaceFile, setFileAsked } from './queries.ts';
+import { takeUnboundUpload } from './upload-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -10,15 +10,9 @@ import { settleCardPage } from '../billing/card-page-queries.ts';
 import { notifyMarker } from './links.ts';
 import { markingReceiptMail } from './mails.ts';
 import { addressToken } from './marking-page.ts';
-import {
-  claimReturn,
-  completeRequest,
-  deleteUploadOf,
-  type MarkingRequest,
-  readRequest,
-  readRequestById,
-} from './queries.ts';
+import { claimReturn, completeRequest, type MarkingRequest, readRequest, readRequestById } from './queries.ts';
 import { readQuestionType } from './question-types.ts';
+import { deleteUploadOf } from './upload-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 type Return = { userId: string; subject: Subject; id: string; email64: string };

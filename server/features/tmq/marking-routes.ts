@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { Failure } from '#domain/failures.ts';
 import { markingDraftInput, markingFeedbackInput } from '#domain/feedback-inputs.ts';
-import { betterFileInput, markingDeskInput } from '#domain/inputs.ts';
+import { betterFileInput, markingDeskInput } from '#domain/marking-inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';

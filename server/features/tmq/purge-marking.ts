@@ -11,14 +11,12 @@ import { forgetMailAbout } from './mail-queries.ts';
 import {
   deletePendingRequest,
   deleteRequest,
-  deleteUploadOf,
   type MarkingRequest,
   readOwnRequests,
   readPendingRequests,
   readRequestsToForget,
-  takeUnboundUploads,
-  takeUploadsOf,
 } from './queries.ts';
+import { deleteUploadOf, takeUnboundUploads, takeUploadsOf } from './upload-queries.ts';
 
 const day = 86_400_000;
 /** An expired link can be renewed for this long; then it is as if it had never been. */

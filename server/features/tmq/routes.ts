@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
+import { subjectParam } from '#domain/inputs.ts';
 import {
   markingRequestInput,
   markingRequestParam,
   markingReturnInput,
   sentFileInput,
-  subjectParam,
   uploadPageParam,
-} from '#domain/inputs.ts';
+} from '#domain/marking-inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { receiveDocument } from './documents/receive-document.ts';
 import type { StoredDocument } from './preview/preview.ts';
-import { insertUpload, readOwnUpload, takeUnboundUpload, type Upload } from './queries.ts';
 import { noteIncoming } from './sweep-files.ts';
+import { insertUpload, readOwnUpload, takeUnboundUpload, type Upload } from './upload-queries.ts';
 
 type NewUpload = {
   userId: string;

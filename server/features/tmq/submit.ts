@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
-import type { MarkingRequestInput } from '#domain/inputs.ts';
+import type { MarkingRequestInput } from '#domain/marking-inputs.ts';
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,17 +10,15 @@ import { lock, readEmail } from '../billing/queries.ts';
 import { finishMarking } from './complete.ts';
 import { openMarkingPage } from './marking-page.ts';
 import {
-  bindUpload,
   correctRequest,
   deletePendingRequest,
   insertRequest,
   type MarkingRequest,
-  readOwnUpload,
   readRequest,
   setRequestCheckout,
-  type Upload,
 } from './queries.ts';
 import { readQuestionType } from './question-types.ts';
+import { bindUpload, readOwnUpload, type Upload } from './upload-queries.ts';
 
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 type Order = {

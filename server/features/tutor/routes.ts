@@ -7,7 +7,7 @@ import {
   conversationsQuery,
   conversationTitleInput,
   messageRatingInput,
-} from '#domain/inputs.ts';
+} from '#domain/tutor-inputs.ts';
 import { voiceSampleQuery } from '#domain/tutor-protocol.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';

@@ -43,7 +43,7 @@ export async function openCallSocket({ url, headers = {}, timeoutSeconds }: Addr
   socket.on('close', (code, reason) => {
     clearInterval(pinging);
     if (isOurs || code === 1000) messages.end();
-    else messages.fail(closed(code, reason.toString()));
+    else messages.fail(failureOf(code, reason.toString()));
   });
   // What is wrong with a socket also closes it.
   socket.on('error', () => undefined);
@@ -73,14 +73,7 @@ export async function openCallSocket({ url, headers = {}, timeoutSeconds }: Addr
       messages.end();
       if (socket.readyState === socket.CLOSED) return;
       socket.resume();
-      await new Promise<void>((resolve) => {
-        const force = setTimeout(() => socket.terminate(), goodbyeMilliseconds);
-        socket.once('close', () => {
-          clearTimeout(force);
-          resolve();
-        });
-        socket.close(1000);
-      });
+      await closed(socket);
     },
   };
 }
@@ -102,6 +95,18 @@ function opened(socket: WebSocket): Promise<void> {
   });
 }
 
+/** By force, if the other side does not answer. */
+function closed(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => socket.terminate(), goodbyeMilliseconds);
+    socket.once('close', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    socket.close(1000);
+  });
+}
+
 /** Its name and no more: a message may hold the address with its signature. */
 function facts(error: Error): Error {
   return new Error('code' in error ? String(error.code) : error.name);
@@ -120,7 +125,7 @@ async function readSome(response: IncomingMessage): Promise<string> {
   return body;
 }
 
-function closed(code: number, reason: string): EngineFailure {
+function failureOf(code: number, reason: string): EngineFailure {
   const known = codeOf({ body: reason });
   return new EngineFailure('call', known === 'garbage' ? 'cut_off' : known, new Error(`closed with ${code}`));
 }

@@ -61,28 +61,28 @@ export function createS3Requests(settings: S3Settings, patienceMs: number) {
     );
   }
 
-  /** The body piece by piece: the store may not keep us waiting, however slowly our own reader takes it. */
-  function readBody(response: Response): ReadableStream<Uint8Array<ArrayBuffer>> {
-    const reader = (response.body ?? new Blob([]).stream()).getReader();
-    return new ReadableStream(
-      {
-        async pull(controller) {
-          try {
-            const { done, value } = await withinPatience(patienceMs, (signal) => readUnless(signal, reader));
-            if (done) controller.close();
-            else controller.enqueue(value);
-          } catch (cause) {
-            await reader.cancel().catch(() => undefined);
-            throw new Failure('files_unavailable', { cause });
-          }
-        },
-        cancel: (reason) => reader.cancel(reason),
-      },
-      { highWaterMark: 0 },
-    );
-  }
+  return { send, readBody: (response: Response) => readBody(response, patienceMs) };
+}
 
-  return { send, readBody };
+/** The body piece by piece: the store may not keep us waiting, however slowly our own reader takes it. */
+function readBody(response: Response, patienceMs: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = (response.body ?? new Blob([]).stream()).getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await withinPatience(patienceMs, (signal) => readUnless(signal, reader));
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (cause) {
+          await reader.cancel().catch(() => undefined);
+          throw new Failure('files_unavailable', { cause });
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** Gives up after a while; the clock stops as soon as the answer is there. */

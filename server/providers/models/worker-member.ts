@@ -20,22 +20,8 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
   function start(from: 'loading' | 'resting' = 'loading'): Worker {
     state = { state: from };
     triedAt = performance.now();
-    const workerData: WorkerStart = { data: options.data, cancelled, niceness: options.niceness ?? 0 };
-    // flite runs on Node's WASI, which is said to be experimental each time.
-    const started = new Worker(options.entry, {
-      workerData,
-      name,
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      // What a task leaves behind is collected before it takes the memory of another model.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
-    });
-    let crash: Error | undefined;
-    started.on('message', (message: FromWorker) => hear(message));
-    started.on('error', (error) => {
-      crash = error;
-    });
-    started.on('exit', () => {
-      if (worker === started) onEnd(crash ?? new Error(`${name} ended`));
+    const started: Worker = startThread(options, cancelled, hear, (reason) => {
+      if (worker === started) onEnd(reason);
     });
     return started;
   }
@@ -124,4 +110,28 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
       await Promise.all([gone, worker?.terminate()]);
     },
   };
+}
+
+function startThread(
+  { entry, data, name, niceness = 0 }: PoolOptions,
+  cancelled: Int32Array<SharedArrayBuffer>,
+  hear: (message: FromWorker) => void,
+  ended: (reason: Error) => void,
+): Worker {
+  const workerData: WorkerStart = { data, cancelled, niceness };
+  // flite runs on Node's WASI, which is said to be experimental each time.
+  const thread = new Worker(entry, {
+    workerData,
+    name,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // What a task leaves behind is collected before it takes the memory of another model.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
+  let crash: Error | undefined;
+  thread.on('message', hear);
+  thread.on('error', (error) => {
+    crash = error;
+  });
+  thread.on('exit', () => ended(crash ?? new Error(`${name} ended`)));
+  return thread;
 }

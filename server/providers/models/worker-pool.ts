@@ -1,5 +1,6 @@
 import type { Log } from '../../log.ts';
 import { EngineFailure } from './interface.ts';
+import { queueTask } from './queue-task.ts';
 import { openMember } from './worker-member.ts';
 
 export type PoolOptions = {
@@ -63,50 +64,16 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
     for (const task of queue.splice(0)) task.fail(new EngineFailure(engine, 'off', state.reason));
   }
 
-  function stateOf(): PoolState {
-    const states = members.map((member) => member.state());
-    return (
-      states.find(({ state }) => state === 'ready') ??
-      states.find(({ state }) => state === 'loading') ??
-      states[0] ?? { state: 'loading' }
-    );
+  const stateOf = () => bestState(members.map((member) => member.state()));
+
+  function cancel(task: Task): void {
+    for (const member of members) member.cancel(task);
   }
 
   function enqueue(input: Input, signal: AbortSignal | undefined): Promise<Output> {
-    return new Promise((resolve, reject) => {
-      const tooLate = setTimeout(() => {
-        if (remove()) task.fail(new EngineFailure(engine, 'busy'));
-      }, longestWaitMs);
-      const done = () => {
-        clearTimeout(tooLate);
-        signal?.removeEventListener('abort', abort);
-      };
-      const task: Task = {
-        id: ++lastId,
-        input,
-        finish(output) {
-          done();
-          resolve(output as Output);
-        },
-        fail(failure) {
-          done();
-          reject(failure);
-        },
-      };
-      const remove = () => {
-        const place = queue.indexOf(task);
-        if (place >= 0) queue.splice(place, 1);
-        return place >= 0;
-      };
-      const abort = () => {
-        if (!remove()) for (const member of members) member.cancel(task);
-        done();
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', abort);
-      queue.push(task);
-      for (const member of members) member.wake();
-    });
+    const done = queueTask<Output>(queue, { id: ++lastId, input, signal, engine, longestWaitMs, cancel });
+    for (const member of members) member.wake();
+    return done;
   }
 
   const load = () => {
@@ -140,4 +107,12 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
       await Promise.all(members.map((member) => member.close()));
     },
   };
+}
+
+function bestState(states: PoolState[]): PoolState {
+  return (
+    states.find(({ state }) => state === 'ready') ??
+    states.find(({ state }) => state === 'loading') ??
+    states[0] ?? { state: 'loading' }
+  );
 }

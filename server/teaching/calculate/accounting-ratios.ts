@@ -1,11 +1,6 @@
-import { averageStock, stockDays } from './average-stock.ts';
-import { type Formula, type Need, value, way } from './formula.ts';
+import { type Formula, type Need, step, value, way } from './formula.ts';
 import { ratio } from './ratio.ts';
-import type { Role } from './role-words.ts';
 import { type Say, sayWith, tidy } from './say-number.ts';
-import { turnover } from './turnover.ts';
-
-const sales = () => turnover();
 
 export const accountingRatios: Formula[] = [
   {
@@ -29,11 +24,8 @@ export const accountingRatios: Formula[] = [
               liquidMeaning(result, say),
             ],
             steps: [
-              { left: 'Liquid assets', right: `${say.money(assets)} − ${say.money(stock)} = ${say.money(liquid)}` },
-              {
-                left: 'Acid-test ratio',
-                right: `${say.money(liquid)} ÷ ${say.money(liabilities)} = ${say.number(result)}`,
-              },
+              step('Liquid assets', `${say.money(assets)} − ${say.money(stock)} = ${say.money(liquid)}`),
+              step('Acid-test ratio', `${say.money(liquid)} ÷ ${say.money(liabilities)} = ${say.number(result)}`),
             ],
             slips: [{ value: assets / liabilities, says: 'that is the current ratio; take inventories off first.' }],
           };
@@ -73,14 +65,11 @@ export const accountingRatios: Formula[] = [
               liquidMeaning(result, say),
             ],
             steps: [
-              {
-                left: 'Current assets',
-                right: `${say.money(stock)} + ${say.money(debtors)} + ${say.money(cash)} = ${say.money(assets)}`,
-              },
-              {
-                left: 'Current ratio',
-                right: `${say.money(assets)} ÷ ${say.money(liabilities)} = ${say.number(result)}`,
-              },
+              step(
+                'Current assets',
+                `${say.money(stock)} + ${say.money(debtors)} + ${say.money(cash)} = ${say.money(assets)}`,
+              ),
+              step('Current ratio', `${say.money(assets)} ÷ ${say.money(liabilities)} = ${say.number(result)}`),
             ],
           };
         },
@@ -113,8 +102,8 @@ export const accountingRatios: Formula[] = [
             gearingMeaning(result, say),
           ],
           steps: [
-            { left: 'Capital employed', right: `${say.money(debt)} + ${say.money(equity)} = ${say.money(capital)}` },
-            { left: 'Gearing', right: `${say.money(debt)} ÷ ${say.money(capital)} × 100 = ${say.percent(result)}` },
+            step('Capital employed', `${say.money(debt)} + ${say.money(equity)} = ${say.money(capital)}`),
+            step('Gearing', `${say.money(debt)} ÷ ${say.money(capital)} × 100 = ${say.percent(result)}`),
           ],
           slips: [
             {
@@ -126,74 +115,7 @@ export const accountingRatios: Formula[] = [
       }),
     ],
   },
-  {
-    name: 'inventory turnover',
-    aliases:
-      /(?:inventory|stock) (?:turnover|turn)(?: ratio)?|(?:times|often) (?:\w+ ){0,3}?(?:stock|inventory) (?:is )?(?:turned|turns|turn|sold)(?: over)?/,
-    formula: 'Inventory turnover = cost of sales ÷ average inventories',
-    sentence: 'Divide the cost of sales by the inventories held.',
-    ways: [
-      stockDays(),
-      averageStock(),
-      ratio({
-        name: 'inventory turnover',
-        top: { need: value('costOfSales'), name: 'cost of sales' },
-        bottom: { need: value('inventory'), name: 'inventories' },
-        unit: 'number',
-        after: 'times',
-        meaning: (result, say) => `So the stock is sold and replaced ${say.number(result)} times a year.`,
-      }),
-    ],
-  },
-  days(
-    'receivables days',
-    /(?:trade )?(?:receivables?|debtors?)(?: collection)? (?:days|period)|debtor days|collection period|how long (?:do|does) (?:customers|debtors)[\w ]{0,12}(?:take )?to pay/,
-    'receivables',
-    'receivables',
-    sales(),
-    'revenue',
-    'customers take',
-  ),
-  days(
-    'payables days',
-    /(?:trade )?(?:payables?|creditors?) (?:days|period)|creditor days|how long (?:do|does) (?:it|the (?:firm|business)|they)[\w ]{0,8}take to pay/,
-    'payables',
-    'payables',
-    value(['costOfSales', 'creditPurchases']),
-    'cost of sales',
-    'the business takes',
-  ),
 ];
-
-function days(
-  name: string,
-  aliases: RegExp,
-  role: Role,
-  topName: string,
-  bottom: Need<number>,
-  bottomName: string,
-  who: string,
-): Formula {
-  return {
-    name,
-    aliases,
-    implied: new RegExp(`(?=.*\\b${topName}\\b)(?=.*\\b${bottomName}\\b)`),
-    formula: `${name.charAt(0).toUpperCase()}${name.slice(1)} = ${topName} ÷ ${bottomName} × 365`,
-    sentence: `Divide ${topName} by ${bottomName} and multiply by 365.`,
-    ways: [
-      ratio({
-        name,
-        top: { need: value(role), name: topName },
-        bottom: { need: bottom, name: bottomName },
-        times: 365,
-        unit: 'number',
-        after: 'days',
-        meaning: (result, say) => `So ${who} about ${say.number(Math.round(result))} days to pay.`,
-        fits: (result) => result <= 1000,
-      }),
-    ],
-  };
-}
 
 /** Share capital and retained profit that are told apart are added up. */
 function allEquity(): Need<number> {

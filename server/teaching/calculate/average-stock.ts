@@ -1,4 +1,4 @@
-import { value, type Way, way } from './formula.ts';
+import { step, value, type Way, way } from './formula.ts';
 import { tidy } from './say-number.ts';
 
 /** Inventory turnover where the stock is told at both ends of the year. */
@@ -18,11 +18,8 @@ export function averageStock(): Way {
           `So the stock is sold and replaced ${say.number(result)} times a year.`,
         ],
         steps: [
-          {
-            left: 'Average stock',
-            right: `(${say.money(opening)} + ${say.money(closing)}) ÷ 2 = ${say.money(average)}`,
-          },
-          { left: 'Inventory turnover', right: `${say.money(cost)} ÷ ${say.money(average)} = ${say.number(result)}` },
+          step('Average stock', `(${say.money(opening)} + ${say.money(closing)}) ÷ 2 = ${say.money(average)}`),
+          step('Inventory turnover', `${say.money(cost)} ÷ ${say.money(average)} = ${say.number(result)}`),
         ],
         slips: [{ value: tidy(cost / closing), says: 'you used the closing stock alone; take the average of both.' }],
       };
@@ -42,7 +39,7 @@ export function stockDays(): Way {
         `${say.money(stock)} divided by ${say.money(cost)}, times 365, is ${say.number(result)} days.`,
         `So the stock is held for about ${say.number(Math.round(result))} days before it is sold.`,
       ],
-      steps: [{ left: 'Days', right: `${say.money(stock)} ÷ ${say.money(cost)} × 365 = ${say.number(result)}` }],
+      steps: [step('Days', `${say.money(stock)} ÷ ${say.money(cost)} × 365 = ${say.number(result)}`)],
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -51,7 +51,7 @@ function returnOn({ paid, earned, rate }: Deal, say: Say): Working {
       `The return is ${say.money(earned)} divided by ${say.money(paid)}, times 100, which is ${say.percent(result)} a year.`,
       ...(rate === undefined ? [] : [against(result, rate, say)]),
     ],
-    steps: [{ left: 'Return', right: `${say.money(earned)} ÷ ${say.money(paid)} × 100 = ${say.percent(result)}` }],
+    steps: [step('Return', `${say.money(earned)} ÷ ${say.money(paid)} × 100 = ${say.percent(result)}`)],
   };
 }
 

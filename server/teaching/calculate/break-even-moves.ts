@@ -1,5 +1,5 @@
 import { fixed, price, variable } from './contribution.ts';
-import { type Need, type Way, type Working, way } from './formula.ts';
+import { type Need, step, type Way, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -28,8 +28,8 @@ export function breakEvenMoves(): Way[] {
           : `So break-even goes from ${say.number(before)} to ${say.number(after)}, which is ${say.number(Math.abs(gap))} ${gap > 0 ? 'more' : 'fewer'} to sell.`,
       ],
       steps: [
-        { left: 'Old break-even', right: `${line(old)} = ${say.number(before)}` },
-        { left: 'New break-even', right: `${line(now)} = ${say.number(after)}` },
+        step('Old break-even', `${line(old)} = ${say.number(before)}`),
+        step('New break-even', `${line(now)} = ${say.number(after)}`),
       ],
     };
   };

@@ -1,6 +1,6 @@
 import { breakEvenMoves } from './break-even-moves.ts';
 import { contributionWays, fixed, price, sold, soldRoles, variable } from './contribution.ts';
-import { type Formula, value, type Way, way } from './formula.ts';
+import { type Formula, step, value, type Way, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import { asPercent, breakEvenPoint, safety, targetOutput } from './safety-and-target.ts';
 import { tidy } from './say-number.ts';
@@ -84,10 +84,7 @@ export const breakEven: Formula[] = [
           ],
           steps: [
             ...unit.steps,
-            {
-              left: 'Total contribution',
-              right: `${say.money(unit.each)} × ${say.number(values.sold)} = ${say.money(total)}`,
-            },
+            step('Total contribution', `${say.money(unit.each)} × ${say.number(values.sold)} = ${say.money(total)}`),
           ],
         };
       }),
@@ -137,8 +134,8 @@ function perUnitOfTotals(): Way {
           `Divided by ${say.number(units)} units, that is ${say.money(result)} each.`,
         ],
         steps: [
-          { left: 'Total contribution', right: `${say.money(revenue)} − ${say.money(cost)} = ${say.money(total)}` },
-          { left: 'Contribution per unit', right: `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}` },
+          step('Total contribution', `${say.money(revenue)} − ${say.money(cost)} = ${say.money(total)}`),
+          step('Contribution per unit', `${say.money(total)} ÷ ${say.number(units)} = ${say.money(result)}`),
         ],
       };
     },

@@ -1,5 +1,4 @@
-import { chooseByRoles } from './choose-by-roles.ts';
-import { chooseEconomics } from './choose-economics.ts';
+import { chooseByRoles, chooseEconomics } from './choose-by-situation.ts';
 import { chooseFormulas } from './choose-formula.ts';
 import type { Formula, Reading, WayResult, Working } from './formula.ts';
 import type { Figure } from './read-numbers.ts';
@@ -8,6 +7,7 @@ import { retellBalance } from './retell-balance.ts';
 import { retellTrade } from './retell-trade.ts';
 import { type Role, roleWords } from './role-words.ts';
 import { businessRoles } from './role-words-business.ts';
+import { financeRoles } from './role-words-finance.ts';
 import { ratioRoles } from './role-words-ratios.ts';
 import { type Say, sayWith, tidy } from './say-number.ts';
 import { joinSums, type Sum, type SumRequest, toFormula, toWorked } from './sum.ts';
@@ -140,6 +140,8 @@ function leavesNothing({ facts, text, own, other }: Reading, { used, working }: 
   );
 }
 
+const ofBusiness = { ...businessRoles, ...financeRoles, ...ratioRoles };
+
 /** Looks only for what this sum needs; right where that leaves no figure over, since then nothing else can be meant. */
 function tryFocused(formula: Formula, reading: Reading, say: Say): Working | undefined {
   for (const { roles: own, run } of formula.ways) {
@@ -148,7 +150,7 @@ function tryFocused(formula: Formula, reading: Reading, say: Say): Working | und
     const asked =
       new RegExp(`^[^#]{0,24}?(${formula.aliases.source}) (?:if|when|with|given|for)\\b`).exec(reading.text)?.[1] ?? '';
     const isOther = (role: Role) =>
-      !roleWords[role].words.test(asked) && !(role in businessRoles) && !(role in ratioRoles) && !roles.includes(role);
+      !roleWords[role].words.test(asked) && !(role in ofBusiness) && !roles.includes(role);
     if (reading.facts.some((fact) => fact.sure && fact.roles.length > 0 && fact.roles.every(isOther))) continue;
     const focused = focusOn(reading, roles);
     const result = run(focused, say);

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -55,7 +55,7 @@ export const cashParts: Formula[] = [
             `Add them up: ${parts.payments.map(say.money).join(' plus ')} is ${say.money(total)}.`,
             `So the costs come to ${say.money(total)}.`,
           ],
-          steps: [{ left: 'Total', right: `${parts.payments.map(say.money).join(' + ')} = ${say.money(total)}` }],
+          steps: [step('Total', `${parts.payments.map(say.money).join(' + ')} = ${say.money(total)}`)],
         };
       }),
     ],
@@ -94,9 +94,9 @@ function netOfParts({ receipts, payments }: Parts, say: Say): Working | undefine
       `${say.money(come)} minus ${say.money(go)} is ${say.money(net)}, so ${say.money(Math.abs(net))} more ${net >= 0 ? 'comes in than goes out' : 'goes out than comes in'}.`,
     ],
     steps: [
-      { left: 'Inflows', right: `${receipts.map(say.money).join(' + ')} = ${say.money(come)}` },
-      { left: 'Outflows', right: `${payments.map(say.money).join(' + ')} = ${say.money(go)}` },
-      { left: 'Net cash flow', right: `${say.money(come)} − ${say.money(go)} = ${say.money(net)}` },
+      step('Inflows', `${receipts.map(say.money).join(' + ')} = ${say.money(come)}`),
+      step('Outflows', `${payments.map(say.money).join(' + ')} = ${say.money(go)}`),
+      step('Net cash flow', `${say.money(come)} − ${say.money(go)} = ${say.money(net)}`),
     ],
   };
 }
@@ -130,10 +130,12 @@ function overMonths(opening: number, months: Month[], say: Say): Working {
     sentences.push(
       `Month ${at + 1}: ${say.money(inflow)} minus ${say.money(outflow)} is ${say.money(net)}; ${say.money(balance)} ${sign} ${say.money(Math.abs(net))} is ${say.money(closing)}.`,
     );
-    steps.push({
-      left: `Month ${at + 1}`,
-      right: `${say.money(balance)} + (${say.money(inflow)} − ${say.money(outflow)}) = ${say.money(closing)}`,
-    });
+    steps.push(
+      step(
+        `Month ${at + 1}`,
+        `${say.money(balance)} + (${say.money(inflow)} − ${say.money(outflow)}) = ${say.money(closing)}`,
+      ),
+    );
     balance = closing;
   });
   return {

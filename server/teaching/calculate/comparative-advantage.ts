@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Working, way } from './formula.ts';
+import { type Formula, type Need, step, type Working, way } from './formula.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
 type Country = { name: string; first: number; second: number };
@@ -134,10 +134,12 @@ function workTable({ goods: [first, second], countries: [one, two], isInput }: T
       `${atFirst.name} gives up less, and so has the comparative advantage in ${first}.`,
       `${atSecond.name} has it in ${second}.`,
     ],
-    steps: [one, two].map((country) => ({
-      left: `${country.name}: 1 ${single}`,
-      right: `${say.number(country[top])} ÷ ${say.number(country[bottom])} = ${say.number(cost(country))} ${second}`,
-    })),
+    steps: [one, two].map((country) =>
+      step(
+        `${country.name}: 1 ${single}`,
+        `${say.number(country[top])} ÷ ${say.number(country[bottom])} = ${say.number(cost(country))} ${second}`,
+      ),
+    ),
   };
 }
 

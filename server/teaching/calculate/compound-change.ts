@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -39,10 +39,12 @@ function work({ start = 100, changes }: Chain, say: Say): Working {
     sentences.push(
       `${say.percent(Math.abs(percent))} ${percent < 0 ? 'off' : 'on'} ${say.money(value)} makes ${say.money(next)}.`,
     );
-    steps.push({
-      left: `${percent < 0 ? 'Down' : 'Up'} ${say.percent(Math.abs(percent))}`,
-      right: `${say.money(value)} × ${say.number(tidy(1 + percent / 100))} = ${say.money(next)}`,
-    });
+    steps.push(
+      step(
+        `${percent < 0 ? 'Down' : 'Up'} ${say.percent(Math.abs(percent))}`,
+        `${say.money(value)} × ${say.number(tidy(1 + percent / 100))} = ${say.money(next)}`,
+      ),
+    );
     value = next;
   }
   const overall = tidy(((value - start) / start) * 100);
@@ -56,6 +58,6 @@ function work({ start = 100, changes }: Chain, say: Say): Working {
         ? 'So it is back where it started.'
         : `So it is not back where it started: it is ${say.percent(Math.abs(overall))} ${side}, because each percentage is taken of a different amount.`,
     ],
-    steps: [...steps, { left: 'Overall', right: say.percent(overall) }],
+    steps: [...steps, step('Overall', say.percent(overall))],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Need, way } from './formula.ts';
+import { type Formula, type Need, step, way } from './formula.ts';
 import type { Fact } from './read-roles.ts';
 import { tidy } from './say-number.ts';
 
@@ -29,10 +29,10 @@ export const concentration: Formula[] = [
             ...(asksKind.test(text) ? kindOf(result, firms) : []),
           ],
           steps: [
-            { left: `CR${firms}`, right: `${largest.map(write).join(' + ')} = ${write(sum)}` },
+            step(`CR${firms}`, `${largest.map(write).join(' + ')} = ${write(sum)}`),
             ...(total === undefined
               ? []
-              : [{ left: '', right: `${say.money(sum)} ÷ ${say.money(total)} × 100 = ${say.percent(result)}` }]),
+              : [step('', `${say.money(sum)} ÷ ${say.money(total)} × 100 = ${say.percent(result)}`)]),
           ],
         };
       }),

@@ -1,4 +1,4 @@
-import { type Need, type Reading, type Step, value, type Way, type Working, way } from './formula.ts';
+import { type Need, type Reading, type Step, step, value, type Way, type Working, way } from './formula.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -28,9 +28,7 @@ export function contributionWays<N extends Record<string, Need<number>>>(
         sentences: [
           `Contribution per unit is ${say.money(selling)} minus ${say.money(cost)}, which is ${say.money(each)}.`,
         ],
-        steps: [
-          { left: 'Contribution per unit', right: `${say.money(selling)} − ${say.money(cost)} = ${say.money(each)}` },
-        ],
+        steps: [step('Contribution per unit', `${say.money(selling)} − ${say.money(cost)} = ${say.money(each)}`)],
       };
       return work(unit, values as Record<keyof N, number>, say, reading);
     }),

@@ -1,4 +1,4 @@
-import { type Formula, type Need, way } from './formula.ts';
+import { type Formula, type Need, step, way } from './formula.ts';
 import { tidy } from './say-number.ts';
 
 type Conversion = { amount: number; from: string; to: string; rate: { base: string; quote: string; value: number } };
@@ -40,10 +40,10 @@ export const conversion: Formula[] = [
             `That makes ${write(result, to)}.`,
           ],
           steps: [
-            {
-              left: `In ${to}`,
-              right: `${write(amount, from)} ${forwards ? '×' : '÷'} ${say.number(rate.value)} = ${write(result, to)}`,
-            },
+            step(
+              `In ${to}`,
+              `${write(amount, from)} ${forwards ? '×' : '÷'} ${say.number(rate.value)} = ${write(result, to)}`,
+            ),
           ],
         };
       }),

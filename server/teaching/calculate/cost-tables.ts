@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -90,22 +90,22 @@ function work({ outputs, totals, at }: Table, kind: string, letters: string, say
     totals[place - 1] ?? (outputs[place] === 1 && kind === 'revenue' ? 0 : undefined),
   ];
   if (output === undefined || total === undefined || earlier === undefined) return undefined;
-  const step = tidy(output - (before ?? 0));
+  const more = tidy(output - (before ?? 0));
   const rise = tidy(total - earlier);
-  const value = tidy(rise / step);
+  const value = tidy(rise / more);
   return {
     value,
     unit: 'money',
     sentences: [
       `Total ${kind} at ${say.number(output)} is ${say.money(total)}, and at ${say.number(before ?? 0)} it is ${say.money(earlier)}.`,
-      step === 1
+      more === 1
         ? `${say.money(total)} minus ${say.money(earlier)} is ${say.money(value)}.`
-        : `${say.money(rise)} divided by ${say.number(step)} is ${say.money(value)}.`,
+        : `${say.money(rise)} divided by ${say.number(more)} is ${say.money(value)}.`,
       `So the marginal ${kind} is ${say.money(value)}.`,
     ],
     steps: [
-      { left: `Δ total ${kind}`, right: `${say.money(total)} − ${say.money(earlier)} = ${say.money(rise)}` },
-      { left: capital(letters), right: `${say.money(rise)} ÷ ${say.number(step)} = ${say.money(value)}` },
+      step(`Δ total ${kind}`, `${say.money(total)} − ${say.money(earlier)} = ${say.money(rise)}`),
+      step(capital(letters), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(value)}`),
     ],
   };
 }

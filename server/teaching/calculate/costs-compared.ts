@@ -1,10 +1,9 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
-import type { Role } from './role-words.ts';
+import { madeOrSold } from './quantities.ts';
 import { type Say, tidy } from './say-number.ts';
 
-const outputRoles: Role[] = ['output', 'units', 'quantity', 'sales', 'actualSales'];
 const names =
   /(?:dis)?economies of scale|(?:average (?:total )?|unit )costs?(?: (?:at|for|of) (?:each|both))?|(?:atc|ac)(?: at (?:each|both))?|costs? (?:per|of each|for each|a) unit|show me|(?:rise|fall|change|drop) in (?:average|unit) costs?/;
 
@@ -22,7 +21,7 @@ export const costsCompared: Formula[] = [
     ways: [
       way(
         {
-          output: ends(outputRoles, 'output before and after'),
+          output: ends(madeOrSold, 'output before and after'),
           total: ends(['totalCost', 'cost'], 'total cost before and after'),
         },
         ({ output, total }, say) => compare([pairOf(output, total, 'from'), pairOf(output, total, 'to')], say),
@@ -123,9 +122,11 @@ function compare(levels: Level[], say: Say, parts?: { fixed: number; variable: n
           ? 'So average cost rises as output rises: those are diseconomies of scale.'
           : 'So average cost stays the same.',
     ],
-    steps: [one, two].map((level) => ({
-      left: `AC at ${say.number(level.output)}`,
-      right: `${say.money(level.total)} ÷ ${say.number(level.output)} = ${say.money(each(level))}`,
-    })),
+    steps: [one, two].map((level) =>
+      step(
+        `AC at ${say.number(level.output)}`,
+        `${say.money(level.total)} ÷ ${say.number(level.output)} = ${say.money(each(level))}`,
+      ),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -66,12 +66,7 @@ function work(tasks: Task[], say: Say, text: string): Working | undefined {
       `${lengths.join(' plus ')} is ${say.number(longest.end)}.`,
       `So it takes ${say.number(longest.end)} ${unit}s, and any delay on ${path.join(', ')} delays everything.`,
     ],
-    steps: [
-      {
-        left: `Critical path ${path.join('–')}`,
-        right: `${lengths.join(' + ')} = ${say.number(longest.end)} ${unit}s`,
-      },
-    ],
+    steps: [step(`Critical path ${path.join('–')}`, `${lengths.join(' + ')} = ${say.number(longest.end)} ${unit}s`)],
   };
 }
 
@@ -99,8 +94,6 @@ function floatOf(
       `${name} can finish by ${unit} ${say.number(early)}, and need not finish before ${unit} ${say.number(late)}.`,
       `So its float is ${say.number(late)} minus ${say.number(early)}, which is ${say.number(float)} ${unit}s.`,
     ],
-    steps: [
-      { left: `Float of ${name}`, right: `${say.number(late)} − ${say.number(early)} = ${say.number(float)} ${unit}s` },
-    ],
+    steps: [step(`Float of ${name}`, `${say.number(late)} − ${say.number(early)} = ${say.number(float)} ${unit}s`)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Reading, way } from './formula.ts';
+import { type Formula, type Need, type Reading, step, way } from './formula.ts';
 import type { Figure } from './read-numbers.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -62,10 +62,8 @@ function sentencesOf(
 function stepsOf({ name, branches, cost }: Option, expected: number, net: number, say: Say, named: boolean) {
   const sum = branches.map(({ chance, pays }) => `${say.number(chance)} × ${say.money(pays)}`).join(' + ');
   return [
-    { left: named ? capital(name) : 'Expected value', right: `${sum} = ${say.money(expected)}` },
-    ...(cost > 0
-      ? [{ left: 'Net gain', right: `${say.money(expected)} − ${say.money(cost)} = ${say.money(net)}` }]
-      : []),
+    step(named ? capital(name) : 'Expected value', `${sum} = ${say.money(expected)}`),
+    ...(cost > 0 ? [step('Net gain', `${say.money(expected)} − ${say.money(cost)} = ${say.money(net)}`)] : []),
   ];
 }
 

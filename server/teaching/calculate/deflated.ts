@@ -1,4 +1,4 @@
-import { type Way, way } from './formula.ts';
+import { step, type Way, way } from './formula.ts';
 import { ends } from './move.ts';
 import { tidy } from './say-number.ts';
 
@@ -24,15 +24,12 @@ export function deflated(): Way {
           result < 0 ? 'So in real terms it has fallen.' : 'So that is the growth once price rises are taken out.',
         ],
         steps: [
-          {
-            left: 'Real before',
-            right: `${say.money(nominal.from)} ÷ ${say.number(index.from)} × 100 = ${say.money(round(before))}`,
-          },
-          {
-            left: 'Real after',
-            right: `${say.money(nominal.to)} ÷ ${say.number(index.to)} × 100 = ${say.money(round(after))}`,
-          },
-          { left: 'Real growth', right: say.percent(result) },
+          step(
+            'Real before',
+            `${say.money(nominal.from)} ÷ ${say.number(index.from)} × 100 = ${say.money(round(before))}`,
+          ),
+          step('Real after', `${say.money(nominal.to)} ÷ ${say.number(index.to)} × 100 = ${say.money(round(after))}`),
+          step('Real growth', say.percent(result)),
         ],
         slips: [{ value: nominal.percent, says: 'that is nominal growth; put both years into real terms first.' }],
       };

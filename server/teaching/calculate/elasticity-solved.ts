@@ -1,9 +1,9 @@
-import { type Formula, type Need, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, type Need, step, value, type Way, type Working, way } from './formula.ts';
 import { type Move, move, percentOf } from './move.ts';
+import { demanded } from './quantities.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
-const quantityRoles: Role[] = ['quantity', 'sales', 'units', 'supply', 'output'];
 const elasticities: [Role, string, Role[], string][] = [
   ['ped', 'PED', ['price'], 'price'],
   ['yed', 'YED', ['income', 'pay'], 'income'],
@@ -31,7 +31,7 @@ export const elasticitySolved: Formula[] = [
         {
           elasticity: value(role),
           cause: move(causes, `the change in ${causeName}`),
-          before: startOf(quantityRoles, 'the quantity before'),
+          before: startOf(demanded, 'the quantity before'),
         },
         ({ elasticity, cause, before }, say) => quantityWorking(letters, elasticity, cause, causeName, say, before),
       ),
@@ -55,13 +55,13 @@ export const elasticitySolved: Formula[] = [
       way(
         {
           elasticity: value(role),
-          effect: move(quantityRoles, 'the change in quantity'),
+          effect: move(demanded, 'the change in quantity'),
           before: startOf(causes, `the ${causeName} before`),
         },
         ({ elasticity, effect, before }, say) => causeWorking(letters, elasticity, effect, causeName, say, before),
       ),
       way(
-        { elasticity: value(role), effect: move(quantityRoles, 'the change in quantity') },
+        { elasticity: value(role), effect: move(demanded, 'the change in quantity') },
         ({ elasticity, effect }, say) => causeWorking(letters, elasticity, effect, causeName, say),
       ),
       way({ elasticity: value(role), effect: onlyChange('the change in quantity') }, ({ elasticity, effect }, say) =>
@@ -113,10 +113,10 @@ function quantityWorking(
   const elasticity = signed(letters, given);
   const percent = tidy(elasticity * cause.percent);
   if (before === undefined && cause.from === undefined && cause.told === 'ends') return undefined;
-  const product = {
-    left: '%Δ quantity',
-    right: `${say.number(elasticity)} × ${say.percent(cause.percent)} = ${say.percent(percent)}`,
-  };
+  const product = step(
+    '%Δ quantity',
+    `${say.number(elasticity)} × ${say.percent(cause.percent)} = ${say.percent(percent)}`,
+  );
   const [rise, moved] = [cause.percent > 0 ? 'rises' : 'falls', percent > 0 ? 'rises' : 'falls'];
   const first = [
     `${capital(causeName)} ${rise} by ${say.percent(Math.abs(cause.percent))}.`,
@@ -142,10 +142,10 @@ function quantityWorking(
     ],
     steps: [
       product,
-      {
-        left: 'New quantity',
-        right: `${say.number(before)} × (1 ${percent < 0 ? '−' : '+'} ${say.number(Math.abs(percent) / 100)}) = ${say.number(after)}`,
-      },
+      step(
+        'New quantity',
+        `${say.number(before)} × (1 ${percent < 0 ? '−' : '+'} ${say.number(Math.abs(percent) / 100)}) = ${say.number(after)}`,
+      ),
     ],
     slips: [
       { value: Math.abs(after - before), says: `that is only the change; the new quantity is ${say.number(after)}.` },
@@ -164,10 +164,10 @@ function causeWorking(
   const elasticity = signed(letters, given);
   if (elasticity === 0) return undefined;
   const percent = tidy(effect.percent / elasticity);
-  const divided = {
-    left: `%Δ ${causeName}`,
-    right: `${say.percent(effect.percent)} ÷ ${say.number(elasticity)} = ${say.percent(percent)}`,
-  };
+  const divided = step(
+    `%Δ ${causeName}`,
+    `${say.percent(effect.percent)} ÷ ${say.number(elasticity)} = ${say.percent(percent)}`,
+  );
   const moved = percent > 0 ? 'rise' : 'fall';
   const first = [
     `Quantity ${effect.percent > 0 ? 'rises' : 'falls'} by ${say.percent(Math.abs(effect.percent))}.`,
@@ -189,10 +189,10 @@ function causeWorking(
     sentences: [...first, `So ${causeName} has to ${moved} from ${say.money(before)} to ${say.money(after)}.`],
     steps: [
       divided,
-      {
-        left: `New ${causeName}`,
-        right: `${say.money(before)} × (1 ${percent < 0 ? '−' : '+'} ${say.number(Math.abs(percent) / 100)}) = ${say.money(after)}`,
-      },
+      step(
+        `New ${causeName}`,
+        `${say.money(before)} × (1 ${percent < 0 ? '−' : '+'} ${say.number(Math.abs(percent) / 100)}) = ${say.money(after)}`,
+      ),
     ],
   };
 }

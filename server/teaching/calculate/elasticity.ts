@@ -1,7 +1,8 @@
-import { type Formula, type Slip, type Working, way } from './formula.ts';
+import { type Formula, type Slip, step, type Working, way } from './formula.ts';
 import { type Move, move, sayMove, stepOf } from './move.ts';
 import type { Also } from './outcome/outcome.ts';
 import { alsoRevenue, meaningOfPed } from './ped-and-revenue.ts';
+import { demanded } from './quantities.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 import { type Mover, twoMoves } from './two-moves.ts';
@@ -17,8 +18,6 @@ type Kind = {
   meaning: (value: number, cause: Move, effect: Move, say: Say) => string;
   also?: (moves: { cause: Move; effect: Move }, say: Say) => Also[];
 };
-
-const demanded: Role[] = ['quantity', 'sales', 'units', 'supply', 'output'];
 
 const kinds: Kind[] = [
   {
@@ -133,7 +132,7 @@ function workElasticity(kind: Kind, { cause, effect }: { cause: Move; effect: Mo
     steps: [
       stepOf(kind.cause.name.replace(/^the price of the other good$/, 'other price'), cause, say.money, say),
       stepOf(kind.effect.name, effect, say.number, say),
-      { left: letters, right: `${top} ÷ ${bottom} = ${say.number(value)}` },
+      step(letters, `${top} ÷ ${bottom} = ${say.number(value)}`),
     ],
     slips: slipsOf(cause, effect),
     ...(kind.also && { also: kind.also({ cause, effect }, say) }),

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -81,9 +81,9 @@ export function solve({ demand, supply }: Lines, say: Say): Working | undefined 
       `At that price the quantity is ${say.number(quantity)}.`,
     ],
     steps: [
-      { left: 'Qd = Qs', right: `${write(demand, say)} = ${write(supply, say)}` },
-      { left: 'P', right: `${say.number(gap)} ÷ ${say.number(slopes)} = ${say.money(price)}` },
-      { left: 'Q', right: `${write(demand, say).replace('P', ` × ${say.number(price)}`)} = ${say.number(quantity)}` },
+      step('Qd = Qs', `${write(demand, say)} = ${write(supply, say)}`),
+      step('P', `${say.number(gap)} ÷ ${say.number(slopes)} = ${say.money(price)}`),
+      step('Q', `${write(demand, say).replace('P', ` × ${say.number(price)}`)} = ${say.number(quantity)}`),
     ],
   };
 }

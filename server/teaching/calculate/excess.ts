@@ -1,4 +1,4 @@
-import { type Formula, latest, way } from './formula.ts';
+import { type Formula, latest, step, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { percentOf } from './move.ts';
 import { tidy } from './say-number.ts';
@@ -31,10 +31,10 @@ export const excess: Formula[] = [
                 : `So there is a shortage of ${say.number(-gap)}: excess demand.`,
             ],
             steps: [
-              {
-                left: gap >= 0 ? 'Surplus' : 'Shortage',
-                right: `${say.number(more)} − ${say.number(less)} = ${say.number(Math.abs(gap))}`,
-              },
+              step(
+                gap >= 0 ? 'Surplus' : 'Shortage',
+                `${say.number(more)} − ${say.number(less)} = ${say.number(Math.abs(gap))}`,
+              ),
             ],
           };
         },
@@ -63,7 +63,7 @@ export const excess: Formula[] = [
             `From ${say.percent(from)} to ${say.percent(to)} is a ${gap < 0 ? 'fall' : 'rise'} of ${points}, not of ${say.percent(Math.abs(gap))}.`,
             `As a percentage of the old rate it is ${say.number(Math.abs(gap))} divided by ${say.number(from)}, which is ${say.percent(Math.abs(percent))}.`,
           ],
-          steps: [{ left: 'Points', right: `${say.percent(to)} − ${say.percent(from)} = ${points}` }],
+          steps: [step('Points', `${say.percent(to)} − ${say.percent(from)} = ${points}`)],
         };
       }),
     ],

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -67,12 +67,9 @@ function work({ amount, from, to, times, before, after }: Moves, say: Say): Work
       `So it is ${write(Math.abs(gap), to)} ${gap < 0 ? 'cheaper' : 'dearer'} in that currency.`,
     ],
     steps: [
-      { left: 'Before', right: line(before) },
-      { left: 'After', right: line(after) },
-      {
-        left: 'Change',
-        right: `${write(now, to)} − ${write(old, to)} = ${gap < 0 ? '−' : ''}${write(Math.abs(gap), to)}`,
-      },
+      step('Before', line(before)),
+      step('After', line(after)),
+      step('Change', `${write(now, to)} − ${write(old, to)} = ${gap < 0 ? '−' : ''}${write(Math.abs(gap), to)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Need, way } from './formula.ts';
+import { type Formula, type Need, step, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 
 export const exchangeRates: Formula[] = [
@@ -21,10 +21,10 @@ export const exchangeRates: Formula[] = [
             : `So the currency has depreciated by ${say.percent(-percent)}.`,
         ],
         steps: [
-          {
-            left: '%Δ rate',
-            right: `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(percent)}`,
-          },
+          step(
+            '%Δ rate',
+            `(${say.number(to)} − ${say.number(from)}) ÷ ${say.number(from)} × 100 = ${say.percent(percent)}`,
+          ),
         ],
         slips: [{ value: ((to - from) / to) * 100, says: 'you divided by the new rate; divide by the old one.' }],
       })),

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -67,8 +67,6 @@ function multiply({ kind, each, units }: Parts, say: Say): Working {
         ? `So third parties bear ${say.money(total)} that the price leaves out.`
         : `So third parties gain ${say.money(total)} that the price leaves out.`,
     ],
-    steps: [
-      { left: `Total external ${kind}`, right: `${say.money(each)} × ${say.number(units)} = ${say.money(total)}` },
-    ],
+    steps: [step(`Total external ${kind}`, `${say.money(each)} × ${say.number(units)} = ${say.money(total)}`)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, says, value, type Working, way } from './formula.ts';
+import { type Formula, says, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -62,10 +62,7 @@ export const firmDecisions: Formula[] = [
             `So the government raises ${say.money(result)}.`,
           ],
           steps: [
-            {
-              left: 'Tariff revenue',
-              right: `${say.money(found.tariff)} × ${say.number(found.imports)} = ${say.money(result)}`,
-            },
+            step('Tariff revenue', `${say.money(found.tariff)} × ${say.number(found.imports)} = ${say.money(result)}`),
           ],
         };
       }),
@@ -93,15 +90,10 @@ function shutDown(
         : 'It should shut down at once.',
     ],
     steps: [
-      { left: 'Price − AVC', right: `${say.money(price)} − ${say.money(variable)} = ${say.money(price - variable)}` },
+      step('Price − AVC', `${say.money(price)} − ${say.money(variable)} = ${say.money(price - variable)}`),
       ...(average === undefined
         ? []
-        : [
-            {
-              left: 'Price − AC',
-              right: `${say.money(price)} − ${say.money(average)} = ${say.money(price - average)}`,
-            },
-          ]),
+        : [step('Price − AC', `${say.money(price)} − ${say.money(average)} = ${say.money(price - average)}`)]),
     ],
   };
 }
@@ -145,8 +137,8 @@ function economic({ revenue, explicit, implicit }: GivenUp, say: Say): Working {
           : 'So it is exactly normal profit: as good as the next best thing.',
     ],
     steps: [
-      { left: 'Accounting profit', right: `${say.money(revenue)} − ${say.money(explicit)} = ${say.money(accounting)}` },
-      { left: 'Economic profit', right: `${say.money(accounting)} − ${say.money(implicit)} = ${say.money(result)}` },
+      step('Accounting profit', `${say.money(revenue)} − ${say.money(explicit)} = ${say.money(accounting)}`),
+      step('Economic profit', `${say.money(accounting)} − ${say.money(implicit)} = ${say.money(result)}`),
     ],
     slips: [{ value: accounting, says: 'that is accounting profit; take off what was given up as well.' }],
   };

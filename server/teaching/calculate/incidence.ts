@@ -4,16 +4,16 @@ import {
   type Need,
   type Reading,
   saysOrNamed,
+  step,
   value,
   type Way,
   type Working,
   way,
 } from './formula.ts';
 import { type Ends, ends } from './move.ts';
-import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { traded } from './quantities.ts';
+import { type Say, tidy } from './say-number.ts';
 
-const quantityRoles: Role[] = ['quantity', 'units', 'sales', 'output', 'supply'];
 const total = /\btotal\b|\boverall\b|altogether|\barea\b|\bin all\b/;
 
 /** What each unit costs or brings, and not all of them together. */
@@ -43,35 +43,6 @@ export const incidence: Formula[] = [
     'subsidy',
     /producers? (?:share|gain|benefit)s?(?: (?:of|from) (?:the )?subsidy)?|how much of the subsidy (?:goes to|do|does)[\w ]{0,12}(?:producers?|firms?)[\w ]{0,10}/,
   ),
-  {
-    name: 'tax revenue',
-    subject: 'economics',
-    aliases:
-      /(?:government |govt |gov |total |the )*tax (?:revenue|receipts|take)|(?:government|govt|gov) revenue(?: from (?:the )?tax)?|(?:does|will|would|do|is) (?:the )?(?:government|govt|gov|treasury) (?:raise|get|collect|receive|make|earn)s?(?: from (?:the |this )?tax)?|revenue from the tax|(?:raised|collected) (?:by|from) the tax/,
-    beside: ['price'],
-    formula: 'Tax revenue = tax per unit × quantity sold after the tax',
-    sentence: 'Multiply the tax per unit by the quantity that is still sold after the tax.',
-    ways: [
-      way({ each: value('tax'), quantity: latest(quantityRoles, 'the quantity sold after the tax') }, perUnit('tax')),
-    ],
-  },
-  {
-    name: 'cost of the subsidy',
-    subject: 'economics',
-    aliases:
-      /(?:total )?(?:cost|bill) (?:of (?:the )?subsidy|to (?:the )?(?:government|govt|gov|taxpayers?))|(?:government|govt|gov) (?:spending|expenditure|spend|cost)(?: on (?:the )?subsidy)?|total subsidy|subsidy cost|how much (?:does|will|would) (?:the )?subsidy cost/,
-    notWith:
-      /how much of (?:the|this) (?:\w+ )?subsidy|(?:consumers?|producers?|buyers?|sellers?|firms?) (?:get|gain|receive)/,
-    beside: ['price'],
-    formula: 'Cost of the subsidy = subsidy per unit × quantity sold after the subsidy',
-    sentence: 'Multiply the subsidy per unit by the quantity sold once it is paid.',
-    ways: [
-      way(
-        { each: value('subsidy'), quantity: latest(quantityRoles, 'the quantity sold after the subsidy') },
-        perUnit('subsidy'),
-      ),
-    ],
-  },
 ];
 
 function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula {
@@ -85,7 +56,7 @@ function shareOf(side: Side, kind: 'tax' | 'subsidy', aliases: RegExp): Formula 
   const unnamed = { each: value(kind), price: otherPrices(kind) };
   const ways: Way[] = [
     way(
-      { total: saysOrNamed(total), ...needs, quantity: latest(quantityRoles, 'the quantity sold afterwards') },
+      { total: saysOrNamed(total), ...needs, quantity: latest(traded, 'the quantity sold afterwards') },
       ({ each, price, quantity }, say, reading) =>
         !total.test(reading.text) && asksEach.test(reading.text)
           ? undefined
@@ -128,7 +99,7 @@ function otherPrices(kind: 'tax' | 'subsidy'): Need<Ends> {
     take: (_, reading) => {
       const rest = reading.facts.filter(({ roles, tag }) => tag !== 'by' && !roles.includes(kind));
       const isCount = rest.some(
-        ({ figure, roles }) => figure.unit === 'percent' || roles.some((role) => quantityRoles.includes(role)),
+        ({ figure, roles }) => figure.unit === 'percent' || roles.some((role) => traded.includes(role)),
       );
       return isCount || rest.length !== 2 ? undefined : both.take(rest, reading);
     },
@@ -160,21 +131,18 @@ function shareWorking(
   const sentences = [
     `Consumers pay ${say.money(consumer)} ${kind === 'tax' ? 'more' : 'less'} a unit, because the price goes from ${say.money(price.from)} to ${say.money(price.to)}.`,
   ];
-  const steps = [{ left: 'Consumer share', right: `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}` }];
+  const steps = [step('Consumer share', `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}`)];
   if (side === 'producer' || both) {
     sentences.push(
       `The ${kind} is ${say.money(each)}, so producers ${verb} ${say.money(each)} minus ${say.money(consumer)}, which is ${say.money(producer)} a unit.`,
     );
-    steps.push({
-      left: 'Producer share',
-      right: `${say.money(each)} − ${say.money(consumer)} = ${say.money(producer)}`,
-    });
+    steps.push(step('Producer share', `${say.money(each)} − ${say.money(consumer)} = ${say.money(producer)}`));
   }
   if (quantity !== undefined) {
     sentences.push(
       `Over ${say.number(quantity)} units that is ${say.money(share)} times ${say.number(quantity)}, which is ${say.money(value)}.`,
     );
-    steps.push({ left: 'In total', right: `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}` });
+    steps.push(step('In total', `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}`));
   }
   if (both && quantity !== undefined) {
     const rest = side === 'consumer' ? producer : consumer;
@@ -204,7 +172,7 @@ function shareWorking(
 
 /** Where the quantity is told as well, what the share of each unit comes to in all. */
 function withTotal(working: Working, { facts, text }: Reading, say: Say): Working {
-  const sold = facts.filter(({ roles, tag }) => tag === 'to' && roles.some((role) => quantityRoles.includes(role)));
+  const sold = facts.filter(({ roles, tag }) => tag === 'to' && roles.some((role) => traded.includes(role)));
   const [only] = sold;
   if (!only || sold.length !== 1 || only.figure.unit === 'percent' || asksEach.test(text)) return working;
   const [each, quantity] = [say.money(working.value), say.number(only.figure.value)];
@@ -216,46 +184,6 @@ function withTotal(working: Working, { facts, text }: Reading, say: Say): Workin
       `Over the ${quantity} that are sold then, ${each} each is ${whole}.`,
       ...working.sentences.slice(-1),
     ],
-    steps: [...working.steps, { left: 'In all', right: `${each} × ${quantity} = ${whole}` }],
-  };
-}
-
-function perUnit(kind: 'tax' | 'subsidy') {
-  return (
-    { each, quantity }: { each: number; quantity: number },
-    say: Say,
-    { text }: { text: string },
-  ): Working | undefined => {
-    // Told is what it comes to in all, and asked what it is for each.
-    if (/\bhow much (?:is (?:that|it) |was (?:that|it) )?(?:per|for each|for every) \w+ ?\??$/.test(text))
-      return each > quantity && quantity > 0 ? shareOut(each, quantity, kind, say) : undefined;
-    const value = tidy(each * quantity);
-    const name = kind === 'tax' ? 'tax revenue' : 'the cost of the subsidy';
-    return {
-      value,
-      unit: 'money',
-      sentences: [
-        `${capital(name)} is the ${kind} per unit times the quantity sold afterwards.`,
-        `${say.money(each)} times ${say.number(quantity)} is ${say.money(value)}.`,
-        kind === 'tax'
-          ? `So the government raises ${say.money(value)}.`
-          : `So the subsidy costs the government ${say.money(value)}.`,
-      ],
-      steps: [{ left: capital(name), right: `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}` }],
-    };
-  };
-}
-
-function shareOut(total: number, quantity: number, kind: string, say: Say): Working {
-  const value = tidy(total / quantity);
-  const sum = [say.money(total), say.number(quantity)];
-  return {
-    value,
-    unit: 'money',
-    sentences: [
-      `The ${kind} per unit is what it comes to in all divided by the quantity.`,
-      `${sum[0]} divided by ${sum[1]} is ${say.money(value)}.`,
-    ],
-    steps: [{ left: `${capital(kind)} per unit`, right: `${sum[0]} ÷ ${sum[1]} = ${say.money(value)}` }],
+    steps: [...working.steps, step('In all', `${each} × ${quantity} = ${whole}`)],
   };
 }

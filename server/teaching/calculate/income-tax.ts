@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Reading, value, way } from './formula.ts';
+import { type Formula, type Need, type Reading, step, value, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import { ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
@@ -38,10 +38,7 @@ export const incomeTax: Formula[] = [
           ],
           steps: [
             ...steps,
-            {
-              left: 'Average rate',
-              right: `${say.money(total)} ÷ ${say.money(bands.income)} × 100 = ${say.percent(result)}`,
-            },
+            step('Average rate', `${say.money(total)} ÷ ${say.money(bands.income)} × 100 = ${say.percent(result)}`),
           ],
         };
       }),
@@ -84,7 +81,7 @@ export const incomeTax: Formula[] = [
             ],
             steps: [
               ...steps,
-              { left: 'Take-home pay', right: `${say.money(bands.income)} − ${say.money(total)} = ${say.money(left)}` },
+              step('Take-home pay', `${say.money(bands.income)} − ${say.money(total)} = ${say.money(left)}`),
             ],
           };
         }
@@ -112,9 +109,9 @@ function marginalRate({ tax, income }: { tax: Ends; income: Ends }, say: Say) {
       `So ${say.percent(result)} of each extra pound goes in tax.`,
     ],
     steps: [
-      { left: 'Extra tax', right: `${say.money(tax.to)} − ${say.money(tax.from)} = ${say.money(moreTax)}` },
-      { left: 'Extra income', right: `${say.money(income.to)} − ${say.money(income.from)} = ${say.money(more)}` },
-      { left: 'Marginal rate', right: `${say.money(moreTax)} ÷ ${say.money(more)} × 100 = ${say.percent(result)}` },
+      step('Extra tax', `${say.money(tax.to)} − ${say.money(tax.from)} = ${say.money(moreTax)}`),
+      step('Extra income', `${say.money(income.to)} − ${say.money(income.from)} = ${say.money(more)}`),
+      step('Marginal rate', `${say.money(moreTax)} ÷ ${say.money(more)} × 100 = ${say.percent(result)}`),
     ],
   };
 }
@@ -138,11 +135,10 @@ function taxOf({ income, bands }: Bands, say: Say) {
       ...(slices.length > 1 ? [`Together that is ${say.money(total)}.`] : []),
     ],
     steps: [
-      ...slices.map(({ amount, percent, tax }) => ({
-        left: `At ${say.percent(percent)}`,
-        right: `${say.money(amount)} × ${say.percent(percent)} = ${say.money(tax)}`,
-      })),
-      ...(slices.length > 1 ? [{ left: 'Tax', right: `${sum} = ${say.money(total)}` }] : []),
+      ...slices.map(({ amount, percent, tax }) =>
+        step(`At ${say.percent(percent)}`, `${say.money(amount)} × ${say.percent(percent)} = ${say.money(tax)}`),
+      ),
+      ...(slices.length > 1 ? [step('Tax', `${sum} = ${say.money(total)}`)] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Working, way } from './formula.ts';
+import { type Formula, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -101,8 +101,8 @@ function hireWorking({ product, price, wage }: Hire, say: Say): Working {
       hire ? 'So yes, hire them.' : 'So do not hire them.',
     ],
     steps: [
-      { left: 'MRP', right: `${say.number(product)} × ${say.money(price)} = ${say.money(worth)}` },
-      { left: 'MRP − wage', right: `${say.money(worth)} − ${say.money(wage)} = ${say.money(worth - wage)}` },
+      step('MRP', `${say.number(product)} × ${say.money(price)} = ${say.money(worth)}`),
+      step('MRP − wage', `${say.money(worth)} − ${say.money(wage)} = ${say.money(worth - wage)}`),
     ],
   };
 }
@@ -142,9 +142,9 @@ function wageBill({ before, low, after, high }: Bill, say: Say): Working {
       `So the extra worker costs ${say.money(result)}, more than the wage, because everyone else is paid more too.`,
     ],
     steps: [
-      { left: 'Wage bill before', right: `${say.number(before)} × ${say.money(low)} = ${say.money(old)}` },
-      { left: 'Wage bill after', right: `${say.number(after)} × ${say.money(high)} = ${say.money(now)}` },
-      { left: 'MC of labour', right: `${say.money(now)} − ${say.money(old)} = ${say.money(result)}` },
+      step('Wage bill before', `${say.number(before)} × ${say.money(low)} = ${say.money(old)}`),
+      step('Wage bill after', `${say.number(after)} × ${say.money(high)} = ${say.money(now)}`),
+      step('MC of labour', `${say.money(now)} − ${say.money(old)} = ${say.money(result)}`),
     ],
     slips: [{ value: high, says: 'that is only the new wage; the others are paid more as well.' }],
   };

@@ -1,11 +1,10 @@
-import { type Formula, type Reading, type Way, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Way, type Working, way } from './formula.ts';
 import { fromText, told } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
+import { made } from './quantities.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 import { twoEnds } from './two-moves.ts';
-
-const outputRoles: Role[] = ['output', 'units', 'quantity', 'sales'];
 
 export const marginals: Formula[] = [
   {
@@ -34,7 +33,7 @@ export const marginals: Formula[] = [
           'So each extra unit brings in',
         ),
       ),
-      way({ price: ends('price'), sold: ends(outputRoles) }, ({ price, sold }, say) =>
+      way({ price: ends('price'), sold: ends(made) }, ({ price, sold }, say) =>
         perExtra(
           'marginal revenue',
           'total revenue',
@@ -67,7 +66,7 @@ function readPairs(reading: Reading): { price: Ends; sold: Ends } | undefined {
 function marginal(name: string, roles: Role[], total: string, meaning: string): Way[] {
   return [
     way(
-      { total: ends(roles, `${total} before and after`), output: ends(outputRoles, 'output before and after') },
+      { total: ends(roles, `${total} before and after`), output: ends(made, 'output before and after') },
       ({ total: money, output }, say) => perExtra(name, total, money, output, say, meaning),
     ),
     way(
@@ -76,7 +75,7 @@ function marginal(name: string, roles: Role[], total: string, meaning: string): 
           `${total} and output before and after`,
           { roles, words: name === 'marginal cost' ? /\b(?:costs?|tc)\b/ : /\b(?:revenue|tr)\b/, money: true },
           {
-            roles: outputRoles,
+            roles: made,
             words: /\b(?:output|units?|q|quantity|makes?|making|produc\w+)\b/,
             money: false,
             small: true,
@@ -113,9 +112,9 @@ function perExtra(
       `${meaning} ${say.money(result)}.`,
     ],
     steps: [
-      { left: `Δ ${total}`, right: `${say.money(money.to)} − ${say.money(money.from)} = ${say.money(rise)}` },
-      { left: 'Δ output', right: `${say.number(output.to)} − ${say.number(output.from)} = ${say.number(more)}` },
-      { left: capital(name), right: `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}` },
+      step(`Δ ${total}`, `${say.money(money.to)} − ${say.money(money.from)} = ${say.money(rise)}`),
+      step('Δ output', `${say.number(output.to)} − ${say.number(output.from)} = ${say.number(more)}`),
+      step(capital(name), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}`),
     ],
   };
 }

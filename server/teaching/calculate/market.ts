@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, way } from './formula.ts';
+import { type Formula, type Reading, step, value, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { ends } from './move.ts';
 import { ratio } from './ratio.ts';
@@ -28,10 +28,10 @@ const marketGrowth: Formula = {
             : `So the market shrank by ${say.percent(-percent)}.`,
         ],
         steps: [
-          {
-            left: 'Market growth',
-            right: `(${say.money(to)} − ${say.money(from)}) ÷ ${say.money(from)} × 100 = ${say.percent(percent)}`,
-          },
+          step(
+            'Market growth',
+            `(${say.money(to)} − ${say.money(from)}) ÷ ${say.money(from)} × 100 = ${say.percent(percent)}`,
+          ),
         ],
         slips: [{ value: ((to - from) / to) * 100, says: 'you divided by the new size; divide by the old one.' }],
       }),
@@ -77,10 +77,7 @@ export const market: Formula[] = [
             `So it has ${say.percent(result)} of the market.`,
           ],
           steps: [
-            {
-              left: 'Market share',
-              right: `${say.money(pair.part)} ÷ ${say.money(pair.whole)} × 100 = ${say.percent(result)}`,
-            },
+            step('Market share', `${say.money(pair.part)} ÷ ${say.money(pair.whole)} × 100 = ${say.percent(result)}`),
           ],
         };
       }),
@@ -114,9 +111,7 @@ export const market: Formula[] = [
             `${say.money(sales)} divided by ${say.percent(share)} is ${say.money(result)}.`,
             `So the whole market is worth ${say.money(result)}.`,
           ],
-          steps: [
-            { left: 'Market size', right: `${say.money(sales)} ÷ ${say.number(share / 100)} = ${say.money(result)}` },
-          ],
+          steps: [step('Market size', `${say.money(sales)} ÷ ${say.number(share / 100)} = ${say.money(result)}`)],
         };
       }),
     ],
@@ -141,7 +136,7 @@ export const market: Formula[] = [
             `${say.percent(share)} of ${say.money(size)} is ${say.money(result)}.`,
             `So it sells ${say.money(result)}.`,
           ],
-          steps: [{ left: 'Sales', right: `${say.money(size)} × ${say.percent(share)} = ${say.money(result)}` }],
+          steps: [step('Sales', `${say.money(size)} × ${say.percent(share)} = ${say.money(result)}`)],
         };
       }),
     ],

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -45,8 +45,8 @@ export const multiplierSolved: Formula[] = [
             ...(isLeak ? [] : [`So the MPC is ${say.number(result)}.`]),
           ],
           steps: [
-            { left: 'Leakage', right: `1 ÷ ${say.number(multiplier)} = ${say.number(leak)}` },
-            ...(isLeak ? [] : [{ left: 'MPC', right: `1 − ${say.number(leak)} = ${say.number(result)}` }]),
+            step('Leakage', `1 ÷ ${say.number(multiplier)} = ${say.number(leak)}`),
+            ...(isLeak ? [] : [step('MPC', `1 − ${say.number(leak)} = ${say.number(result)}`)]),
           ],
         };
       }),
@@ -82,7 +82,7 @@ function fromSpent({ income, spent }: Spent, say: Say, { text }: Reading): Worki
   const leak = tidy(1 - mpc);
   const times = tidy(1 / leak);
   const first = `The MPC is ${say.money(spent)} divided by ${say.money(income)}, which is ${say.number(mpc)}.`;
-  const step = { left: 'MPC', right: `${say.money(spent)} ÷ ${say.money(income)} = ${say.number(mpc)}` };
+  const ofMpc = step('MPC', `${say.money(spent)} ÷ ${say.money(income)} = ${say.number(mpc)}`);
   if (!/multiplier/.test(text)) {
     const isSaving = /\bmps\b|to save\b/.test(text);
     return {
@@ -94,7 +94,7 @@ function fromSpent({ income, spent }: Spent, say: Say, { text }: Reading): Worki
           ? `So the MPS is 1 minus that, ${say.number(leak)}.`
           : `So ${say.number(mpc)} of each extra pound is spent.`,
       ],
-      steps: [step],
+      steps: [ofMpc],
     };
   }
   return {
@@ -105,6 +105,6 @@ function fromSpent({ income, spent }: Spent, say: Say, { text }: Reading): Worki
       `The multiplier is 1 divided by 1 minus ${say.number(mpc)}: 1 divided by ${say.number(leak)} is ${say.number(times)}.`,
       `So each £1 put in raises national income by ${say.number(times)} times as much.`,
     ],
-    steps: [step, { left: 'Multiplier', right: `1 ÷ (1 − ${say.number(mpc)}) = ${say.number(times)}` }],
+    steps: [ofMpc, step('Multiplier', `1 ÷ (1 − ${say.number(mpc)}) = ${say.number(times)}`)],
   };
 }

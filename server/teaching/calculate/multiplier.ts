@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Step, value, type Working, way } from './formula.ts';
+import { type Formula, type Need, type Step, step, value, type Working, way } from './formula.ts';
 import type { Fact } from './read-roles.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -30,10 +30,7 @@ export const multiplier: Formula[] = [
               `Divide the rise that is wanted by the multiplier: ${say.money(wanted)} divided by ${say.number(times)} is ${say.money(result)}.`,
               `So an injection of ${say.money(result)} would do it.`,
             ],
-            steps: [
-              ...steps,
-              { left: 'Injection', right: `${say.money(wanted)} ÷ ${say.number(times)} = ${say.money(result)}` },
-            ],
+            steps: [...steps, step('Injection', `${say.money(wanted)} ÷ ${say.number(times)} = ${say.money(result)}`)],
             slips: [{ value: tidy(wanted * times), says: 'you multiplied; here you divide by the multiplier.' }],
           };
         },
@@ -61,7 +58,7 @@ export const multiplier: Formula[] = [
           ],
           steps: [
             ...steps,
-            { left: 'Change in GDP', right: `${say.money(injection)} × ${say.number(times)} = ${say.money(result)}` },
+            step('Change in GDP', `${say.money(injection)} × ${say.number(times)} = ${say.money(result)}`),
           ],
         };
       }),
@@ -97,9 +94,7 @@ export const multiplier: Formula[] = [
               `${say.money(change)} divided by ${say.money(injection)} is ${say.number(result)}.`,
               `So each £1 put in raised national income by ${say.number(result)} times as much.`,
             ],
-            steps: [
-              { left: 'Multiplier', right: `${say.money(change)} ÷ ${say.money(injection)} = ${say.number(result)}` },
-            ],
+            steps: [step('Multiplier', `${say.money(change)} ÷ ${say.money(injection)} = ${say.number(result)}`)],
           };
         },
       ),
@@ -180,16 +175,13 @@ function chainFrom(say: Say, out: number, leaks: { name: string; share: number }
   const steps: Step[] = [];
   if (mpc !== undefined) {
     sentences.push(`1 minus the MPC is 1 minus ${say.number(mpc)}, which is ${say.number(out)}.`);
-    steps.push({ left: '1 − MPC', right: `1 − ${say.number(mpc)} = ${say.number(out)}` });
+    steps.push(step('1 − MPC', `1 − ${say.number(mpc)} = ${say.number(out)}`));
   } else if (leaks.length > 1) {
     const shares = leaks.map(({ share }) => say.number(share));
     sentences.push(`The leakages add up to ${shares.join(' plus ')}, which is ${say.number(out)}.`);
-    steps.push({
-      left: leaks.map(({ name }) => name).join(' + '),
-      right: `${shares.join(' + ')} = ${say.number(out)}`,
-    });
+    steps.push(step(leaks.map(({ name }) => name).join(' + '), `${shares.join(' + ')} = ${say.number(out)}`));
   }
   sentences.push(`The multiplier is 1 divided by ${say.number(out)}, which is ${say.number(times)}.`);
-  steps.push({ left: 'Multiplier', right: `1 ÷ ${say.number(out)} = ${say.number(times)}` });
+  steps.push(step('Multiplier', `1 ÷ ${say.number(out)} = ${say.number(times)}`));
   return { value: times, sentences, steps };
 }

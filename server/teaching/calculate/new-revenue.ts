@@ -1,4 +1,4 @@
-import { type Reading, value, type Way, way } from './formula.ts';
+import { type Reading, step, value, type Way, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { percentOf } from './move.ts';
 import { tidy } from './say-number.ts';
@@ -25,15 +25,9 @@ export function newRevenue(): Way {
             : `So revenue ${gap > 0 ? 'rises' : 'falls'} by ${say.money(Math.abs(gap))}, from ${say.money(before)}.`,
         ],
         steps: [
-          {
-            left: '%Δ quantity',
-            right: `${say.number(-Math.abs(ped))} × ${say.percent(percent)} = ${say.percent(moved)}`,
-          },
-          {
-            left: 'New quantity',
-            right: `${say.number(quantity)} × ${say.number(1 + moved / 100)} = ${say.number(after)}`,
-          },
-          { left: 'New revenue', right: `${say.money(to)} × ${say.number(after)} = ${say.money(revenue)}` },
+          step('%Δ quantity', `${say.number(-Math.abs(ped))} × ${say.percent(percent)} = ${say.percent(moved)}`),
+          step('New quantity', `${say.number(quantity)} × ${say.number(1 + moved / 100)} = ${say.number(after)}`),
+          step('New revenue', `${say.money(to)} × ${say.number(after)} = ${say.money(revenue)}`),
         ],
         slips: [{ value: gap, says: `that is only the change; the new revenue is ${say.money(revenue)}.` }],
       };

@@ -1,5 +1,5 @@
 import { singular } from './comparative-advantage.ts';
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -101,8 +101,8 @@ function work({ gained, lost, gain, loss }: Frontier, say: Say): Working {
       `So each extra ${singular(gained)} costs ${say.number(result)} ${lost}.`,
     ],
     steps: [
-      { left: 'Given up', right: `${say.number(loss)} ${lost}` },
-      { left: 'Opportunity cost', right: `${say.number(loss)} ÷ ${say.number(gain)} = ${say.number(result)} ${lost}` },
+      step('Given up', `${say.number(loss)} ${lost}`),
+      step('Opportunity cost', `${say.number(loss)} ÷ ${say.number(gain)} = ${say.number(result)} ${lost}`),
     ],
     slips: [{ value: tidy(gain / loss), says: 'you have it the wrong way round; what is given up goes on top.' }],
   };

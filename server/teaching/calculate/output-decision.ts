@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -55,7 +55,7 @@ function decide({ revenue, cost }: Both, say: Say, text: string): Working {
     unit: 'money',
     result: { more: 'make more', less: 'make less', same: 'leave output as it is' }[should],
     sentences: [capital(`${lead}${advice}`), ...(gap === 0 ? [] : ['Profit is greatest where MR equals MC.'])],
-    steps: [{ left: 'MR − MC', right: `${say.money(revenue)} − ${say.money(cost)} = ${say.money(gap)}` }],
+    steps: [step('MR − MC', `${say.money(revenue)} − ${say.money(cost)} = ${say.money(gap)}`)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -54,9 +54,8 @@ function compare(projects: Project[], say: Say): Working | undefined {
       ),
       one.years === two.years ? 'So they pay back equally fast.' : `So ${best.name} pays back first.`,
     ],
-    steps: worked.map(({ name, cost, flow, years }) => ({
-      left: name,
-      right: `${say.money(cost)} ÷ ${say.money(flow)} = ${say.number(years)} years`,
-    })),
+    steps: worked.map(({ name, cost, flow, years }) =>
+      step(name, `${say.money(cost)} ÷ ${say.money(flow)} = ${say.number(years)} years`),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Reading, value, type Way, way } from './formula.ts';
+import { type Formula, type Need, type Reading, step, value, type Way, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { ratio } from './ratio.ts';
 import { tidy } from './say-number.ts';
@@ -102,14 +102,8 @@ function fromStartAndEnd(): Way {
         `So ${say.percent(result)} of the staff left in the year.`,
       ],
       steps: [
-        {
-          left: 'Average staff',
-          right: `(${say.number(told.start)} + ${say.number(told.end)}) ÷ 2 = ${say.number(average)}`,
-        },
-        {
-          left: 'Labour turnover',
-          right: `${say.number(told.left)} ÷ ${say.number(average)} × 100 = ${say.percent(result)}`,
-        },
+        step('Average staff', `(${say.number(told.start)} + ${say.number(told.end)}) ÷ 2 = ${say.number(average)}`),
+        step('Labour turnover', `${say.number(told.left)} ÷ ${say.number(average)} × 100 = ${say.percent(result)}`),
       ],
     };
   });
@@ -153,8 +147,8 @@ function fromLeavers(): Way {
           `So ${say.percent(result)} of the staff stayed.`,
         ],
         steps: [
-          { left: 'Stayed', right: `${say.number(all)} − ${say.number(leavers)} = ${say.number(stayed)}` },
-          { left: 'Retention', right: `${say.number(stayed)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}` },
+          step('Stayed', `${say.number(all)} − ${say.number(leavers)} = ${say.number(stayed)}`),
+          step('Retention', `${say.number(stayed)} ÷ ${say.number(all)} × 100 = ${say.percent(result)}`),
         ],
       };
     },
@@ -178,11 +172,8 @@ function daysPerWorker(): Way {
           `So ${say.percent(result)} of working time was lost.`,
         ],
         steps: [
-          { left: 'Days available', right: `${say.number(all)} × ${say.number(days)} = ${say.number(possible)}` },
-          {
-            left: 'Absence rate',
-            right: `${say.number(lost)} ÷ ${say.number(possible)} × 100 = ${say.percent(result)}`,
-          },
+          step('Days available', `${say.number(all)} × ${say.number(days)} = ${say.number(possible)}`),
+          step('Absence rate', `${say.number(lost)} ÷ ${say.number(possible)} × 100 = ${say.percent(result)}`),
         ],
       };
     },

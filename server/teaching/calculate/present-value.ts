@@ -1,4 +1,4 @@
-import { type Formula, type Reading, rate, type Working, way } from './formula.ts';
+import { type Formula, type Reading, rate, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -23,10 +23,7 @@ export const presentValues: Formula[] = [
             `${say.money(amount)} times ${say.number(factor)} is ${say.money(tidy(amount * factor))}.`,
           ],
           steps: [
-            {
-              left: 'Present value',
-              right: `${say.money(amount)} × ${say.number(factor)} = ${say.money(tidy(amount * factor))}`,
-            },
+            step('Present value', `${say.money(amount)} × ${say.number(factor)} = ${say.money(tidy(amount * factor))}`),
           ],
         }),
       ),
@@ -79,10 +76,10 @@ function presentValue({ amount, years }: Later, percent: number, say: Say): Work
       `So it is worth ${say.money(result)} today.`,
     ],
     steps: [
-      {
-        left: 'Present value',
-        right: `${say.money(amount)} ÷ ${say.number(tidy(1 + percent / 100))}^${years} = ${say.money(result)}`,
-      },
+      step(
+        'Present value',
+        `${say.money(amount)} ÷ ${say.number(tidy(1 + percent / 100))}^${years} = ${say.money(result)}`,
+      ),
     ],
   };
 }

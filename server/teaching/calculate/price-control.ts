@@ -1,5 +1,5 @@
 import { type Line, type Lines, readLines, setPrice, solve, write } from './equilibrium.ts';
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -61,8 +61,8 @@ function workControl({ lines, price, kind }: Control, say: Say): Working | undef
     unit: 'number',
     sentences,
     steps: [
-      { left: 'Qd', right: `${put(lines.demand)} = ${say.number(demanded)}` },
-      { left: 'Qs', right: `${put(lines.supply)} = ${say.number(supplied)}` },
+      step('Qd', `${put(lines.demand)} = ${say.number(demanded)}`),
+      step('Qs', `${put(lines.supply)} = ${say.number(supplied)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, value, way } from './formula.ts';
+import { type Formula, step, value, way } from './formula.ts';
 import { tidy } from './say-number.ts';
 
 const cost = () => value(['cost', 'averageCost', 'variableCost', 'initialCost', 'totalCost'], 'the cost per unit');
@@ -23,8 +23,8 @@ export const pricing: Formula[] = [
             `So the mark-up is ${say.percent(result)} on cost.`,
           ],
           steps: [
-            { left: 'Added', right: `${say.money(price)} − ${say.money(each)} = ${say.money(added)}` },
-            { left: 'Mark-up', right: `${say.money(added)} ÷ ${say.money(each)} × 100 = ${say.percent(result)}` },
+            step('Added', `${say.money(price)} − ${say.money(each)} = ${say.money(added)}`),
+            step('Mark-up', `${say.money(added)} ÷ ${say.money(each)} × 100 = ${say.percent(result)}`),
           ],
           slips: [
             { value: (added / price) * 100, says: 'that is the margin on the price; the mark-up is on the cost.' },
@@ -54,8 +54,8 @@ export const pricing: Formula[] = [
             `So the price is ${say.money(result)}.`,
           ],
           steps: [
-            { left: 'Mark-up', right: `${say.money(each)} × ${say.percent(markUp)} = ${say.money(added)}` },
-            { left: 'Price', right: `${say.money(each)} + ${say.money(added)} = ${say.money(result)}` },
+            step('Mark-up', `${say.money(each)} × ${say.percent(markUp)} = ${say.money(added)}`),
+            step('Price', `${say.money(each)} + ${say.money(added)} = ${say.money(result)}`),
           ],
           slips: [{ value: added, says: 'that is only the mark-up; add it to the cost.' }],
         };

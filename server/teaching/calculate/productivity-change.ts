@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { ends, percentOf } from './move.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -77,10 +77,10 @@ function work({ before, after }: Pair, say: Say): Working | undefined {
         : `So each worker makes ${say.percent(percent)} more.`,
     ],
     steps: [
-      {
-        left: '%Δ productivity',
-        right: `(${say.number(after)} − ${say.number(before)}) ÷ ${say.number(before)} × 100 = ${say.percent(percent)}`,
-      },
+      step(
+        '%Δ productivity',
+        `(${say.number(after)} − ${say.number(before)}) ÷ ${say.number(before)} × 100 = ${say.percent(percent)}`,
+      ),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
@@ -87,12 +87,12 @@ function varianceOf({ budget, actual }: { budget: Side; actual: Side }, say: Say
         : `So profit is ${say.money(Math.abs(gap))} ${gap > 0 ? 'higher' : 'lower'} than planned, and the variance is ${say.money(Math.abs(gap))} ${side}.`,
     ],
     steps: [
-      { left: 'Budgeted profit', right: line(budget) },
-      { left: 'Actual profit', right: line(actual) },
-      {
-        left: 'Variance',
-        right: `${say.money(profit(actual))} − ${say.money(profit(budget))} = ${say.money(gap)}${side ? ` (${side})` : ''}`,
-      },
+      step('Budgeted profit', line(budget)),
+      step('Actual profit', line(actual)),
+      step(
+        'Variance',
+        `${say.money(profit(actual))} − ${say.money(profit(budget))} = ${say.money(gap)}${side ? ` (${side})` : ''}`,
+      ),
     ],
   };
 }
@@ -114,14 +114,11 @@ function margins(
       `So ${say.number(percent(operating))}p of every £1 of sales is left after the running costs.`,
     ],
     steps: [
-      {
-        left: 'Gross margin',
-        right: `${say.money(gross)} ÷ ${say.money(revenue)} × 100 = ${say.percent(percent(gross))}`,
-      },
-      {
-        left: 'Operating margin',
-        right: `${say.money(operating)} ÷ ${say.money(revenue)} × 100 = ${say.percent(percent(operating))}`,
-      },
+      step('Gross margin', `${say.money(gross)} ÷ ${say.money(revenue)} × 100 = ${say.percent(percent(gross))}`),
+      step(
+        'Operating margin',
+        `${say.money(operating)} ÷ ${say.money(revenue)} × 100 = ${say.percent(percent(operating))}`,
+      ),
     ],
   };
 }

@@ -1,74 +1,16 @@
-import { type Formula, type Step, value, type Working, way } from './formula.ts';
+import { type Formula, type Step, step, value, type Working, way } from './formula.ts';
+import { madeOrSold } from './quantities.ts';
 import { difference } from './ratio.ts';
-import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
 
-const soldRoles: Role[] = ['output', 'units', 'quantity', 'sales', 'actualSales'];
 const price = () => value('price', 'the selling price');
 const variable = () => value(['variableCost', 'cost'], 'the variable cost per unit');
-const sold = () => value(soldRoles, 'the number of units sold');
+const sold = () => value(madeOrSold, 'the number of units sold');
 const meaning = (result: number, say: Say) =>
   result < 0 ? `So they make a loss of ${say.money(-result)}.` : `So they make a profit of ${say.money(result)}.`;
 
 export const profit: Formula[] = [
-  {
-    name: 'gross profit',
-    aliases: /gross profits?|gp/,
-    formula: 'Gross profit = revenue − cost of sales',
-    sentence: 'Take the cost of sales away from revenue.',
-    ways: [
-      difference(
-        'gross profit',
-        [turnover(), 'revenue'],
-        [value(['costOfSales']), 'the cost of sales'],
-        (result, say) => `So ${say.money(result)} is left before the other expenses.`,
-      ),
-    ],
-  },
-  {
-    name: 'operating profit',
-    aliases: /operating profits?/,
-    formula: 'Operating profit = gross profit − operating expenses',
-    sentence: 'Take the operating expenses away from gross profit.',
-    ways: [
-      difference(
-        'operating profit',
-        [value('grossProfit'), 'gross profit'],
-        [value(['operatingExpenses', 'fixedCost']), 'operating expenses'],
-        (result, say) => `So the business itself earns ${say.money(result)}.`,
-      ),
-      way(
-        {
-          revenue: turnover(),
-          sales: value('costOfSales'),
-          expenses: value(['operatingExpenses', 'fixedCost']),
-        },
-        ({ revenue, sales, expenses }, say) => {
-          const result = tidy(revenue - sales - expenses);
-          return {
-            value: result,
-            unit: 'money',
-            sentences: [
-              `Gross profit is ${say.money(revenue)} minus ${say.money(sales)}, which is ${say.money(revenue - sales)}.`,
-              `Take off the expenses of ${say.money(expenses)} and ${say.money(result)} is left.`,
-              `So the business itself earns ${say.money(result)}.`,
-            ],
-            steps: [
-              {
-                left: 'Gross profit',
-                right: `${say.money(revenue)} − ${say.money(sales)} = ${say.money(revenue - sales)}`,
-              },
-              {
-                left: 'Operating profit',
-                right: `${say.money(revenue - sales)} − ${say.money(expenses)} = ${say.money(result)}`,
-              },
-            ],
-          };
-        },
-      ),
-    ],
-  },
   {
     name: 'profit',
     strict: true,
@@ -87,7 +29,7 @@ export const profit: Formula[] = [
             fixed,
             say,
             [`Total contribution is ${say.money(each)} times ${say.number(units)}, which is ${say.money(total)}.`],
-            [{ left: 'Total contribution', right: `${say.money(each)} × ${say.number(units)} = ${say.money(total)}` }],
+            [step('Total contribution', `${say.money(each)} × ${say.number(units)} = ${say.money(total)}`)],
             'fixed costs',
           );
         },
@@ -106,14 +48,11 @@ export const profit: Formula[] = [
               meaning(result, say),
             ],
             steps: [
-              {
-                left: 'Profit per unit',
-                right: `${say.money(selling)} − ${say.money(average)} = ${say.money(selling - average)}`,
-              },
-              {
-                left: 'Profit',
-                right: `${say.money(selling - average)} × ${say.number(units)} = ${say.money(result)}`,
-              },
+              step(
+                'Profit per unit',
+                `${say.money(selling)} − ${say.money(average)} = ${say.money(selling - average)}`,
+              ),
+              step('Profit', `${say.money(selling - average)} × ${say.number(units)} = ${say.money(result)}`),
             ],
           };
         },
@@ -135,7 +74,7 @@ export const profit: Formula[] = [
             total,
             say,
             [`Total cost is ${say.money(fixed)} plus ${say.money(changing)}, which is ${say.money(total)}.`],
-            [{ left: 'Total cost', right: `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}` }],
+            [step('Total cost', `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}`)],
             'total cost',
           );
         },
@@ -149,7 +88,7 @@ export const profit: Formula[] = [
             total,
             say,
             [`Revenue is ${say.money(selling)} times ${say.number(units)}, which is ${say.money(revenue)}.`],
-            [{ left: 'Revenue', right: `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}` }],
+            [step('Revenue', `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}`)],
             'total cost',
           );
         },
@@ -180,11 +119,8 @@ function profitAtOutput(
       `Total cost is ${say.money(cost)} times ${say.number(units)} plus ${say.money(fixed)}, which is ${say.money(total)}.`,
     ],
     [
-      { left: 'Revenue', right: `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}` },
-      {
-        left: 'Total cost',
-        right: `${say.money(cost)} × ${say.number(units)} + ${say.money(fixed)} = ${say.money(total)}`,
-      },
+      step('Revenue', `${say.money(selling)} × ${say.number(units)} = ${say.money(revenue)}`),
+      step('Total cost', `${say.money(cost)} × ${say.number(units)} + ${say.money(fixed)} = ${say.money(total)}`),
     ],
     'total cost',
     [{ value: tidy(revenue - changing), says: 'you forgot to take off the fixed costs.' }],
@@ -209,7 +145,7 @@ function less(
       `Take ${name} away: ${say.money(from)} minus ${say.money(cost)} is ${say.money(result)}.`,
       meaning(result, say),
     ],
-    steps: [...steps, { left: 'Profit', right: `${say.money(from)} − ${say.money(cost)} = ${say.money(result)}` }],
+    steps: [...steps, step('Profit', `${say.money(from)} − ${say.money(cost)} = ${say.money(result)}`)],
     slips,
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Way, type Working, way } from './formula.ts';
 import { ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, sayWith, tidy } from './say-number.ts';
@@ -98,8 +98,8 @@ function marginAfter(name: string, from: number, cost: number, revenue: number, 
       `So ${say.number(result)}p of every £1 of sales is ${name}.`,
     ],
     steps: [
-      { left: capital(name), right: `${say.money(from)} − ${say.money(cost)} = ${say.money(profit)}` },
-      { left: 'Margin', right: `${say.money(profit)} ÷ ${say.money(revenue)} × 100 = ${say.percent(result)}` },
+      step(capital(name), `${say.money(from)} − ${say.money(cost)} = ${say.money(profit)}`),
+      step('Margin', `${say.money(profit)} ÷ ${say.money(revenue)} × 100 = ${say.percent(result)}`),
     ],
     slips: [{ value: (profit / cost) * 100, says: 'you divided by the cost; a margin is on the revenue.' }],
   };
@@ -124,8 +124,8 @@ function fromEquity(): Way {
         `So every £100 of capital earns ${pounds(result)} a year.`,
       ],
       steps: [
-        { left: 'Capital employed', right: `${say.money(equity)} + ${say.money(debt)} = ${say.money(employed)}` },
-        { left: 'ROCE', right: `${say.money(profit)} ÷ ${say.money(employed)} × 100 = ${say.percent(result)}` },
+        step('Capital employed', `${say.money(equity)} + ${say.money(debt)} = ${say.money(employed)}`),
+        step('ROCE', `${say.money(profit)} ÷ ${say.money(employed)} × 100 = ${say.percent(result)}`),
       ],
     };
   });

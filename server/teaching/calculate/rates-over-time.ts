@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -56,8 +56,8 @@ function payWorking({ staff, hours, rise }: Pay, say: Say): Working {
       `So it costs ${say.money(total)}.`,
     ],
     steps: [
-      { left: 'Hours', right: `${say.number(staff)} × ${say.number(hours)} = ${say.number(all)}` },
-      { left: 'Cost', right: `${say.number(all)} × ${say.money(rise)} = ${say.money(total)}` },
+      step('Hours', `${say.number(staff)} × ${say.number(hours)} = ${say.number(all)}`),
+      step('Cost', `${say.number(all)} × ${say.money(rise)} = ${say.money(total)}`),
     ],
   };
 }
@@ -96,7 +96,7 @@ function runWorking({ rate, time, unit, other }: Run, say: Say): Working {
         ? `So it costs ${say.money(total)} in all.`
         : `So that is ${say.money(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'} than the ${say.money(other)}.`,
     ],
-    steps: [{ left: 'Cost', right: `${say.money(rate)} × ${say.number(time)} = ${say.money(total)}` }],
+    steps: [step('Cost', `${say.money(rate)} × ${say.number(time)} = ${say.money(total)}`)],
   };
 }
 
@@ -147,8 +147,8 @@ function savingWorking({ cost, saved, running }: Saving, say: Say): Working {
       `So it pays back in ${say.number(years)} years; if it lasts longer than that, it is worth it.`,
     ],
     steps: [
-      { left: 'Net saving', right: `${say.money(saved)} − ${say.money(running)} = ${say.money(net)}` },
-      { left: 'Payback', right: `${say.money(cost)} ÷ ${say.money(net)} = ${say.number(years)} years` },
+      step('Net saving', `${say.money(saved)} − ${say.money(running)} = ${say.money(net)}`),
+      step('Payback', `${say.money(cost)} ÷ ${say.money(net)} = ${say.number(years)} years`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Need, type Slip, type Way, way } from './formula.ts';
+import { type Need, type Slip, step, type Way, way } from './formula.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
 type Part = { need: Need<number>; name: string; write?: 'money' | 'number' | 'percent' };
@@ -33,11 +33,8 @@ export function ratio({ name, top, bottom, times, unit, after, meaning, fits }: 
         meaning(value, say, values.top, values.bottom),
       ],
       steps: [
-        {
-          left: capital(bare(name)),
-          right: `${bare(top.name)} ÷ ${bare(bottom.name)}${factor === 1 ? '' : ` × ${factor}`}`,
-        },
-        { left: '', right: `${over} ÷ ${under}${factor === 1 ? '' : ` × ${factor}`} = ${text}` },
+        step(capital(bare(name)), `${bare(top.name)} ÷ ${bare(bottom.name)}${factor === 1 ? '' : ` × ${factor}`}`),
+        step('', `${over} ÷ ${under}${factor === 1 ? '' : ` × ${factor}`} = ${text}`),
       ],
       slips: turned(values.top, values.bottom, factor),
     };
@@ -70,8 +67,8 @@ export function difference(
         meaning(value, say),
       ],
       steps: [
-        { left: capital(bare(name)), right: `${bare(fromName)} − ${bare(lessName)}` },
-        { left: '', right: `${sum[0]} ${sign[1]} ${sum[1]} = ${say.money(value)}` },
+        step(capital(bare(name)), `${bare(fromName)} − ${bare(lessName)}`),
+        step('', `${sum[0]} ${sign[1]} ${sum[1]} = ${say.money(value)}`),
       ],
       slips: [{ value: values.from + values.less, says: `you added them; take ${lessName} away from ${fromName}.` }],
     };

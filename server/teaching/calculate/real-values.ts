@@ -1,9 +1,10 @@
 import { deflated } from './deflated.ts';
-import { type Formula, rate, value, type Way, type Working, way } from './formula.ts';
-import { type Ends, ends } from './move.ts';
+import { type Formula, rate, step, value, type Way, way } from './formula.ts';
+import { rateLess, realRise } from './less-inflation.ts';
+import { ends } from './move.ts';
 import { ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { tidy } from './say-number.ts';
 
 const nominalRoles: Role[] = ['nominalGdp', 'nominalValue', 'gdp', 'pay', 'income', 'price', 'revenue'];
 
@@ -101,35 +102,12 @@ export const realValues: Formula[] = [
             `That is ${say.money(result)}.`,
             `So at current prices it is ${say.money(result)}.`,
           ],
-          steps: [
-            { left: 'Nominal value', right: `${say.money(real)} × ${say.number(index)} ÷ 100 = ${say.money(result)}` },
-          ],
+          steps: [step('Nominal value', `${say.money(real)} × ${say.number(index)} ÷ 100 = ${say.money(result)}`)],
         };
       }),
     ],
   },
 ];
-
-function realRise({ from, to, percent }: Ends, inflation: number, say: Say): Working | undefined {
-  if (Math.abs(inflation) > 100) return undefined;
-  const result = tidy(percent - inflation);
-  return {
-    value: result,
-    unit: 'percent',
-    sentences: [
-      `In money terms it goes from ${say.money(from)} to ${say.money(to)}, which is ${say.percent(percent)}.`,
-      `Take off inflation: ${say.percent(percent)} minus ${say.percent(inflation)} is ${say.percent(result)}.`,
-      result < 0 ? 'It is negative, so it buys less than before.' : 'So it buys that much more than before.',
-    ],
-    steps: [
-      {
-        left: 'Nominal growth',
-        right: `(${say.money(to)} − ${say.money(from)}) ÷ ${say.money(from)} × 100 = ${say.percent(percent)}`,
-      },
-      { left: 'Real growth', right: `${say.percent(percent)} − ${say.percent(inflation)} = ${say.percent(result)}` },
-    ],
-  };
-}
 
 /** A figure in money, never a percentage. */
 function amount(roles: Role[], label: string) {
@@ -152,31 +130,6 @@ function percentOnly(roles: Role[]) {
   return { ...one, take };
 }
 
-function rateLess(
-  name: string,
-  nominal: ReturnType<typeof rate>,
-  nominalName: string,
-  meaning: (value: number, say: Say) => string,
-): Way {
-  return way({ nominal, inflation: rate(['inflation', 'index', 'price']) }, (values, say): Working | undefined => {
-    if (Math.abs(values.nominal) > 100 || Math.abs(values.inflation) > 100) return undefined;
-    const result = tidy(values.nominal - values.inflation);
-    const [first, second] = [say.percent(values.nominal), say.percent(Math.abs(values.inflation))];
-    const sign = values.inflation < 0 ? ['plus', '+'] : ['minus', '−'];
-    return {
-      value: result,
-      unit: 'percent',
-      sentences: [
-        `${capital(name)} is ${nominalName} minus inflation.`,
-        `${first} ${sign[0]} ${second} is ${say.percent(result)}.`,
-        meaning(result, say),
-      ],
-      steps: [{ left: capital(name), right: `${first} ${sign[1]} ${second} = ${say.percent(result)}` }],
-      slips: [{ value: values.nominal + values.inflation, says: 'you added inflation; it has to be taken away.' }],
-    };
-  });
-}
-
 function perHead(): Way {
   return way(
     {
@@ -197,8 +150,8 @@ function perHead(): Way {
           `So real GDP per head is ${say.money(result)}.`,
         ],
         steps: [
-          { left: 'Real GDP', right: `${say.money(nominal)} ÷ ${say.number(index)} × 100 = ${say.money(real)}` },
-          { left: 'Per head', right: `${say.money(real)} ÷ ${say.number(population)} = ${say.money(result)}` },
+          step('Real GDP', `${say.money(nominal)} ÷ ${say.number(index)} × 100 = ${say.money(real)}`),
+          step('Per head', `${say.money(real)} ÷ ${say.number(population)} = ${say.money(result)}`),
         ],
       };
     },

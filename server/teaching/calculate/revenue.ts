@@ -1,8 +1,7 @@
-import { type Formula, type Need, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { type Ends, ends, type Move, move, percentOf, sayMove } from './move.ts';
 import { newRevenue } from './new-revenue.ts';
 import { alsoElasticity } from './ped-and-revenue.ts';
-import type { Fact } from './read-roles.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
 import { type Mover, twoEnds } from './two-moves.ts';
@@ -19,60 +18,6 @@ const soldMover: Mover = {
   words: /\b(?:sales|sells?|sold|demand|quantity|qty|q|customers?|people|buy|units|visitors|tickets|numbers?)\b/,
   money: false,
 };
-
-export const percentageChange: Formula[] = [
-  {
-    name: 'percentage change',
-    notWith: /\b(?:over|under) budget\b/,
-    implied: /^[^#]{0,40}#\d+ (?:to|->) #\d+ ?,? (?:and |so )?(?:thats|is that|its|is it)\b[^#]*~/,
-    neverGiven: true,
-    aliases:
-      /(?:percentage|percent|%) ?(?:change|increase|decrease|rise|fall|difference|growth|drop|reduction)|(?:growth|increase|decrease) (?:as a|in) (?:percentage|percent|%)(?: terms)?|what (?:percentage|percent|%)|by what (?:percentage|percent|%)|(?:growth rate|rate of growth|sales growth|economic growth)/,
-    formula: 'Percentage change = (new − old) ÷ old × 100',
-    sentence: 'Take the old value from the new one, divide by the old one and multiply by 100.',
-    ways: [way({ change: anyEnds() }, ({ change }, say) => changeWorking(change, say))],
-  },
-  {
-    name: 'value after a percentage change',
-    onlyAsked: true,
-    notWith: /elastic|\b(?:ped|yed|xed|pes)\b|inflation|\bthen\b/,
-    aliases:
-      /(?:is |s |are )?(?:it|they|that)(?: worth| cost)? (?:now|afterwards|after that)|new (?:price|value|wage|salary|level|total)|how much (?:is it|does it cost|is that|are they) now|(?:price|salary|wage|value) (?:now|after(?:wards)?)/,
-    formula: 'New value = old value × (1 + percentage change ÷ 100)',
-    sentence: 'Take the percentage of the old value and add it on, or take it off for a fall.',
-    ways: [
-      way({ change: percentMove() }, ({ change: { from, to, percent } }, say) => ({
-        value: to,
-        unit: 'money',
-        sentences: [
-          `${say.percent(Math.abs(percent))} of ${say.money(from)} is ${say.money(Math.abs(to - from))}.`,
-          `${say.money(from)} ${percent < 0 ? 'minus' : 'plus'} ${say.money(Math.abs(to - from))} is ${say.money(to)}.`,
-        ],
-        steps: [
-          { left: 'New value', right: `${say.money(from)} × ${say.number(1 + percent / 100)} = ${say.money(to)}` },
-        ],
-      })),
-    ],
-  },
-];
-
-/** One amount and the percentage by which it moves, with nothing else told. */
-function percentMove(): Need<Ends> {
-  return {
-    label: 'the old value and the percentage change',
-    roles: [],
-    take: (_, { facts }) => {
-      const change = facts.find(({ figure, tag }) => figure.unit === 'percent' && tag === 'by');
-      const start = facts.find(({ figure, tag }) => figure.unit !== 'percent' && tag !== 'by' && tag !== 'to');
-      if (!change || !start || facts.length !== 2) return undefined;
-      const [from, percent] = [start.figure.value, change.figure.value];
-      return {
-        value: { from, to: tidy(from * (1 + percent / 100)), percent },
-        used: facts.map(({ figure }) => figure.index),
-      };
-    },
-  };
-}
 
 export const revenue: Formula[] = [
   {
@@ -102,78 +47,6 @@ export const revenue: Formula[] = [
   },
 ];
 
-/** Any two ends, whatever they measure. */
-function anyEnds() {
-  const need = ends(['price']);
-  return {
-    ...need,
-    label: 'the old and the new value',
-    take: (_: unknown, reading: Parameters<typeof need.take>[1]) =>
-      isOneThing(reading.facts) && tellsChange(reading) && !isTold(reading.facts)
-        ? need.take(reading.facts, reading)
-        : undefined,
-  };
-}
-
-/** Of a value and the percentage by which it moves no other percentage is to be found. */
-function isTold(facts: Fact[]): boolean {
-  return (
-    facts.some(({ tag, figure }) => tag === 'by' && figure.unit === 'percent') &&
-    facts.some(({ tag, figure }) => tag !== 'by' && figure.unit !== 'percent')
-  );
-}
-
-/** 'what %' alone asks for a share as often as for a change. */
-function tellsChange({ facts, text }: Reading): boolean {
-  return (
-    facts.some(({ tag, year }) => tag !== 'value' || year !== undefined) ||
-    /chang|increas|decreas|\bris|rose|fall|fell|gr[eo]w|went|goes|\bfrom\b|\bto\b|drop|\bup\b|\bdown\b|more|less|differ|reduc/.test(
-      text,
-    )
-  );
-}
-
-/** A deficit and GDP, or a rate and an amount, are not two ends of one change. */
-function isOneThing(facts: Fact[]): boolean {
-  const told = facts.filter(({ tag }) => tag === 'value');
-  const mixed = new Set(told.map(({ figure }) => figure.unit === 'percent')).size > 1;
-  const [one, two] = told;
-  const differ =
-    facts.length === 2 &&
-    one !== undefined &&
-    two !== undefined &&
-    one.roles.length > 0 &&
-    two.roles.length > 0 &&
-    !one.roles.some((role) => two.roles.includes(role));
-  return !mixed && !differ;
-}
-
-function changeWorking({ from, to, percent }: Ends, say: Say): Working {
-  const change = tidy(to - from);
-  const write = say.money;
-  return {
-    value: percent,
-    unit: 'percent',
-    sentences: [
-      `The change is ${write(to)} minus ${write(from)}, which is ${write(change)}.`,
-      `Divide that by the old value, ${write(from)}, and multiply by 100.`,
-      percent === 0
-        ? 'So nothing has changed.'
-        : `That is ${percent > 0 ? 'a rise' : 'a fall'} of ${say.percent(Math.abs(percent))}.`,
-    ],
-    steps: [
-      { left: 'Change', right: `${write(to)} − ${write(from)} = ${write(change)}` },
-      { left: '% change', right: `${write(change)} ÷ ${write(from)} × 100 = ${say.percent(percent)}` },
-    ],
-    slips: [
-      {
-        value: ((to - from) / to) * 100,
-        says: 'you divided by the new value; a percentage change is always on the old one.',
-      },
-    ],
-  };
-}
-
 function totalRevenue({ price, quantity }: { price: number; quantity: number }, say: Say): Working {
   const total = tidy(price * quantity);
   return {
@@ -184,7 +57,7 @@ function totalRevenue({ price, quantity }: { price: number; quantity: number }, 
       `${say.money(price)} times ${say.number(quantity)} is ${say.money(total)}.`,
       `So ${say.money(total)} comes in from sales, before any costs.`,
     ],
-    steps: [{ left: 'Total revenue', right: `${say.money(price)} × ${say.number(quantity)} = ${say.money(total)}` }],
+    steps: [step('Total revenue', `${say.money(price)} × ${say.number(quantity)} = ${say.money(total)}`)],
   };
 }
 
@@ -203,9 +76,9 @@ function revenueChange({ price, quantity }: { price: Ends; quantity: Ends }, say
         : `So revenue ${change > 0 ? 'rises' : 'falls'} by ${say.money(Math.abs(change))}, which is ${say.percent(Math.abs(percentOf(before, after)))}.`,
     ],
     steps: [
-      { left: 'Old revenue', right: `${say.money(price.from)} × ${say.number(quantity.from)} = ${say.money(before)}` },
-      { left: 'New revenue', right: `${say.money(price.to)} × ${say.number(quantity.to)} = ${say.money(after)}` },
-      { left: 'Change', right: `${say.money(after)} − ${say.money(before)} = ${say.money(change)}` },
+      step('Old revenue', `${say.money(price.from)} × ${say.number(quantity.from)} = ${say.money(before)}`),
+      step('New revenue', `${say.money(price.to)} × ${say.number(quantity.to)} = ${say.money(after)}`),
+      step('Change', `${say.money(after)} − ${say.money(before)} = ${say.money(change)}`),
     ],
     also: alsoElasticity(price, quantity, say),
   };
@@ -228,15 +101,15 @@ function revenueFromPed({ price, elasticity }: { price: Move; elasticity: number
         : `So revenue ${percent > 0 ? 'rises' : 'falls'} by ${say.percent(Math.abs(percent))}.`,
     ],
     steps: [
-      {
-        left: '%Δ quantity',
-        right: `${say.number(-Math.abs(elasticity))} × ${say.percent(price.percent)} = ${say.percent(quantity)}`,
-      },
-      {
-        left: 'Revenue',
-        right: `${say.number(1 + price.percent / 100)} × ${say.number(1 + quantity / 100)} = ${say.number(factor)}`,
-      },
-      { left: '%Δ revenue', right: say.percent(percent) },
+      step(
+        '%Δ quantity',
+        `${say.number(-Math.abs(elasticity))} × ${say.percent(price.percent)} = ${say.percent(quantity)}`,
+      ),
+      step(
+        'Revenue',
+        `${say.number(1 + price.percent / 100)} × ${say.number(1 + quantity / 100)} = ${say.number(factor)}`,
+      ),
+      step('%Δ revenue', say.percent(percent)),
     ],
   };
 }

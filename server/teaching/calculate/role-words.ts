@@ -1,5 +1,6 @@
 import { businessRoles } from './role-words-business.ts';
 import { economicsRoles } from './role-words-economics.ts';
+import { financeRoles } from './role-words-finance.ts';
 import { ratioRoles } from './role-words-ratios.ts';
 import { sharedRoles } from './role-words-shared.ts';
 import { tradeRoles } from './role-words-trade.ts';
@@ -8,7 +9,14 @@ import { tradeRoles } from './role-words-trade.ts';
 export type RoleUnits = 'money' | 'count' | 'percent' | 'number' | 'rate' | 'any';
 export type RoleWords = Record<string, { label: string; units: RoleUnits; words: RegExp }>;
 
-export const roleWords = { ...sharedRoles, ...economicsRoles, ...tradeRoles, ...businessRoles, ...ratioRoles };
+export const roleWords = {
+  ...sharedRoles,
+  ...economicsRoles,
+  ...tradeRoles,
+  ...businessRoles,
+  ...financeRoles,
+  ...ratioRoles,
+};
 export type Role = keyof typeof roleWords;
 
 export function labelOf(role: Role): string {

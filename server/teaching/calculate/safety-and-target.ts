@@ -1,5 +1,5 @@
 import type { PerUnit } from './contribution.ts';
-import type { Working } from './formula.ts';
+import { step, type Working } from './formula.ts';
 import { type Say, tidy } from './say-number.ts';
 
 export function breakEvenPoint(
@@ -19,10 +19,10 @@ export function breakEvenPoint(
     ],
     steps: [
       ...steps,
-      {
-        left: 'Break-even output',
-        right: `${say.money(fixedCosts)} ÷ ${say.money(each)} = ${say.number(exact)}${units === exact ? '' : ` → ${say.number(units)}`}`,
-      },
+      step(
+        'Break-even output',
+        `${say.money(fixedCosts)} ÷ ${say.money(each)} = ${say.number(exact)}${units === exact ? '' : ` → ${say.number(units)}`}`,
+      ),
     ],
   };
 }
@@ -62,10 +62,8 @@ export function safety(
     ],
     steps: [
       ...point.steps,
-      { left: 'Margin of safety', right: `${say.number(actual)} − ${say.number(point.value)} = ${say.number(result)}` },
-      ...(asShare
-        ? [{ left: 'As a percentage', right: `${say.number(result)} ÷ ${say.number(actual)} × 100 = ${share}` }]
-        : []),
+      step('Margin of safety', `${say.number(actual)} − ${say.number(point.value)} = ${say.number(result)}`),
+      ...(asShare ? [step('As a percentage', `${say.number(result)} ÷ ${say.number(actual)} × 100 = ${share}`)] : []),
     ],
   };
 }
@@ -90,8 +88,8 @@ export function targetOutput(
     ],
     steps: [
       ...unit.steps,
-      { left: 'Needed', right: `${say.money(costs)} + ${say.money(target)} = ${say.money(needed)}` },
-      { left: 'Output', right: `${say.money(needed)} ÷ ${say.money(unit.each)} = ${say.number(exact)}` },
+      step('Needed', `${say.money(costs)} + ${say.money(target)} = ${say.money(needed)}`),
+      step('Output', `${say.money(needed)} ÷ ${say.money(unit.each)} = ${say.number(exact)}`),
     ],
   };
 }

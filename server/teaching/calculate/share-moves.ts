@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Way, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Way, type Working, way } from './formula.ts';
 import { fromText, pick, told } from './from-text.ts';
 import { ends } from './move.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -64,8 +64,8 @@ function shares(before: [number, number], after: [number, number], say: Say): Wo
         : `So market share ${gap < 0 ? 'fell' : 'rose'} by ${say.number(Math.abs(gap))} percentage points.`,
     ],
     steps: [
-      { left: 'Before', right: `${say.money(before[0])} ÷ ${say.money(before[1])} × 100 = ${say.percent(old)}` },
-      { left: 'After', right: `${say.money(after[0])} ÷ ${say.money(after[1])} × 100 = ${say.percent(now)}` },
+      step('Before', `${say.money(before[0])} ÷ ${say.money(before[1])} × 100 = ${say.percent(old)}`),
+      step('After', `${say.money(after[0])} ÷ ${say.money(after[1])} × 100 = ${say.percent(now)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, told, valueAt } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -93,7 +93,7 @@ function shareWorking({ part, whole, name }: Part, say: Say): Working {
       `${say.money(part)} divided by ${say.money(whole)}, times 100, is ${say.percent(value)}.`,
       `So it is ${say.percent(value)} of ${name}.`,
     ],
-    steps: [{ left: `% of ${name}`, right: `${say.money(part)} ÷ ${say.money(whole)} × 100 = ${say.percent(value)}` }],
+    steps: [step(`% of ${name}`, `${say.money(part)} ÷ ${say.money(whole)} × 100 = ${say.percent(value)}`)],
     slips: [{ value: tidy((whole / part) * 100), says: 'you have it the wrong way round; the whole goes underneath.' }],
   };
 }
@@ -132,10 +132,7 @@ function compare([one, two]: [Pair, Pair], say: Say): Working | undefined {
         ? 'So the share is the same in both.'
         : `So ${(first > second ? one : two).name} has the higher share.`,
     ],
-    steps: [
-      { left: capital(one.name), right: line(one) },
-      { left: capital(two.name), right: line(two) },
-    ],
+    steps: [step(capital(one.name), line(one)), step(capital(two.name), line(two))],
   };
 }
 
@@ -158,16 +155,16 @@ function sliceWorking({ percent, whole, each, isPercent }: Slice, say: Say): Wor
   const part = tidy((whole * percent) / 100);
   const write = isPercent ? say.percent : each === undefined ? say.money : say.number;
   const first = `${say.percent(percent)} of ${write(whole)} is ${write(part)}.`;
-  const step = {
-    left: `${say.percent(percent)} of ${write(whole)}`,
-    right: `${say.number(percent / 100)} × ${write(whole)} = ${write(part)}`,
-  };
+  const ofWhole = step(
+    `${say.percent(percent)} of ${write(whole)}`,
+    `${say.number(percent / 100)} × ${write(whole)} = ${write(part)}`,
+  );
   if (each === undefined) {
     return {
       value: part,
       unit: isPercent ? 'percent' : 'money',
       sentences: [`Multiply ${write(whole)} by ${say.number(percent / 100)}.`, first],
-      steps: [step],
+      steps: [ofWhole],
     };
   }
   const total = tidy(part * each);
@@ -179,6 +176,6 @@ function sliceWorking({ percent, whole, each, isPercent }: Slice, say: Say): Wor
       `${say.number(part)} times ${say.money(each)} is ${say.money(total)}.`,
       `So it comes to ${say.money(total)} in all.`,
     ],
-    steps: [step, { left: 'In all', right: `${say.number(part)} × ${say.money(each)} = ${say.money(total)}` }],
+    steps: [ofWhole, step('In all', `${say.number(part)} × ${say.money(each)} = ${say.money(total)}`)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -77,8 +77,8 @@ function sell({ all, sold, price }: Sale, say: Say): Working {
       `If there are no other shares, that leaves ${say.number(kept)} of ${say.number(all)}, or ${say.percent(part)}: ${control}`,
     ],
     steps: [
-      { left: 'Raised', right: `${say.number(sold)} × ${say.money(price)} = ${say.money(raised)}` },
-      { left: 'Kept', right: `${say.number(kept)} ÷ ${say.number(all)} × 100 = ${say.percent(part)}` },
+      step('Raised', `${say.number(sold)} × ${say.money(price)} = ${say.money(raised)}`),
+      step('Kept', `${say.number(kept)} ÷ ${say.number(all)} × 100 = ${say.percent(part)}`),
     ],
   };
 }
@@ -123,10 +123,8 @@ function payOut({ percent, profit, held, all }: Holding, say: Say): Working {
       'That is if all of the profit is paid out as dividends.',
     ],
     steps: [
-      ...(counted
-        ? [{ left: 'Holding', right: `${say.number(held)} ÷ ${say.number(all)} × 100 = ${say.percent(percent)}` }]
-        : []),
-      { left: 'Share of the profit', right: `${say.percent(percent)} × ${say.money(profit)} = ${say.money(result)}` },
+      ...(counted ? [step('Holding', `${say.number(held)} ÷ ${say.number(all)} × 100 = ${say.percent(percent)}`)] : []),
+      step('Share of the profit', `${say.percent(percent)} × ${say.money(profit)} = ${say.money(result)}`),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, value, way } from './formula.ts';
+import { type Formula, type Reading, step, value, way } from './formula.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
@@ -141,10 +141,10 @@ function solve(known: Known, wanted: Side, other: Side, place: 'top' | 'bottom')
             `So ${wanted.name} ${isAre(wanted.name)} ${say[wanted.write](result)}.`,
           ],
           steps: [
-            {
-              left: capital(bare),
-              right: `${say[other.write](amount)} ${isTop ? '×' : '÷'} ${say.number(factor)} = ${say[wanted.write](result)}`,
-            },
+            step(
+              capital(bare),
+              `${say[other.write](amount)} ${isTop ? '×' : '÷'} ${say.number(factor)} = ${say[wanted.write](result)}`,
+            ),
           ],
         };
       }),

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -46,11 +46,6 @@ function work({ start, rate, years }: Growth, say: Say): Working {
       `Each year it is multiplied by ${say.number(times)}, because ${say.percent(Math.abs(rate))} is ${rate < 0 ? 'taken off' : 'added'}.`,
       `${say.money(start)} times ${say.number(times)}, ${years} times over, is about ${say.money(value)}.`,
     ],
-    steps: [
-      {
-        left: `After ${years} years`,
-        right: `${say.money(start)} × ${say.number(times)}^${years} ≈ ${say.money(value)}`,
-      },
-    ],
+    steps: [step(`After ${years} years`, `${say.money(start)} × ${say.number(times)}^${years} ≈ ${say.money(value)}`)],
   };
 }

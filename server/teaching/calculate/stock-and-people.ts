@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -72,8 +72,8 @@ function reorder({ use, days, buffer }: Stock, say: Say): Working {
       `So they reorder when stock falls to ${say.number(result)}.`,
     ],
     steps: [
-      { left: 'Used while waiting', right: `${say.number(use)} × ${say.number(days)} = ${say.number(during)}` },
-      { left: 'Reorder level', right: `${say.number(during)} + ${say.number(buffer)} = ${say.number(result)}` },
+      step('Used while waiting', `${say.number(use)} × ${say.number(days)} = ${say.number(during)}`),
+      step('Reorder level', `${say.number(during)} + ${say.number(buffer)} = ${say.number(result)}`),
     ],
     slips: [{ value: during, says: 'you left out the buffer; add it on.' }],
   };
@@ -122,12 +122,7 @@ function headCount(spans: number[], say: Say): Working {
       `Add them to the one at the top: 1 plus ${levels.map((level) => say.number(level)).join(' plus ')} is ${say.number(total)}.`,
       `So ${say.number(total)} people work there.`,
     ],
-    steps: [
-      {
-        left: 'Head count',
-        right: `1 + ${levels.map((level) => say.number(level)).join(' + ')} = ${say.number(total)}`,
-      },
-    ],
+    steps: [step('Head count', `1 + ${levels.map((level) => say.number(level)).join(' + ')} = ${say.number(total)}`)],
     slips: [{ value: total - 1, says: 'you left out the one at the top.' }],
   };
 }

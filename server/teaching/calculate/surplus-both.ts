@@ -1,9 +1,8 @@
-import { type Formula, value, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
-import type { Role } from './role-words.ts';
+import { traded } from './quantities.ts';
 import { type Say, tidy } from './say-number.ts';
 
-const quantityRoles: Role[] = ['quantity', 'units', 'sales', 'output', 'supply'];
 const priceNeed = () => value(['price', 'paidPrice', 'cost'], 'the market price');
 
 /** Both triangles at once, and how one of them changes. */
@@ -23,7 +22,7 @@ export const surplusBoth: Formula[] = [
           high: value('maximumPrice'),
           low: value('minimumPrice'),
           price: priceNeed(),
-          quantity: value(quantityRoles, 'the quantity traded'),
+          quantity: value(traded, 'the quantity traded'),
         },
         both,
       ),
@@ -37,7 +36,7 @@ export const surplusBoth: Formula[] = [
       /(?:change|increase|rise|fall|gain|loss|drop|difference|growth) (?:in|of) (?:the )?(?:consumer surplus|cs)|(?:extra|more|additional|lost) (?:consumer surplus|cs)|how much (?:does|did|do|has|will|would) (?:the )?(?:consumer surplus|cs) (?:change|rise|fall|increase|grow|go up|go down|drop)\w*|how much (?:cs|consumer surplus) (?:do|is|are|did) (?:they |consumers )?(?:gain|lose|lost|gained)/,
     formula: 'Change in consumer surplus = new triangle − old triangle',
     sentence: 'Work out the triangle under demand and above the price, before and after, and take one from the other.',
-    ways: [way({ high: value('maximumPrice'), price: ends('price'), quantity: ends(quantityRoles) }, change)],
+    ways: [way({ high: value('maximumPrice'), price: ends('price'), quantity: ends(traded) }, change)],
   },
 ];
 
@@ -54,7 +53,7 @@ function both(
   const total = tidy(consumer + producer);
   const line = (top: number, bottom: number) =>
     `half of ${say.money(tidy(top - bottom))} times ${say.number(quantity)}`;
-  const step = (top: number, bottom: number) =>
+  const half = (top: number, bottom: number) =>
     `½ × (${say.money(top)} − ${say.money(bottom)}) × ${say.number(quantity)}`;
   return {
     value: total,
@@ -65,9 +64,9 @@ function both(
       `So the total is ${say.money(consumer)} plus ${say.money(producer)}, which is ${say.money(total)}.`,
     ],
     steps: [
-      { left: 'Consumer surplus', right: `${step(high, price)} = ${say.money(consumer)}` },
-      { left: 'Producer surplus', right: `${step(price, low)} = ${say.money(producer)}` },
-      { left: 'Total', right: `${say.money(consumer)} + ${say.money(producer)} = ${say.money(total)}` },
+      step('Consumer surplus', `${half(high, price)} = ${say.money(consumer)}`),
+      step('Producer surplus', `${half(price, low)} = ${say.money(producer)}`),
+      step('Total', `${say.money(consumer)} + ${say.money(producer)} = ${say.money(total)}`),
     ],
   };
 }
@@ -79,7 +78,7 @@ function change(
   if (high <= price.from || high <= price.to) return undefined;
   const [before, after] = [area(high - price.from, quantity.from), area(high - price.to, quantity.to)];
   const gap = tidy(after - before);
-  const step = (bottom: number, units: number) =>
+  const half = (bottom: number, units: number) =>
     `½ × (${say.money(high)} − ${say.money(bottom)}) × ${say.number(units)}`;
   return {
     value: gap,
@@ -90,9 +89,9 @@ function change(
       `So consumer surplus ${gap < 0 ? 'falls' : 'rises'} by ${say.money(Math.abs(gap))}.`,
     ],
     steps: [
-      { left: 'Before', right: `${step(price.from, quantity.from)} = ${say.money(before)}` },
-      { left: 'After', right: `${step(price.to, quantity.to)} = ${say.money(after)}` },
-      { left: 'Change', right: `${say.money(after)} − ${say.money(before)} = ${say.money(gap)}` },
+      step('Before', `${half(price.from, quantity.from)} = ${say.money(before)}`),
+      step('After', `${half(price.to, quantity.to)} = ${say.money(after)}`),
+      step('Change', `${say.money(after)} − ${say.money(before)} = ${say.money(gap)}`),
     ],
     slips: [{ value: tidy(gap * 2), says: 'you forgot to halve it; each area is a triangle.' }],
   };

@@ -1,8 +1,7 @@
-import { type Formula, saysOrNamed, value, type Working, way } from './formula.ts';
-import type { Role } from './role-words.ts';
+import { type Formula, saysOrNamed, step, value, type Working, way } from './formula.ts';
+import { traded } from './quantities.ts';
 import { type Say, tidy } from './say-number.ts';
 
-const quantityRoles: Role[] = ['quantity', 'units', 'sales', 'output', 'supply'];
 const oneBuyer = /\b(?:he|she|i|someone|person|student|willing|would|prepared)\b/;
 
 export const surplus: Formula[] = (['consumer', 'producer'] as const).map((side) => {
@@ -21,7 +20,7 @@ export const surplus: Formula[] = (['consumer', 'producer'] as const).map((side)
         ? 'It is the triangle under demand and above the price: half of the base times the height.'
         : 'It is the triangle above supply and under the price: half of the base times the height.',
     ways: [
-      way({ other, price, quantity: value(quantityRoles, 'the quantity traded') }, (values, say) =>
+      way({ other, price, quantity: value(traded, 'the quantity traded') }, (values, say) =>
         triangle(side, values, say),
       ),
       way({ single: saysOrNamed(oneBuyer), other, price }, (values, say, { text }) =>
@@ -54,11 +53,11 @@ function triangle(
         : `So producers gain ${say.money(area)} above the least they would accept.`,
     ],
     steps: [
-      { left: 'Height', right: `${say.money(high)} − ${say.money(low)} = ${say.money(height)}` },
-      {
-        left: side === 'consumer' ? 'Consumer surplus' : 'Producer surplus',
-        right: `½ × ${say.money(height)} × ${say.number(quantity)} = ${say.money(area)}`,
-      },
+      step('Height', `${say.money(high)} − ${say.money(low)} = ${say.money(height)}`),
+      step(
+        side === 'consumer' ? 'Consumer surplus' : 'Producer surplus',
+        `½ × ${say.money(height)} × ${say.number(quantity)} = ${say.money(area)}`,
+      ),
     ],
     slips: [{ value: area * 2, says: 'you forgot to halve it; the area is a triangle.' }],
   };
@@ -79,10 +78,10 @@ function oneUnit(side: Side, { other, price }: { other: number; price: number },
       `So the ${side} surplus on this one is ${say.money(gain)}.`,
     ],
     steps: [
-      {
-        left: side === 'consumer' ? 'Consumer surplus' : 'Producer surplus',
-        right: `${say.money(high)} − ${say.money(low)} = ${say.money(gain)}`,
-      },
+      step(
+        side === 'consumer' ? 'Consumer surplus' : 'Producer surplus',
+        `${say.money(high)} − ${say.money(low)} = ${say.money(gain)}`,
+      ),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -80,10 +80,12 @@ function compare([low, high]: [Payer, Payer], say: Say): Working {
         ? 'So both give up the same share of income, and the tax is proportional.'
         : `So the one who earns more gives up a ${kind === 'progressive' ? 'larger' : 'smaller'} share of income, and the tax is ${kind}.`,
     ],
-    steps: [low, high].map((payer) => ({
-      left: `On ${say.money(payer.income)}`,
-      right: `${say.money(payer.tax)} ÷ ${say.money(payer.income)} × 100 = ${say.percent(rate(payer))}`,
-    })),
+    steps: [low, high].map((payer) =>
+      step(
+        `On ${say.money(payer.income)}`,
+        `${say.money(payer.tax)} ÷ ${say.money(payer.income)} × 100 = ${say.percent(rate(payer))}`,
+      ),
+    ),
   };
 }
 
@@ -108,15 +110,12 @@ function keepWorking({ from, to, income }: { from: number; to: number; income: n
       `So ${say.money(Math.abs(gain))} ${gain >= 0 ? 'more' : 'less'} is kept.`,
     ],
     steps: [
-      {
-        left: `Kept at ${say.percent(from)}`,
-        right: `${say.money(income)} × ${say.number(1 - from / 100)} = ${say.money(kept(from))}`,
-      },
-      {
-        left: `Kept at ${say.percent(to)}`,
-        right: `${say.money(income)} × ${say.number(1 - to / 100)} = ${say.money(kept(to))}`,
-      },
-      { left: 'Difference', right: `${say.money(kept(to))} − ${say.money(kept(from))} = ${say.money(gain)}` },
+      step(
+        `Kept at ${say.percent(from)}`,
+        `${say.money(income)} × ${say.number(1 - from / 100)} = ${say.money(kept(from))}`,
+      ),
+      step(`Kept at ${say.percent(to)}`, `${say.money(income)} × ${say.number(1 - to / 100)} = ${say.money(kept(to))}`),
+      step('Difference', `${say.money(kept(to))} − ${say.money(kept(from))} = ${say.money(gain)}`),
     ],
   };
 }

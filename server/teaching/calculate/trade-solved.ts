@@ -1,4 +1,4 @@
-import { type Formula, type Need, type Working, way } from './formula.ts';
+import { type Formula, type Need, step, type Working, way } from './formula.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -72,11 +72,8 @@ function work(name: string, { total, others }: Known, say: Say): Working {
       `So ${bare} is ${say.money(result)}: a net ${result < 0 ? 'outflow' : 'inflow'}.`,
     ],
     steps: [
-      { left: 'Other parts', right: say.money(rest) },
-      {
-        left: capital(bare),
-        right: `${say.money(total)} ${sign[1]} ${say.money(Math.abs(rest))} = ${say.money(result)}`,
-      },
+      step('Other parts', say.money(rest)),
+      step(capital(bare), `${say.money(total)} ${sign[1]} ${say.money(Math.abs(rest))} = ${say.money(result)}`),
     ],
   };
 }

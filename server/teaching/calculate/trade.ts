@@ -1,8 +1,6 @@
-import { type Formula, list, type Need, value, type Working, way } from './formula.ts';
-import { fromText } from './from-text.ts';
+import { type Formula, list, type Need, step, value, type Working, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import type { Fact } from './read-roles.ts';
-import { readRises, readYears } from './read-trade-prices.ts';
 import type { Role } from './role-words.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -79,43 +77,6 @@ export const trade: Formula[] = [
         [{ ...value(['governmentSpending', 'injection']), looseWith: goesOut }, 'government spending'],
         balanceMeaning('budget'),
       ),
-    ],
-  },
-  {
-    name: 'terms of trade',
-    subject: 'economics',
-    aliases: /terms of trade|tot/,
-    formula: 'Terms of trade = export price index ÷ import price index × 100',
-    sentence: 'Divide the index of export prices by the index of import prices and multiply by 100.',
-    ways: [
-      way({ exports: value(['exportPrices', 'exports']), imports: value(['importPrices', 'imports']) }, termsOfTrade),
-      way({ rises: fromText('the rise in export and in import prices', readRises) }, ({ rises }, say) => {
-        const working = termsOfTrade(rises, say);
-        return (
-          working && {
-            ...working,
-            sentences: [
-              `From 100, export prices are now ${say.number(rises.exports)} and import prices ${say.number(rises.imports)}.`,
-              ...working.sentences,
-            ],
-          }
-        );
-      }),
-      way({ years: fromText('both indices in both years', readYears) }, ({ years: [before, after] }, say) => {
-        const [old, now] = [termsOfTrade(before, say), termsOfTrade(after, say)];
-        if (!old || !now) return undefined;
-        return {
-          ...now,
-          sentences: [
-            `At first they are ${say.number(before.exports)} divided by ${say.number(before.imports)}, times 100, which is ${say.number(old.value)}.`,
-            `Then they are ${say.number(after.exports)} divided by ${say.number(after.imports)}, times 100, which is ${say.number(now.value)}.`,
-            now.value > old.value
-              ? 'So the terms of trade have improved: each export buys more imports.'
-              : 'So the terms of trade have worsened: each export buys fewer imports.',
-          ],
-          steps: [...old.steps, ...now.steps],
-        };
-      }),
     ],
   },
 ];
@@ -209,11 +170,8 @@ function currentAccount({ parts }: { parts: Part[] }, say: Say, { text }: { text
       balanceMeaning(name)(total, say),
     ],
     steps: [
-      ...parts.map(({ name: part, amount }) => ({
-        left: capital(part.replace(/^the /, '')),
-        right: say.money(amount),
-      })),
-      { left: capital(name), right: `${lines} = ${say.money(total)}` },
+      ...parts.map(({ name: part, amount }) => step(capital(part.replace(/^the /, '')), say.money(amount))),
+      step(capital(name), `${lines} = ${say.money(total)}`),
     ],
   };
 }
@@ -225,32 +183,5 @@ function balanceMeaning(name: string) {
       'trade balance has',
       'balance of trade has',
     );
-  };
-}
-
-function termsOfTrade({ exports, imports }: { exports: number; imports: number }, say: Say): Working | undefined {
-  if (imports === 0) return undefined;
-  const result = tidy((exports / imports) * 100);
-  return {
-    value: result,
-    unit: 'number',
-    sentences: [
-      'The terms of trade are export prices divided by import prices, times 100.',
-      `${say.number(exports)} divided by ${say.number(imports)}, times 100, is ${say.number(result)}.`,
-      result > 100
-        ? 'Above 100, they are better than in the base year: each export buys more imports.'
-        : result < 100
-          ? 'Below 100, they are worse than in the base year: each export buys fewer imports.'
-          : 'At 100, they are the same as in the base year.',
-    ],
-    steps: [
-      {
-        left: 'Terms of trade',
-        right: `${say.number(exports)} ÷ ${say.number(imports)} × 100 = ${say.number(result)}`,
-      },
-    ],
-    slips: [
-      { value: tidy((imports / exports) * 100), says: 'you have it the wrong way round; export prices go on top.' },
-    ],
   };
 }

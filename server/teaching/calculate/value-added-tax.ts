@@ -1,4 +1,4 @@
-import { type Formula, type Reading, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
@@ -64,11 +64,9 @@ function work({ rate, price, sold }: Taxed, say: Say): Working {
           ]),
     ],
     steps: [
-      { left: 'VAT', right: `${say.percent(rate)} × ${say.money(price)} = ${say.money(tax)}` },
-      { left: 'Price with VAT', right: `${say.money(price)} + ${say.money(tax)} = ${say.money(total)}` },
-      ...(toState
-        ? []
-        : [{ left: 'Tax revenue', right: `${say.money(tax)} × ${say.number(sold)} = ${say.money(revenue)}` }]),
+      step('VAT', `${say.percent(rate)} × ${say.money(price)} = ${say.money(tax)}`),
+      step('Price with VAT', `${say.money(price)} + ${say.money(tax)} = ${say.money(total)}`),
+      ...(toState ? [] : [step('Tax revenue', `${say.money(tax)} × ${say.number(sold)} = ${say.money(revenue)}`)]),
     ],
   };
 }

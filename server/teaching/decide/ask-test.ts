@@ -3,7 +3,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { hasCheck } from '../bank/entry.ts';
 import type { Section } from '../curriculum/library.ts';
 import { ownSection, ownSections } from '../curriculum/own-section.ts';
-import { startEssay } from '../plan/coach-plan.ts';
+import { startEssay } from '../plan/start-essay.ts';
 import { readMarks } from '../plan/tariff.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';

@@ -1,4 +1,4 @@
-import { startEssay } from '../plan/coach-plan.ts';
+import { startEssay } from '../plan/start-essay.ts';
 import type { Act } from '../read/acts.ts';
 import { tell } from '../say/tell.ts';
 import { answerQuestion } from './answer-question.ts';

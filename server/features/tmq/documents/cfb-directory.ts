@@ -36,14 +36,13 @@ export async function openCfb(content: StoredBytes) {
   const root = entries[0];
   if (!root?.isRoot) return refuse('documentDamaged');
 
-  const smallestOwnSectors = header.readUInt32LE(56);
   return {
     entries: entries.filter(({ name }) => name !== '') as CfbEntry[],
     atRoot: childrenOf(entries, root) as CfbEntry[],
     /** A stream, sector by sector. Small ones lie in little sectors of the root's own stream, with a table of their own. */
     async *read({ firstSector, bytes }: CfbEntry): AsyncGenerator<Buffer> {
       if (bytes > content.bytes) refuse('documentDamaged');
-      const isSmall = bytes < smallestOwnSectors;
+      const isSmall = bytes < header.readUInt32LE(56);
       const littleTable = isSmall ? await sectorsFrom(header.readUInt32LE(60)) : [];
       const littleHome = isSmall ? await sectorsFrom(root.firstSector) : [];
       const littleAt = async (sectors: number[], at: number, size: number) => {

@@ -14,26 +14,7 @@ export type PdfFile = Awaited<ReturnType<typeof openPdfFile>>;
 
 /** The objects of a PDF that was checked, found by walking through it once: its own index is not believed. */
 export async function openPdfFile(content: StoredBytes) {
-  const objects = new Map<number, string>();
-  const streams = new Map<number, PdfStream>();
-  const collect = (raw: string) => {
-    for (const part of raw.split('endobj').slice(0, -1)) {
-      const [header, number] = objectHeader.exec(part) ?? [];
-      if (header) objects.set(Number(number), part.slice(part.indexOf(header) + header.length));
-    }
-  };
-  let left = mostObjectBytes;
-  for await (const stream of walkPdf(content, { lookBetweenStreams: collect, lookInsideStream: () => undefined })) {
-    const [header, number] = objectHeader.exec(stream.dictionary) ?? [];
-    if (!header) continue;
-    const found = { ...stream, dictionary: stream.dictionary.slice(header.length) };
-    streams.set(Number(number), found);
-    if (!isObjectStream(stream.dictionary)) continue;
-    const unpacked = await unpackStream(content, found, left);
-    left -= unpacked?.length ?? 0;
-    for (const [inside, text] of objectsIn(unpacked ?? '', dictionaryOf(found.dictionary))) objects.set(inside, text);
-  }
-
+  const { objects, streams } = await readObjects(content);
   const known = new Map<number, PdfValue | undefined>();
 
   /** What a reference leads to; of a stream, its dictionary. */
@@ -74,6 +55,29 @@ export async function openPdfFile(content: StoredBytes) {
       return number === undefined ? undefined : { ref: number };
     },
   };
+}
+
+async function readObjects(content: StoredBytes) {
+  const objects = new Map<number, string>();
+  const streams = new Map<number, PdfStream>();
+  const collect = (raw: string) => {
+    for (const part of raw.split('endobj').slice(0, -1)) {
+      const [header, number] = objectHeader.exec(part) ?? [];
+      if (header) objects.set(Number(number), part.slice(part.indexOf(header) + header.length));
+    }
+  };
+  let left = mostObjectBytes;
+  for await (const stream of walkPdf(content, { lookBetweenStreams: collect, lookInsideStream: () => undefined })) {
+    const [header, number] = objectHeader.exec(stream.dictionary) ?? [];
+    if (!header) continue;
+    const found = { ...stream, dictionary: stream.dictionary.slice(header.length) };
+    streams.set(Number(number), found);
+    if (!isObjectStream(stream.dictionary)) continue;
+    const unpacked = await unpackStream(content, found, left);
+    left -= unpacked?.length ?? 0;
+    for (const [inside, text] of objectsIn(unpacked ?? '', dictionaryOf(found.dictionary))) objects.set(inside, text);
+  }
+  return { objects, streams };
 }
 
 const objectHeader = /(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj/;

@@ -8,10 +8,14 @@ import { type PdfValue, readPdfValues } from './pdf-values.ts';
 /** What a page draws: pieces of text, and pictures with the area they cover. */
 export type PageContent = { runs: PdfRun[]; pictures: { picture: PdfValue; area: number }[] };
 
+type TextPen = ReturnType<typeof createTextPen>;
+
 const mostRuns = 20_000;
 
 /** `budget` is shared by all that is drawn on a page: how many more fonts, pictures and drawings, and how much of them. */
 type Place = { resources: PdfValue | undefined; matrix: Matrix; budget: { parts: number; letters: number } };
+
+type Operators = Record<string, (values: PdfValue[]) => void | Promise<void>>;
 
 /** Follows the drawing of a page as far as its words and pictures need it. */
 export async function readPageContent(file: PdfFile, source: string, place: Place): Promise<PageContent> {
@@ -27,15 +31,11 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
   const show = (bytes: string) => {
     const font = fonts.get(state.font);
     if (!font || found.runs.length >= mostRuns) return;
-    const letters = font.lettersOf(bytes);
-    const start = followedBy(pen.place(), state.matrix);
-    const spaces = letters.filter(({ isSpace }) => isSpace).length;
-    const width = letters.reduce((sum, letter) => sum + letter.width, 0) / 1000;
-    pen.advance(width * state.size + pen.spacing(letters.length, spaces));
-    const end = followedBy(pen.place(), state.matrix);
-    const size = state.size * Math.sqrt(areaUnder(start));
-    const text = letters.map((letter) => letter.text).join('');
-    found.runs.push({ x: start[4], y: start[5], endX: end[4], size, text });
+    found.runs.push(writeRun(font, bytes, pen, state));
+  };
+  const showBelow = (text: PdfValue | undefined) => {
+    pen.nextLine();
+    show(bytesOf(text));
   };
   const draw = async (name: PdfValue | undefined) => {
     if (budget.parts-- <= 0) return;
@@ -59,7 +59,7 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
       fonts.set(key, await readPdfFont(file, file.getRef(file.get(resources, 'Font'), key)));
   };
 
-  const operators: Record<string, (values: PdfValue[]) => void | Promise<void>> = {
+  const operators: Operators = {
     ...pen.operators,
     q: () => void kept.push(state),
     Q: () => {
@@ -76,17 +76,32 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
         else show(bytesOf(item));
       }
     },
-    "'": ([text]) => {
-      pen.nextLine();
-      show(bytesOf(text));
-    },
-    '"': ([, , text]) => {
-      pen.nextLine();
-      show(bytesOf(text));
-    },
+    "'": ([text]) => showBelow(text),
+    '"': ([, , text]) => showBelow(text),
     Do: ([name]) => draw(name),
   };
 
+  await followOperators(source, operators);
+  return found;
+}
+
+function writeRun(
+  font: PdfFont,
+  bytes: string,
+  pen: TextPen,
+  { matrix, size }: { matrix: Matrix; size: number },
+): PdfRun {
+  const letters = font.lettersOf(bytes);
+  const start = followedBy(pen.place(), matrix);
+  const spaces = letters.filter(({ isSpace }) => isSpace).length;
+  const width = letters.reduce((sum, letter) => sum + letter.width, 0) / 1000;
+  pen.advance(width * size + pen.spacing(letters.length, spaces));
+  const end = followedBy(pen.place(), matrix);
+  const text = letters.map((letter) => letter.text).join('');
+  return { x: start[4], y: start[5], endX: end[4], size: size * Math.sqrt(areaUnder(start)), text };
+}
+
+async function followOperators(source: string, operators: Operators): Promise<void> {
   let values: PdfValue[] = [];
   for (const value of readPdfValues(source)) {
     const op = typeof value === 'object' && 'op' in value ? value.op : undefined;
@@ -98,7 +113,6 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
     if (done) await done;
     values = [];
   }
-  return found;
 }
 
 function bytesOf(value: PdfValue | undefined): string {

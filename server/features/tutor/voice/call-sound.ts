@@ -18,7 +18,7 @@ const mostWaiting = 3000;
 
 type CallWatch = {
   changed(): void;
-  /** Nobody has said anything that this could be the sound of. */
+  /** No reply is being given: sound that comes now begins a new one. */
   isTurnOver(): boolean;
   sampleRate?: number | undefined;
 };

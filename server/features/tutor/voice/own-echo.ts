@@ -15,31 +15,24 @@ const driftSeconds = 0.06;
 /** Two voices that know nothing of each other stay below; a room leaves more than this of an echo. */
 const leastLikeness = 0.5;
 
+/** In a line of its own time: `start` is where it begins. */
+type Piece = { start: number; sound: Float32Array };
+
 /**
  * Knows the tutor's own voice when it comes back from the loudspeaker. What was sent is held against what the microphone
  * gives, sample by sample, at every delay that is possible; how loud it comes back does not matter.
  */
 export function createOwnEcho(sampleRate: number) {
-  /** What was sent, in order, in a line of its own time. `start` is where a piece begins. */
-  let pieces: { start: number; sound: Float32Array }[] = [];
+  /** What was sent, in order. */
+  let pieces: Piece[] = [];
   let total = 0;
   let frames: Int16Array[] = [];
   /** By how much the last echo was behind. */
   let delay: number | undefined;
 
-  /** What was sent from here on for so long; silence where nothing was. */
-  function sentBetween(from: number, to: number): Float32Array {
-    const sent = new Float32Array(to - from);
-    for (const { start, sound } of pieces) {
-      const [first, last] = [Math.max(from, start), Math.min(to, start + sound.length)];
-      if (first < last) sent.set(sound.subarray(first - start, last - start), first - from);
-    }
-    return sent;
-  }
-
   /** Where in what was sent the window is, if it is there, from `from` to before `to`. */
   function find(heard: Float32Array, from: number, to: number): number | undefined {
-    const { at, likeness } = likest(heard, sentBetween(from, to - 1 + heard.length));
+    const { at, likeness } = likest(heard, sentBetween(pieces, from, to - 1 + heard.length));
     return likeness >= leastLikeness ? from + at : undefined;
   }
 
@@ -81,6 +74,16 @@ export function createOwnEcho(sampleRate: number) {
     const reach = driftSeconds * rate;
     return find(heard, at - reach, at + reach);
   }
+}
+
+/** What was sent from here on for so long; silence where nothing was. */
+function sentBetween(pieces: Piece[], from: number, to: number): Float32Array {
+  const sent = new Float32Array(to - from);
+  for (const { start, sound } of pieces) {
+    const [first, last] = [Math.max(from, start), Math.min(to, start + sound.length)];
+    if (first < last) sent.set(sound.subarray(first - start, last - start), first - from);
+  }
+  return sent;
 }
 
 const windowSamples = (windowFrames * frameSamples) / step;

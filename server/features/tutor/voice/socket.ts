@@ -35,49 +35,6 @@ export function createVoiceServer(
   const forget = deps.metrics.watchVoiceSessions(() => live.sessions.size);
   let stopping = false;
 
-  function accept(socket: WebSocket, token: string | undefined): void {
-    const browser = createBrowserSocket(socket, timers);
-    let session: Awaited<ReturnType<typeof admitVoice>>;
-    let started = false;
-    const isWithinAllowance = createFrameAllowance(timers);
-    const refuse = () => hangUp(closeCodes.badMessage);
-    const cancelStart = timers.after(startMilliseconds, refuse);
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      // What still comes while the line is being closed is nobody's.
-      if (browser.isClosed()) return;
-      if (!isWithinAllowance(isBinary)) {
-        deps.log.warn('a voice socket sent too much');
-        return hangUp(closeCodes.tooMuch);
-      }
-      const frame = readFrame(data, isBinary);
-      if (!frame) return refuse();
-      if (frame.kind === 'sound') return session ? session.hear(frame.samples) : started ? undefined : refuse();
-      if (frame.message.type !== 'start') return session ? session.take(frame.message) : started ? undefined : refuse();
-      if (started) return refuse();
-      started = true;
-      cancelStart();
-      const admitted = admitVoice(deps, { timers, browser, live, token, start: frame.message }).then((opened) => {
-        session = opened;
-        if (browser.isClosed()) return session?.end(1000);
-      });
-      inBackground(deps.log, 'a voice conversation could not start', admitted);
-    });
-    socket.on('close', () => {
-      cancelStart();
-      end(1000);
-    });
-
-    function end(code: number): void {
-      if (session) inBackground(deps.log, 'a voice conversation could not end', session.end(code));
-    }
-    /** At once, also where the other side goes on sending. */
-    function hangUp(code: number): void {
-      browser.close(code);
-      end(code);
-      timers.after(goodbyeMilliseconds, () => socket.terminate());
-    }
-  }
-
   return {
     upgrade(request, socket, head) {
       const path = request.url?.split('?', 1)[0];
@@ -88,7 +45,7 @@ export function createVoiceServer(
       else if (!origin || !deps.config.allowedOrigins.includes(origin)) refuseUpgrade(socket, '403 Forbidden');
       else {
         const token = findSessionToken(cookie, deps.config);
-        server.handleUpgrade(request, socket, head, (opened) => accept(opened, token));
+        server.handleUpgrade(request, socket, head, (opened) => accept(opened, { deps, timers, live, token }));
       }
       return true;
     },
@@ -104,6 +61,52 @@ export function createVoiceServer(
       forget();
     },
   };
+}
+
+type Accepted = { deps: Deps; timers: Timers; live: LiveVoices; token: string | undefined };
+
+/** What comes over one socket, from the student whose cookie it came with. */
+function accept(socket: WebSocket, { deps, timers, live, token }: Accepted): void {
+  const browser = createBrowserSocket(socket, timers);
+  let session: Awaited<ReturnType<typeof admitVoice>>;
+  let started = false;
+  const isWithinAllowance = createFrameAllowance(timers);
+  const refuse = () => hangUp(closeCodes.badMessage);
+  const cancelStart = timers.after(startMilliseconds, refuse);
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    // What still comes while the line is being closed is nobody's.
+    if (browser.isClosed()) return;
+    if (!isWithinAllowance(isBinary)) {
+      deps.log.warn('a voice socket sent too much');
+      return hangUp(closeCodes.tooMuch);
+    }
+    const frame = readFrame(data, isBinary);
+    if (!frame) return refuse();
+    if (frame.kind === 'sound') return session ? session.hear(frame.samples) : started ? undefined : refuse();
+    if (frame.message.type !== 'start') return session ? session.take(frame.message) : started ? undefined : refuse();
+    if (started) return refuse();
+    started = true;
+    cancelStart();
+    const admitted = admitVoice(deps, { timers, browser, live, token, start: frame.message }).then((opened) => {
+      session = opened;
+      if (browser.isClosed()) return session?.end(1000);
+    });
+    inBackground(deps.log, 'a voice conversation could not start', admitted);
+  });
+  socket.on('close', () => {
+    cancelStart();
+    end(1000);
+  });
+
+  function end(code: number): void {
+    if (session) inBackground(deps.log, 'a voice conversation could not end', session.end(code));
+  }
+  /** At once, also where the other side goes on sending. */
+  function hangUp(code: number): void {
+    browser.close(code);
+    end(code);
+    timers.after(goodbyeMilliseconds, () => socket.terminate());
+  }
 }
 
 /** Before there is a socket there is only HTTP to say no in. */

@@ -20,12 +20,7 @@ type Options = LlamaStart & {
 
 /** A fetched model in a process of its own, which has no settings and no secrets of ours. */
 export function openLlamaChild({ description, onRefused, onEnded, ...start }: Options): LocalModel {
-  const child = fork(entry, [JSON.stringify(start)], {
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
-  });
-  lowerPriority(child);
+  const child = startProcess(start);
   const saying = new Map<number, ReturnType<typeof createEventQueue<string>>>();
   let lastId = 0;
   let isLoaded = false;
@@ -82,6 +77,16 @@ export function openLlamaChild({ description, onRefused, onEnded, ...start }: Op
       await ended;
     },
   };
+}
+
+function startProcess(start: LlamaStart): ChildProcess {
+  const child = fork(entry, [JSON.stringify(start)], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+  });
+  lowerPriority(child);
+  return child;
 }
 
 /** The student's own voice and the pages go first. */

@@ -16,45 +16,7 @@ type Changes = Pick<Payments, 'previewPlanChange' | 'changePlan' | 'previewNextP
 /** Moves of a subscription to another price: now, with the difference charged, or from the next month on. */
 export function createChanges({ stripe, reader, clock, findPrice, findUsableCode }: ChangeOptions): Changes {
   const { check } = reader;
-
-  /** A code is redeemed for the item: then a preview and the change itself take the very same parameters. */
-  async function readItems(subscriptionId: string, priceKey: string, code?: string) {
-    const [price, subscription] = await Promise.all([
-      findPrice(priceKey),
-      stripe.subscriptions.retrieve(subscriptionId),
-    ]);
-    const promotion = code ? await findUsableCode(code, price) : undefined;
-    if (code && !promotion) throw new PaymentsFailure('refused', 'promotion_code');
-    const item = firstItem(check(subscription, 'subscription'));
-    const discounts = promotion ? { discounts: [{ promotion_code: promotion.id }] } : {};
-    return {
-      items: [{ id: item.id, price: price.id, quantity: 1, ...discounts }],
-      periodEnd: dateOf(item.current_period_end),
-    };
-  }
-
-  type Items = Awaited<ReturnType<typeof readItems>>['items'];
-
-  const prorated = (items: Items, seconds: number) => ({
-    items,
-    proration_behavior: 'always_invoice' as const,
-    proration_date: seconds,
-  });
-
-  async function previewDue(subscription: string, items: Items, seconds: number, key: string): Promise<number> {
-    const params = { subscription, subscription_details: prorated(items, seconds) };
-    return check(await stripe.invoices.createPreview(params, { idempotencyKey: key }), 'invoice').amount_due;
-  }
-
-  /** What every month costs after the change, with whatever is taken off it. */
-  async function previewMonth(subscription: string, items: Items, key: string): Promise<number> {
-    const params = {
-      subscription,
-      subscription_details: { items, proration_behavior: 'none' as const },
-      preview_mode: 'recurring' as const,
-    };
-    return check(await stripe.invoices.createPreview(params, { idempotencyKey: `${key}:month` }), 'invoice').total;
-  }
+  const { readItems, previewDue, previewMonth } = createPreviews({ stripe, reader, findPrice, findUsableCode });
 
   return {
     async previewPlanChange(subscriptionId, priceKey, promotionCode) {
@@ -108,7 +70,53 @@ export function createChanges({ stripe, reader, clock, findPrice, findUsableCode
   };
 }
 
-function previewKey(subscriptionId: string, items: { price: string; discounts?: object[] }[], at: number): string {
+/** What a change would charge now, and what a month would cost after it. */
+function createPreviews({ stripe, reader, findPrice, findUsableCode }: Omit<ChangeOptions, 'clock'>) {
+  const { check } = reader;
+
+  /** A code is redeemed for the item: then a preview and the change itself take the very same parameters. */
+  async function readItems(subscriptionId: string, priceKey: string, code?: string) {
+    const [price, subscription] = await Promise.all([
+      findPrice(priceKey),
+      stripe.subscriptions.retrieve(subscriptionId),
+    ]);
+    const promotion = code ? await findUsableCode(code, price) : undefined;
+    if (code && !promotion) throw new PaymentsFailure('refused', 'promotion_code');
+    const item = firstItem(check(subscription, 'subscription'));
+    const discounts = promotion ? { discounts: [{ promotion_code: promotion.id }] } : {};
+    return {
+      items: [{ id: item.id, price: price.id, quantity: 1, ...discounts }],
+      periodEnd: dateOf(item.current_period_end),
+    };
+  }
+
+  async function previewDue(subscription: string, items: Items, seconds: number, key: string): Promise<number> {
+    const params = { subscription, subscription_details: prorated(items, seconds) };
+    return check(await stripe.invoices.createPreview(params, { idempotencyKey: key }), 'invoice').amount_due;
+  }
+
+  /** What every month costs after the change, with whatever is taken off it. */
+  async function previewMonth(subscription: string, items: Items, key: string): Promise<number> {
+    const params = {
+      subscription,
+      subscription_details: { items, proration_behavior: 'none' as const },
+      preview_mode: 'recurring' as const,
+    };
+    return check(await stripe.invoices.createPreview(params, { idempotencyKey: `${key}:month` }), 'invoice').total;
+  }
+
+  return { readItems, previewDue, previewMonth };
+}
+
+type Items = { id: string; price: string; quantity: number; discounts?: { promotion_code: string }[] }[];
+
+const prorated = (items: Items, seconds: number) => ({
+  items,
+  proration_behavior: 'always_invoice' as const,
+  proration_date: seconds,
+});
+
+function previewKey(subscriptionId: string, items: Items, at: number): string {
   const [item] = items;
   const code = item?.discounts ? `:${JSON.stringify(item.discounts)}` : '';
   return `op:preview:${subscriptionId}:${item?.price}${code}:${at}`;

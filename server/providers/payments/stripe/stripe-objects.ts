@@ -71,25 +71,25 @@ export function createReader({ livemode, catalogue, priceIds }: ReaderOptions) {
       };
     },
 
-    readNotice(event: Stripe.Event): Notice {
-      check(event, 'event');
-      const about = event.data.object as NoticeObject;
-      return {
-        id: event.id,
-        type: event.type,
-        customerId: about.object === 'customer' ? (about.id ?? null) : idOrNull(about.customer ?? null),
-        objectId: about.id ?? '',
-        paymentIntentId:
-          about.object === 'payment_intent' ? (about.id ?? null) : idOrNull(about.payment_intent ?? null),
-        created: dateOf(event.created),
-        livemode: event.livemode,
-      };
-    },
+    readNotice: (event: Stripe.Event) => noticeOf(check(event, 'event')),
   };
 }
 
 type Reference = string | { id: string } | null;
 type NoticeObject = { id?: string; object?: string; customer?: Reference; payment_intent?: Reference };
+
+function noticeOf(event: Stripe.Event): Notice {
+  const about = event.data.object as NoticeObject;
+  return {
+    id: event.id,
+    type: event.type,
+    customerId: about.object === 'customer' ? (about.id ?? null) : idOrNull(about.customer ?? null),
+    objectId: about.id ?? '',
+    paymentIntentId: about.object === 'payment_intent' ? (about.id ?? null) : idOrNull(about.payment_intent ?? null),
+    created: dateOf(event.created),
+    livemode: event.livemode,
+  };
+}
 
 /**
  * Only cards: they are paid or refused while the student waits, so that a complete checkout is a paid one. The

@@ -39,9 +39,9 @@ export type Page = { limit: number; startingAfter?: string; endingBefore?: strin
 
 export type Store = ReturnType<typeof createStore>;
 
-export function createStore({ db, clock }: { db: Db; clock: Clock }) {
-  const table = testModeObjects;
+const table = testModeObjects;
 
+export function createStore({ db, clock }: { db: Db; clock: Clock }) {
   async function read<K extends Kind>(kind: K, id: string): Promise<Objects[K] | undefined> {
     const [row] = await db()
       .select({ data: table.data })
@@ -90,35 +90,38 @@ export function createStore({ db, clock }: { db: Db; clock: Clock }) {
         .onConflictDoNothing({ target: table.id });
     },
 
-    /** Newest first, as the real API lists. `where` holds parts that the objects must contain. */
-    async list<K extends Kind>(
-      kind: K,
-      where: object,
-      page: Page,
-      also?: SQL,
-    ): Promise<{ data: Objects[K][]; more: boolean }> {
-      const cursor = page.startingAfter ?? page.endingBefore;
-      const position = sql`(select position from ${table} where id = ${cursor ?? ''})`;
-      const backwards = page.startingAfter === undefined && page.endingBefore !== undefined;
-      const rows = await db()
-        .select({ data: table.data })
-        .from(table)
-        .where(
-          and(
-            eq(table.object, kind),
-            sql`${table.data} @> ${JSON.stringify(where)}::jsonb`,
-            cursor ? (backwards ? gt(table.position, position) : lt(table.position, position)) : undefined,
-            also,
-          ),
-        )
-        .orderBy(backwards ? asc(table.position) : desc(table.position))
-        .limit(page.limit + 1);
-      const data = rows.slice(0, page.limit).map((row) => row.data as Objects[K]);
-      return { data: backwards ? data.reverse() : data, more: rows.length > page.limit };
-    },
+    list: <K extends Kind>(kind: K, where: object, page: Page, also?: SQL) => listObjects(db, kind, where, page, also),
 
     now: () => Math.floor(clock.now().getTime() / 1000),
   };
+}
+
+/** Newest first, as the real API lists. `where` holds parts that the objects must contain. */
+async function listObjects<K extends Kind>(
+  db: Db,
+  kind: K,
+  where: object,
+  page: Page,
+  also?: SQL,
+): Promise<{ data: Objects[K][]; more: boolean }> {
+  const cursor = page.startingAfter ?? page.endingBefore;
+  const position = sql`(select position from ${table} where id = ${cursor ?? ''})`;
+  const backwards = page.startingAfter === undefined && page.endingBefore !== undefined;
+  const rows = await db()
+    .select({ data: table.data })
+    .from(table)
+    .where(
+      and(
+        eq(table.object, kind),
+        sql`${table.data} @> ${JSON.stringify(where)}::jsonb`,
+        cursor ? (backwards ? gt(table.position, position) : lt(table.position, position)) : undefined,
+        also,
+      ),
+    )
+    .orderBy(backwards ? asc(table.position) : desc(table.position))
+    .limit(page.limit + 1);
+  const data = rows.slice(0, page.limit).map((row) => row.data as Objects[K]);
+  return { data: backwards ? data.reverse() : data, more: rows.length > page.limit };
 }
 
 /** Of objects that were made then or later, in seconds. */

@@ -1,3 +1,4 @@
+import { step } from '../formula.ts';
 import { sayWith, tidy } from '../say-number.ts';
 import type { Followed } from './follow-outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,9 +17,7 @@ export function addOutcomes(text: string, outcomes: Outcome[]): Followed | undef
   const meaning = `So the total surplus is ${say.money(value)}.`;
   return {
     say: [`Add the two: ${say.money(one.value)} plus ${say.money(two.value)} is ${say.money(value)}.`, meaning],
-    steps: [
-      { left: 'Total surplus', right: `${say.money(one.value)} + ${say.money(two.value)} = ${say.money(value)}` },
-    ],
+    steps: [step('Total surplus', `${say.money(one.value)} + ${say.money(two.value)} = ${say.money(value)}`)],
     outcome: { ...two, name: 'total surplus', value, meaning, also: [] },
   };
 }

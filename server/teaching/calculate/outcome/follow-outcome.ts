@@ -1,4 +1,4 @@
-import type { Step } from '../formula.ts';
+import { type Step, step } from '../formula.ts';
 import { asksWorth } from '../judge/asks-judgement.ts';
 import { judgeResult } from '../judge/judge-result.ts';
 import { readNumbers } from '../read-numbers.ts';
@@ -61,5 +61,5 @@ const otherwise = {
 /** The same result in the measure asked for. */
 function sayOtherwise(text: string, { also }: Outcome): Followed | undefined {
   const wanted = also.find(({ measure }) => otherwise[measure].test(text));
-  return wanted && { say: [wanted.says], steps: [{ left: wanted.left, right: wanted.right }] };
+  return wanted && { say: [wanted.says], steps: [step(wanted.left, wanted.right)] };
 }

@@ -1,3 +1,4 @@
+import { step } from '../formula.ts';
 import type { Figure } from '../read-numbers.ts';
 import { aloud, sayWith, tidy } from '../say-number.ts';
 import type { Followed } from './follow-outcome.ts';
@@ -30,7 +31,7 @@ function injected(text: string, { value, unit, currency }: Figure, last: Outcome
       `Multiply the injection by the multiplier: ${say.money(value)} times ${say.number(last.value)} is ${say.money(total)}.`,
       meaning,
     ],
-    steps: [{ left: 'Change in GDP', right: `${say.money(value)} × ${say.number(last.value)} = ${say.money(total)}` }],
+    steps: [step('Change in GDP', `${say.money(value)} × ${say.number(last.value)} = ${say.money(total)}`)],
     outcome: { ...last, name: 'final change in national income', value: total, unit: 'money', meaning, also: [] },
   };
 }
@@ -50,7 +51,7 @@ function ofGdp(text: string, figure: Figure, last: Outcome): Followed | undefine
   const meaning = `So it is a ${kind} of ${say.percent(share)} of GDP.`;
   return {
     say: [`${say.money(part)} divided by ${say.money(whole)}, times 100, is ${say.percent(share)}.`, meaning],
-    steps: [{ left: 'Share of GDP', right: `${say.money(part)} ÷ ${say.money(whole)} × 100 = ${say.percent(share)}` }],
+    steps: [step('Share of GDP', `${say.money(part)} ÷ ${say.money(whole)} × 100 = ${say.percent(share)}`)],
     outcome: { ...last, name: 'share of GDP', value: share, unit: 'percent', meaning, also: [] },
   };
 }
@@ -65,7 +66,7 @@ function ofMarket(text: string, { value, unit, currency }: Figure, last: Outcome
   const meaning = `So with the same share they sell ${say.money(sales)}.`;
   return {
     say: [`${say.percent(last.value)} of ${say.money(value)} is ${say.money(sales)}.`, meaning],
-    steps: [{ left: 'Sales', right: `${say.percent(last.value)} × ${say.money(value)} = ${say.money(sales)}` }],
+    steps: [step('Sales', `${say.percent(last.value)} × ${say.money(value)} = ${say.money(sales)}`)],
     outcome: { ...last, name: 'sales from market share', value: sales, unit: 'money', meaning, also: [] },
   };
 }
@@ -95,9 +96,7 @@ function real(text: string, { value, unit }: Figure, last: Outcome): Followed | 
       ),
       meaning,
     ],
-    steps: [
-      { left: 'Real change', right: `${say.percent(value)} − ${say.percent(inflation)} ≈ ${say.percent(change)}` },
-    ],
+    steps: [step('Real change', `${say.percent(value)} − ${say.percent(inflation)} ≈ ${say.percent(change)}`)],
     outcome: { ...last, name: 'real growth', value: change, unit: 'percent', meaning, also: [] },
   };
 }

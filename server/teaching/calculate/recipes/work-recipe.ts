@@ -1,4 +1,4 @@
-import type { Reading, Working } from '../formula.ts';
+import { type Reading, step, type Working } from '../formula.ts';
 import type { Say } from '../say-number.ts';
 import { changeFigures } from './change-figures.ts';
 import { evaluate } from './evaluate.ts';
@@ -37,7 +37,7 @@ function tellWorking(recipe: Recipe, values: Values, say: Say): Working | undefi
     value,
     unit: recipe.unit,
     sentences: recipe.says.map(fill),
-    steps: recipe.steps.map(([left, right]) => ({ left: fill(left), right: fill(right) })),
+    steps: recipe.steps.map(([left, right]) => step(fill(left), fill(right))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sectionPath } from '#domain/progress/next-best.ts';
+import { sectionPath } from '#domain/progress/step-paths.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

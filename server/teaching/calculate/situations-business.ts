@@ -1,7 +1,5 @@
-import { allFormulas } from './all-formulas.ts';
-import type { Formula, Reading } from './formula.ts';
-import type { Fact } from './read-roles.ts';
-import { type Role, roleWords } from './role-words.ts';
+import { madeOrSold } from './quantities.ts';
+import type { Role } from './role-words.ts';
 
 /** What is told fits one sum, whether or not the student gives it its name. */
 type Situation = {
@@ -15,13 +13,11 @@ type Situation = {
 const profits: Role[] = ['operatingProfit', 'netProfit', 'profit', 'averageProfit'];
 const sales: Role[] = ['revenue', 'sales', 'firmSales'];
 const staff: Role[] = ['workers', 'labourForce', 'employed', 'population'];
-const made: Role[] = ['output', 'units', 'quantity', 'sales', 'actualSales'];
 const unitCost: Role[] = ['variableCost', 'cost', 'averageCost'];
 const expenses: Role[] = ['operatingExpenses', 'fixedCost'];
 const share = /share|percent|%|how (?:much|big)/;
-const solving = /\bmargin (?:is|of|=|was)? ?#|\broce (?:is|of|=|was)? ?#|gearing (?:is|of|=|was)? ?#/;
 
-const situations: Situation[] = [
+export const businessSituations: Situation[] = [
   { name: 'return on capital employed', told: [profits, ['capitalEmployed']], unless: /margin|gearing/ },
   {
     name: 'return on capital employed',
@@ -72,16 +68,24 @@ const situations: Situation[] = [
   { name: 'absence rate', told: [['absentDays'], staff], asks: /absen|rate|percent|%|sick/ },
   { name: 'absence rate', told: [['absentDays'], ['workingDays']] },
   { name: 'absence rate', told: [['absentDays'], ['workingDays'], staff] },
-  { name: 'labour cost per unit', told: [['labourCost', 'pay'], made], asks: /per|each|one|unit/ },
+  { name: 'labour cost per unit', told: [['labourCost', 'pay'], madeOrSold], asks: /per|each|one|unit/ },
   {
     name: 'labour productivity',
-    told: [made, staff],
+    told: [madeOrSold, staff],
     asks: /productiv|per (?:worker|head|person|employee|member)|each|one (?:worker|person)/,
     unless: /cost/,
   },
   { name: 'capacity utilisation', told: [['capacity', 'units'], ['actualSales']], asks: /capacity|utili|full|occup/ },
-  { name: 'capacity utilisation', told: [['capacity'], made], unless: /spare|unused|idle|fixed|unit cost|per unit/ },
-  { name: 'capacity from capacity utilisation', told: [made, ['utilisation']], asks: /\bmax|full|could|capacity/ },
+  {
+    name: 'capacity utilisation',
+    told: [['capacity'], madeOrSold],
+    unless: /spare|unused|idle|fixed|unit cost|per unit/,
+  },
+  {
+    name: 'capacity from capacity utilisation',
+    told: [madeOrSold, ['utilisation']],
+    asks: /\bmax|full|could|capacity/,
+  },
   { name: 'output from capacity utilisation', told: [['capacity'], ['utilisation']] },
   {
     name: 'market share',
@@ -106,7 +110,7 @@ const situations: Situation[] = [
   { name: 'closing balance', told: [['openingBalance'], ['inflow'], ['outflow']] },
   { name: 'closing balance', told: [['openingBalance'], ['netCashFlow']] },
   { name: 'net cash flow', told: [['inflow'], ['outflow']], unless: /closing|opening/ },
-  { name: 'margin of safety', told: [['breakEven'], made], unless: /fixed|contribution/ },
+  { name: 'margin of safety', told: [['breakEven'], madeOrSold], unless: /fixed|contribution/ },
   { name: 'fixed costs from break-even', told: [['breakEven'], ['contribution']], asks: /fixed|overhead|\bfc\b/ },
   {
     name: 'price from a mark-up',
@@ -129,18 +133,22 @@ const situations: Situation[] = [
   },
   {
     name: 'profit',
-    told: [['fixedCost'], ['price'], unitCost, made],
+    told: [['fixedCost'], ['price'], unitCost, madeOrSold],
     asks: /profit|loss|make|made|left|earn|clear|better off/,
     unless: /safety|break ?even/,
   },
   {
     name: 'profit',
-    told: [['fixedCost'], ['contribution'], made],
+    told: [['fixedCost'], ['contribution'], madeOrSold],
     asks: /profit|loss|make|made|left|earn/,
     unless: /safety|break ?even/,
   },
-  { name: 'margin of safety', told: [['fixedCost'], ['price'], unitCost, made], asks: /safety|above break|how far/ },
-  { name: 'margin of safety', told: [['fixedCost'], ['contribution'], made], asks: /safety|above break|how far/ },
+  {
+    name: 'margin of safety',
+    told: [['fixedCost'], ['price'], unitCost, madeOrSold],
+    asks: /safety|above break|how far/,
+  },
+  { name: 'margin of safety', told: [['fixedCost'], ['contribution'], madeOrSold], asks: /safety|above break|how far/ },
   {
     name: 'break-even output',
     told: [['fixedCost'], ['contribution']],
@@ -155,65 +163,29 @@ const situations: Situation[] = [
   },
   {
     name: 'total contribution',
-    told: [['price'], unitCost, made],
+    told: [['price'], unitCost, madeOrSold],
     asks: /contribution|extra profit|worth (?:it|accepting|taking)|more profit|add(?:s|ed)? to profit|special order/,
     unless: /per unit|each (?:one|unit|sale)\b/,
   },
-  { name: 'profit', told: [['price'], ['totalCost'], made], asks: /profit|make|earn|left|loss/ },
-  { name: 'profit', told: [['price'], unitCost, made], asks: /profit|make|earn|left|loss/ },
+  { name: 'profit', told: [['price'], ['totalCost'], madeOrSold], asks: /profit|make|earn|left|loss/ },
+  { name: 'profit', told: [['price'], unitCost, madeOrSold], asks: /profit|make|earn|left|loss/ },
   { name: 'contribution per unit', told: [['price'], unitCost], asks: /contribut/ },
   { name: 'mark-up', told: [['price'], unitCost], asks: /mark ?up|on (?:top of )?(?:the )?cost/ },
   {
     name: 'total revenue',
-    told: [['price'], made],
+    told: [['price'], madeOrSold],
     asks: /revenue|turnover|takings|take|bring|sales|earn|money/,
     unless: /profit/,
   },
-  { name: 'average cost', told: [['totalCost', 'cost'], made], asks: /per|each|one|unit|average/ },
+  { name: 'average cost', told: [['totalCost', 'cost'], madeOrSold], asks: /per|each|one|unit|average/ },
   {
     name: 'average cost',
-    told: [['fixedCost'], ['variableCost', 'cost'], made],
+    told: [['fixedCost'], ['variableCost', 'cost'], madeOrSold],
     asks: /unit cost|average cost|(?:cost|costs) (?:per|of (?:each|one)|each)|each (?:one )?cost|per unit/,
   },
   {
     name: 'total cost',
-    told: [['fixedCost'], ['variableCost', 'cost'], made],
+    told: [['fixedCost'], ['variableCost', 'cost'], madeOrSold],
     asks: /total cost|altogether|in total|all (?:the )?costs/,
   },
 ];
-
-/** The sums that what is told makes, the most particular first; only those that use every figure may be done. */
-export function chooseByRoles(reading: Reading, asked: string[]): Formula[] {
-  const { facts, text, topic, own } = reading;
-  const told = facts.filter(({ figure }) => figure !== own);
-  const isLoose = ({ roles, figure }: Fact) => roles.length === 0 && figure.unit !== 'percent';
-  if (told.length < 2 || told.some(isLoose) || solving.test(text)) return [];
-  const isOpen = isAsked(reading);
-  const hears = ({ roles, figure }: Fact, group: Role[]) =>
-    roles.length === 0
-      ? figure.unit === 'percent' && group.some((role) => roleWords[role].units === 'percent')
-      : roles.some((role) => group.includes(role));
-  return situations.flatMap(({ name, told: groups, asks, unless }) => {
-    const fits =
-      groups.length === told.length &&
-      groups.every((group) => told.some((fact) => hears(fact, group))) &&
-      told.every((fact) => groups.some((group) => hears(fact, group))) &&
-      (asks ? asks.test(text) || asks.test(topic) : asked.length === 0 || asked.includes(name)) &&
-      (isOpen || asks?.test(text)) &&
-      !unless?.test(text);
-    return fits ? (allFormulas.find((formula) => formula.name === name) ?? []) : [];
-  });
-}
-
-/** A question, or a line that is hardly more than the figures themselves. */
-function isAsked({ text, own }: Reading): boolean {
-  if (
-    own ||
-    /\?|\bwhats?\b|\bhow\b|\bwork|\bcalc|\bfind\b|\bpls\b|\bplease\b|\bhelp\b|\bdid\b|\bis (?:it|this|that)\b|\bas an? (?:%|percent)/.test(
-      text,
-    )
-  )
-    return true;
-  const words = text.split(/\s+/).filter((word) => /^[a-z]{2,}$/.test(word)).length;
-  return words <= 5 * (text.match(/#\d+/g)?.length ?? 0);
-}

@@ -1,12 +1,9 @@
-import { allFormulas } from './all-formulas.ts';
-import type { Formula, Reading } from './formula.ts';
-
 /** Words, of the student or of the topic, that bring a sum to mind although nobody gives it its name. */
 type Situation = { name: string; cue: RegExp; asks?: RegExp; unless?: RegExp };
 
 const elastic = /elastic|responsive|\bsensitive/;
 
-const situations: Situation[] = [
+export const economicsSituations: Situation[] = [
   {
     name: 'price elasticity of supply',
     cue: /(?=.*elastic)(?=.*(?:suppl|farmer|grow|output|produc))/,
@@ -176,28 +173,3 @@ const situations: Situation[] = [
     unless: /elastic|inflation|real|index/,
   },
 ];
-
-/** The sums that the words and the topic bring to mind, the most particular first; only those that use every figure may be done. */
-export function chooseEconomics(reading: Reading): Formula[] {
-  const { text, topic } = reading;
-  if (reading.facts.length < 2 || !isAsked(reading)) return [];
-  const both = `${text} . ${topic.replace(/#\d+/g, '')}`;
-  return situations.flatMap(({ name, cue, asks, unless }) => {
-    const fits = cue.test(both) && (!asks || asks.test(both)) && !unless?.test(text);
-    const formula = fits ? allFormulas.find((one) => one.name === name) : undefined;
-    return formula && !formula.notWith?.test(text) ? formula : [];
-  });
-}
-
-/** A question, or a line that is hardly more than the figures themselves. */
-function isAsked({ text, own, topic }: Reading): boolean {
-  if (
-    own ||
-    /\?|\bwhat|\bwho\b|\bhow\b|\bwork|\bcalc|\bfind\b|\bpls\b|\bplease\b|\bhelp\b|(?:^|[.,;] ?)(?:so |and )?(?:is|has|are|does|do|did|so)\b/.test(
-      text,
-    )
-  )
-    return true;
-  const words = text.split(/\s+/).filter((word) => /^[a-z]{2,}$/.test(word)).length;
-  return words <= (topic ? 6 : 4) * (text.match(/#\d+/g)?.length ?? 0);
-}

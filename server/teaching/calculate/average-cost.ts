@@ -1,14 +1,14 @@
-import { type Formula, type Reading, says, value, type Way, type Working, way } from './formula.ts';
+import { type Formula, step, value, type Way, way } from './formula.ts';
+import { output } from './quantities.ts';
 import { difference, ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
-import { type Say, tidy } from './say-number.ts';
+import { tidy } from './say-number.ts';
+import { totalWorking } from './total-cost.ts';
 
-const outputRoles: Role[] = ['output', 'units', 'quantity', 'sales'];
-const quantity = () => value(outputRoles, 'the output');
-const count = { need: quantity(), name: 'output', write: 'number' } as const;
+const count = { need: output(), name: 'output', write: 'number' } as const;
 const totalCost = () => value(['totalCost', 'cost'], 'the total cost');
 
-export const costs: Formula[] = [
+export const averageCosts: Formula[] = [
   average(
     'average fixed cost',
     'AFC',
@@ -17,16 +17,14 @@ export const costs: Formula[] = [
     'fixed cost',
     'So each unit carries',
   ),
-  {
-    ...average(
-      'average variable cost',
-      'AVC',
-      /average variable costs?|avc|variable costs? per unit/,
-      'totalVariableCost',
-      'total variable cost',
-      'So each unit adds on average',
-    ),
-  },
+  average(
+    'average variable cost',
+    'AVC',
+    /average variable costs?|avc|variable costs? per unit/,
+    'totalVariableCost',
+    'total variable cost',
+    'So each unit adds on average',
+  ),
   {
     name: 'average revenue',
     aliases: /average revenues?|ar|revenue per unit/,
@@ -58,7 +56,7 @@ export const costs: Formula[] = [
         meaning: (result, say) => `So each unit costs ${say.money(result)} to make on average.`,
       }),
       way(
-        { fixed: value('fixedCost'), variable: value(['variableCost', 'cost']), output: quantity() },
+        { fixed: value('fixedCost'), variable: value(['variableCost', 'cost']), output: output() },
         ({ fixed, variable, output }, say, reading) => {
           const total = totalWorking({ fixed, variable, output }, say, reading);
           if (!total || output === 0) return undefined;
@@ -73,10 +71,7 @@ export const costs: Formula[] = [
             ],
             steps: [
               ...total.steps,
-              {
-                left: 'Average cost',
-                right: `${say.money(total.value)} ÷ ${say.number(output)} = ${say.money(result)}`,
-              },
+              step('Average cost', `${say.money(total.value)} ÷ ${say.number(output)} = ${say.money(result)}`),
             ],
           };
         },
@@ -90,13 +85,11 @@ export const costs: Formula[] = [
             'Average cost is average fixed cost plus average variable cost.',
             `${say.money(fixed)} plus ${say.money(variable)} is ${say.money(fixed + variable)}.`,
           ],
-          steps: [
-            { left: 'AC', right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}` },
-          ],
+          steps: [step('AC', `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}`)],
         }),
       ),
       way(
-        { fixed: value('fixedCost'), variable: value('totalVariableCost'), output: quantity() },
+        { fixed: value('fixedCost'), variable: value('totalVariableCost'), output: output() },
         ({ fixed, variable, output }, say) => {
           const [total, result] = [tidy(fixed + variable), tidy((fixed + variable) / output)];
           return {
@@ -108,72 +101,11 @@ export const costs: Formula[] = [
               `So each unit costs ${say.money(result)} to make on average.`,
             ],
             steps: [
-              { left: 'Total cost', right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(total)}` },
-              { left: 'Average cost', right: `${say.money(total)} ÷ ${say.number(output)} = ${say.money(result)}` },
+              step('Total cost', `${say.money(fixed)} + ${say.money(variable)} = ${say.money(total)}`),
+              step('Average cost', `${say.money(total)} ÷ ${say.number(output)} = ${say.money(result)}`),
             ],
           };
         },
-      ),
-    ],
-  },
-  {
-    name: 'total variable cost',
-    aliases: /total variable costs?|tvc/,
-    formula: 'Total variable cost = variable cost per unit × output',
-    sentence: 'Multiply the variable cost per unit by output, or take fixed costs from total cost.',
-    ways: [
-      difference(
-        'total variable cost',
-        [value('totalCost'), 'total cost'],
-        [value('fixedCost'), 'fixed costs'],
-        (result, say) => `So ${say.money(result)} of the cost changes with output.`,
-      ),
-      way({ each: value(['variableCost', 'cost']), output: quantity() }, ({ each, output }, say) => ({
-        value: tidy(each * output),
-        unit: 'money',
-        sentences: [
-          'Total variable cost is the variable cost per unit times output.',
-          `${say.money(each)} times ${say.number(output)} is ${say.money(each * output)}.`,
-          'So that is what changes with output.',
-        ],
-        steps: [
-          {
-            left: 'Total variable cost',
-            right: `${say.money(each)} × ${say.number(output)} = ${say.money(each * output)}`,
-          },
-        ],
-      })),
-    ],
-  },
-  {
-    name: 'total cost',
-    onlyAsked: true,
-    aliases: /total costs?|tc|(?:all the|overall) costs?|how much (?:does|will|would) it cost (?:in total|altogether)/,
-    formula: 'Total cost = fixed costs + variable cost per unit × output',
-    sentence: 'Multiply the variable cost per unit by output and add the fixed costs.',
-    ways: [
-      way({ fixed: value('fixedCost'), variable: value(['variableCost', 'cost']), output: quantity() }, totalWorking),
-      way(
-        {
-          fixed: value('fixedCost'),
-          variable: value(['totalVariableCost', 'variableCost']),
-          none: says(/^(?!.*(?:units?|output|sells?|sold|make|produce))/),
-        },
-        ({ fixed, variable }, say) => ({
-          value: tidy(fixed + variable),
-          unit: 'money',
-          sentences: [
-            'Total cost is fixed costs plus variable costs.',
-            `${say.money(fixed)} plus ${say.money(variable)} is ${say.money(fixed + variable)}.`,
-            'So that is the cost of everything made.',
-          ],
-          steps: [
-            {
-              left: 'Total cost',
-              right: `${say.money(fixed)} + ${say.money(variable)} = ${say.money(fixed + variable)}`,
-            },
-          ],
-        }),
       ),
     ],
   },
@@ -216,7 +148,7 @@ function average(
 /** Asked for the fixed costs themselves: what each unit carries of them, times the output. */
 function allFixed(): Way {
   return way(
-    { average: value('averageCost'), variable: value('variableCost'), output: quantity() },
+    { average: value('averageCost'), variable: value('variableCost'), output: output() },
     ({ average: each, variable, output }, say, { text }) => {
       const fixed = tidy(each - variable);
       if (fixed < 0 || /average fixed|\bafc\b|fixed costs? per/.test(text)) return undefined;
@@ -229,8 +161,8 @@ function allFixed(): Way {
           `Times ${say.number(output)}, that is fixed costs of ${say.money(result)}.`,
         ],
         steps: [
-          { left: 'Average fixed cost', right: `${say.money(each)} − ${say.money(variable)} = ${say.money(fixed)}` },
-          { left: 'Fixed costs', right: `${say.money(fixed)} × ${say.number(output)} = ${say.money(result)}` },
+          step('Average fixed cost', `${say.money(each)} − ${say.money(variable)} = ${say.money(fixed)}`),
+          step('Fixed costs', `${say.money(fixed)} × ${say.number(output)} = ${say.money(result)}`),
         ],
       };
     },
@@ -240,7 +172,7 @@ function allFixed(): Way {
 /** What is left of total cost without the fixed costs, shared out over the output. */
 function fromTotals(meaning: string): Way {
   return way(
-    { total: value('totalCost'), fixed: value('fixedCost'), output: quantity() },
+    { total: value('totalCost'), fixed: value('fixedCost'), output: output() },
     ({ total, fixed, output }, say) => {
       const changing = tidy(total - fixed);
       if (changing < 0 || output <= 0) return undefined;
@@ -254,36 +186,10 @@ function fromTotals(meaning: string): Way {
           `${meaning} ${say.money(result)} of it.`,
         ],
         steps: [
-          { left: 'Total variable cost', right: `${say.money(total)} − ${say.money(fixed)} = ${say.money(changing)}` },
-          { left: 'AVC', right: `${say.money(changing)} ÷ ${say.number(output)} = ${say.money(result)}` },
+          step('Total variable cost', `${say.money(total)} − ${say.money(fixed)} = ${say.money(changing)}`),
+          step('AVC', `${say.money(changing)} ÷ ${say.number(output)} = ${say.money(result)}`),
         ],
       };
     },
   );
-}
-
-function totalWorking(
-  { fixed, variable, output }: { fixed: number; variable: number; output: number },
-  say: Say,
-  { facts }: Pick<Reading, 'facts'>,
-): Working | undefined {
-  const isEach = facts.some(
-    ({ figure, per, roles }) => figure.value === fixed && per === 'unit' && roles.includes('fixedCost'),
-  );
-  if (isEach && variable > fixed) return undefined;
-  const changing = tidy(variable * output);
-  const total = tidy(fixed + changing);
-  return {
-    value: total,
-    unit: 'money',
-    sentences: [
-      `Variable cost is ${say.money(variable)} times ${say.number(output)}, which is ${say.money(changing)}.`,
-      `Add the fixed costs of ${say.money(fixed)} and you get ${say.money(total)}.`,
-      `So making ${say.number(output)} costs ${say.money(total)} in all.`,
-    ],
-    steps: [
-      { left: 'Variable cost', right: `${say.money(variable)} × ${say.number(output)} = ${say.money(changing)}` },
-      { left: 'Total cost', right: `${say.money(fixed)} + ${say.money(changing)} = ${say.money(total)}` },
-    ],
-  };
 }

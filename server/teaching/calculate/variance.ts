@@ -1,9 +1,8 @@
-import { type Formula, type Reading, value, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
-import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
 
-export const budgets: Formula[] = [
+export const variance: Formula[] = [
   {
     name: 'variance',
     aliases:
@@ -28,73 +27,6 @@ export const budgets: Formula[] = [
       ),
     ],
   },
-  {
-    name: 'closing balance',
-    aliases:
-      /closing (?:cash )?(?:balance|bal|cash)|(?:cash )?balance at the end|(?:balance|cash) (?:left )?at the end/,
-    formula: 'Closing balance = opening balance + net cash flow',
-    sentence: 'Add the net cash flow, inflows minus outflows, to the opening balance.',
-    ways: [
-      way(
-        {
-          opening: value('openingBalance'),
-          inflow: value(['inflow', 'yearlyInflow', 'revenue', 'sales']),
-          outflow: value(['outflow', 'cost', 'totalCost']),
-        },
-        ({ opening, inflow, outflow }, say) => {
-          const net = tidy(inflow - Math.abs(outflow));
-          return closing(
-            opening,
-            net,
-            say,
-            [
-              `Net cash flow is ${say.money(inflow)} minus ${say.money(Math.abs(outflow))}, which is ${say.money(net)}.`,
-            ],
-            [
-              {
-                left: 'Net cash flow',
-                right: `${say.money(inflow)} − ${say.money(Math.abs(outflow))} = ${say.money(net)}`,
-              },
-            ],
-          );
-        },
-      ),
-      way({ opening: value('openingBalance'), net: value('netCashFlow') }, ({ opening, net }, say) =>
-        closing(opening, net, say, [], []),
-      ),
-    ],
-  },
-  {
-    name: 'opening balance',
-    aliases: /opening (?:cash )?(?:balance|bal)/,
-    formula: 'Opening balance = closing balance − net cash flow',
-    sentence: 'It is the closing balance of the month before, so take the net cash flow off the closing balance.',
-    ways: [
-      difference(
-        'the opening balance',
-        [value('closingBalance'), 'the closing balance'],
-        [value('netCashFlow'), 'net cash flow'],
-        (result, say) => `So the month began with ${say.money(result)}.`,
-      ),
-    ],
-  },
-  {
-    name: 'net cash flow',
-    aliases: /net (?:cash ?flow|cash|flow)|cash ?flow(?= (?:for|in|is)|\?|$)/,
-    formula: 'Net cash flow = cash inflows − cash outflows',
-    sentence: 'Take the cash outflows away from the cash inflows.',
-    ways: [
-      difference(
-        'net cash flow',
-        [value(['inflow', 'yearlyInflow', 'revenue', 'sales']), 'inflows'],
-        [value(['outflow', 'cost', 'totalCost']), 'outflows'],
-        (result, say) =>
-          result >= 0
-            ? `So ${say.money(result)} more comes in than goes out.`
-            : `So ${say.money(-result)} more goes out than comes in.`,
-      ),
-    ],
-  },
 ];
 
 /** 'sales were meant to be 90 and they got 97' */
@@ -106,29 +38,6 @@ function readTold(reading: Reading): { budget: number; actual: number } | undefi
     'actual',
   );
   return found && reading.facts.length === 2 ? found : undefined;
-}
-
-function closing(opening: number, net: number, say: Say, sentences: string[], steps: Working['steps']): Working {
-  const result = tidy(opening + net);
-  const sign = net < 0 ? ['minus', '−'] : ['plus', '+'];
-  return {
-    value: result,
-    unit: 'money',
-    sentences: [
-      ...sentences,
-      `${say.money(opening)} ${sign[0]} ${say.money(Math.abs(net))} is ${say.money(result)}.`,
-      result < 0
-        ? `So they end ${say.money(-result)} overdrawn.`
-        : `So they end with ${say.money(result)} in the bank.`,
-    ],
-    steps: [
-      ...steps,
-      {
-        left: 'Closing balance',
-        right: `${say.money(opening)} ${sign[1]} ${say.money(Math.abs(net))} = ${say.money(result)}`,
-      },
-    ],
-  };
 }
 
 /** Named as budget and actual, but not as a cost or an income: which side it is on is left open. */
@@ -144,7 +53,7 @@ function gapOnly(budget: number, actual: number, say: Say): Working {
         ? 'So there is no variance.'
         : `If it is a cost, the variance is ${say.money(Math.abs(gap))} ${more}; if it is income, it is ${less}.`,
     ],
-    steps: [{ left: 'Variance', right: `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}` }],
+    steps: [step('Variance', `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}`)],
   };
 }
 
@@ -154,7 +63,7 @@ function shareOfBudget(gap: number, budget: number, say: Say): { said: string; s
   const sum = [say.money(Math.abs(gap)), say.money(budget)];
   return {
     said: `As a percentage, ${sum[0]} divided by ${sum[1]}, times 100, is ${share} of the budget.`,
-    step: { left: 'As a percentage', right: `${sum[0]} ÷ ${sum[1]} × 100 = ${share}` },
+    step: step('As a percentage', `${sum[0]} ÷ ${sum[1]} × 100 = ${share}`),
   };
 }
 
@@ -191,10 +100,7 @@ function varianceWorking(
       ...(share ? [share.said] : []),
     ],
     steps: [
-      {
-        left: 'Variance',
-        right: `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}${side ? ` (${side})` : ''}`,
-      },
+      step('Variance', `${say.money(actual)} − ${say.money(budget)} = ${say.money(gap)}${side ? ` (${side})` : ''}`),
       ...(share ? [share.step] : []),
     ],
   };

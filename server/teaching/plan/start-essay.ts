@@ -1,0 +1,130 @@
+import type { Offer } from '#domain/tutor-shown.ts';
+import type { Entry, EntryKind } from '../bank/entry.ts';
+import type { OpenOf } from '../lesson.ts';
+import { firstSentences } from '../say/first-sentences.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { ofTitle } from './of-title.ts';
+import { readOutline } from './read-outline.ts';
+import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement } from './tariff.ts';
+
+export type OpenEssay = OpenOf<'essay'>;
+
+export const give: Offer = { label: 'You give me one', says: 'You give me one' };
+
+/** A plan of any title, by asking and offering in turn: what it asks, two points, two doubts, a judgement. */
+export async function startEssay(
+  scene: Scene,
+  wish: string | { title: string; marks: number },
+  lead?: string,
+): Promise<Reply> {
+  const { lesson, shelf, bank, turn } = scene;
+  const begin = lead ?? tell(lesson, 'essayStart');
+  const set = typeof wish === 'string' ? undefined : wish;
+  const words = typeof wish === 'string' ? wish : wish.title;
+  const named = set?.title ?? readTitle(words);
+  const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
+  const title = named.split(' ').filter((word) => word.length > 2).length > 0 ? named : inHand.toLowerCase();
+  const marks = set?.marks ?? readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
+  const board = readBoard(words, shelf.subject, turn.board);
+  const blank = { kind: 'essay', title, marks, board, judgement: '', passed: 0 } as const;
+  if (!title)
+    return {
+      say: [begin],
+      ask: tell(lesson, 'essayWhich'),
+      change: { open: { ...blank, points: [], doubts: [], lines: [], stage: 'title' } },
+    };
+  const entries = await entriesFor(scene, `evaluate ${title}`);
+  const section = mostFound(entries) ?? lesson.section;
+  const inSection = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
+  const near = ofTitle(inSection, title);
+  const outline = entries.find((entry) => isOutline(entry) && isAbout(entry, title));
+  const sides = (outline && readOutline(outline.reply)) ??
+    (await compared(scene, title)) ?? {
+      points: pick(near, ['effect', 'how', 'why']),
+      doubts: pick(near, ['evaluate', 'always', 'difference']),
+      judgement: '',
+    };
+  const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
+  const tariff = marks ?? 25;
+  const shape = tell(lesson, 'essayShape', {
+    marks: String(tariff),
+    shape: shapeFor(tariff),
+    minutes: String(minutesFor(shelf.subject, board, tariff)),
+  });
+  return {
+    say: [
+      begin,
+      ...(set ? [] : [tell(lesson, 'essayTitle', { title: title.replace(/[.?]$/, '') })]),
+      shape,
+      ...(outline ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
+    ],
+    ask: `${tell(lesson, 'essayFirst')} ${tell(lesson, 'essayOr')}`,
+    change: { section: section ?? null, open },
+    shown: { offers: [give] },
+  };
+}
+
+/** 'Whether economic change matters more than technology': a side for each of the two. */
+async function compared(
+  scene: Scene,
+  title: string,
+): Promise<Pick<OpenEssay, 'points' | 'doubts' | 'judgement'> | undefined> {
+  const [, one, other] =
+    /^(?:whether |if |is |are )?(.{4,}?) (?:(?:is|are|matters?|helps?|works?|does) )?(?:more|better|worse)?(?: \w+)? ?\b(?:than|rather than|versus|vs|instead of|or)\b (.{4,})$/i.exec(
+      title,
+    ) ?? [];
+  if (!one || !other) return undefined;
+  const kinds: EntryKind[] = ['effect', 'evaluate', 'why', 'how'];
+  const [points, doubts] = [
+    pick(ofTitle(await entriesFor(scene, `effect of ${one}`), one), kinds),
+    pick(ofTitle(await entriesFor(scene, `effect of ${other}`), other), kinds),
+  ];
+  return points.length && doubts.length ? { points, doubts, judgement: '' } : undefined;
+}
+
+const leastNear = 0.35;
+
+async function entriesFor({ look, bank }: Scene, words: string): Promise<Entry[]> {
+  const { found } = await look(words, 'alone');
+  return found.flatMap(({ id, probability }) => (probability > leastNear ? (bank.get(id) ?? []) : []));
+}
+
+/** Where to look on either side, for a title that no outline was written for. */
+function directions({ lesson }: Scene, { marks, points: [point], doubts: [doubt] }: OpenEssay): string[] {
+  return [
+    ...(point ? [tell(lesson, 'essayOneSide', { text: firstSentences(point, 1) })] : []),
+    ...(doubt && wantsJudgement(marks) ? [tell(lesson, 'essayOtherSide', { text: firstSentences(doubt, 1) })] : []),
+  ];
+}
+
+function mostFound(entries: Entry[]): string | undefined {
+  return entries.find(({ section }) => section !== 'exam')?.section;
+}
+
+function pick(entries: Entry[], kinds: EntryKind[]): string[] {
+  const texts = entries.filter(({ kind }) => kinds.includes(kind)).map(({ reply }) => firstSentences(reply, 2));
+  return [...new Set(texts)].filter(standsAlone).slice(0, 4);
+}
+
+const shortest = 7;
+
+/** 'Because of debt' answers a question that nobody has asked here. */
+function standsAlone(text: string): boolean {
+  return (
+    !/^(?:because|by|yes|no|it depends|when|if so)\b/i.test(text) &&
+    firstSentences(text, 1).split(' ').length >= shortest
+  );
+}
+
+function isAbout({ asks }: Entry, title: string): boolean {
+  const words = title
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
+  return words.some((word) => asks.some((ask) => ask.toLowerCase().includes(word.slice(0, 6))));
+}
+
+function isOutline({ section, asks }: Entry): boolean {
+  return section === 'exam' && /\bplan an essay\b/.test(asks[0] ?? '');
+}

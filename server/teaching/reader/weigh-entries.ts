@@ -1,0 +1,29 @@
+import { floatData, output, type Session } from '../../providers/models/onnx.ts';
+import type { WordPiece } from '../../providers/models/wordpiece.ts';
+import { documentOf } from '../bank/bank-texts.ts';
+import type { Entry } from '../bank/entry.ts';
+import type { readSectionTitles } from '../bank/section-titles.ts';
+import { encodeRows } from './encode-rows.ts';
+import type { Asked } from './reader.ts';
+import { writeOut } from './write-out.ts';
+
+type Parts = { chooser: Session; wordPiece: WordPiece; titles: Awaited<ReturnType<typeof readSectionTitles>> };
+type Shown = { entry: Entry; ask: string };
+export type Weigh = ReturnType<typeof createWeigher>;
+
+/** The chooser's outputs: it answers the words; it agrees, contradicts, depends, or speaks of something else. */
+const columns = 5;
+
+/** For each entry: how likely it answers the words, then whether it agrees, contradicts, or says that it depends. */
+export function createWeigher({ chooser, wordPiece, titles }: Parts) {
+  return async ({ words, subject, topic }: Asked, shown: Shown[], most: number): Promise<Float32Array[]> => {
+    const said = writeOut(words, subject);
+    const query = topic ? `${said} | ${topic}` : said;
+    const encoded = shown.map(({ entry, ask }) =>
+      wordPiece.encode(query, { pair: documentOf(titles(entry), entry, ask), most }),
+    );
+    if (!encoded.length) return [];
+    const outputs = floatData(output(await chooser.run(encodeRows(encoded)), 'probabilities'));
+    return encoded.map((_, row) => outputs.slice(row * columns, (row + 1) * columns));
+  };
+}
