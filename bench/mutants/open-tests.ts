@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestModule, TestSpecification } from 'vitest/node';
+import { patience } from '#tests/support/patience.ts';
 
 const root = join(import.meta.dirname, '../..');
-const longest = 60_000;
 
 /** Tests that failed: their names, and the file they are in, if it is known. */
 type Failing = { names: string[]; specification: TestSpecification | undefined };
@@ -25,7 +25,7 @@ export async function openTests(include: string[]) {
       ...{ config: false, root, include, watch: false, reporters: [{}], bail: 1, isolate: false },
       ...{ globalSetup: ['tests/support/set-up-postgres.ts'], maxWorkers: 2 },
       // What a change keeps from coming is waited for so long; a busy machine must not look like a test that noticed.
-      ...{ testTimeout: longest, hookTimeout: longest, expect: { poll: { timeout: longest } } },
+      ...{ testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 60_000 } } },
       // It would know a file by what is on the disk.
       fsModuleCache: false,
     },

@@ -37,7 +37,7 @@ const guarded: Record<string, Guarded> = {
     ...each('usage', ['meter', 'meter-queries', 'queries'], meter),
     ...each('usage', ['talked-days'], [test('usage')('talked-days')]),
     ...each('tutor/voice', ['voice-meter', 'usage-teller'], [test('tutor/voice')('voice-meter')]),
-    ...each('tutor/voice', ['admit-voice', 'frame-allowance'], ['access', 'flood'].map(test('tutor/voice'))),
+    ...each('tutor/voice', ['admit-voice'], ['access', 'flood'].map(test('tutor/voice'))),
     ...each('tutor/voice', ['call-queries', 'call-reports'], [test('tutor/voice')('call-reports')]),
   },
   plans: {
