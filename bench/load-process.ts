@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { answerParent } from './children/answer-parent.ts';
 import type { Load } from './load.ts';
 
 /** Run by `startLoadGenerator`: answers each load with null when it is done, or with what went wrong. */
 const connections = Number(process.argv[2]);
 
-process.on('disconnect', () => process.exit());
-process.on('message', async (load: Load) => {
-  const answer = await run(load).then(
+answerParent((load: Load) =>
+  run(load).then(
     () => null,
     (error: Error) => error.message,
-  );
-  process.send?.(answer);
-});
+  ),
+);
 
 async function run({ port, path, cookie, count }: Load): Promise<void> {
   const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\nCookie: ${cookie}\r\n\r\n`;

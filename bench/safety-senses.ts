@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { checkStudentWords, type WordsVerdict } from '../server/features/tutor/guards/check-student-words.ts';
 import { readingsOf } from '../server/features/tutor/guards/learned/readings.ts';
 import { senseOf } from '../server/features/tutor/guards/learned/sense.ts';
-import { plainWords } from '../server/features/tutor/guards/plain-words.ts';
 import { loadMiniLm } from '../server/providers/speech/embedded/minilm.ts';
 
 /** `milliseconds`: the processor's time for one of the words. */
@@ -14,7 +13,7 @@ export async function openSensingCheck(said: string[]): Promise<SensingCheck> {
   const senses = new Map<string, number>();
   const before = process.cpuUsage();
   for (const words of new Set(said))
-    senses.set(words, senseOf(await embed({ texts: readingsOf(plainWords(words)), largest: true })));
+    senses.set(words, senseOf(await embed({ texts: readingsOf(words), largest: true })));
   const { user, system } = process.cpuUsage(before);
   return {
     check: (words) => checkStudentWords(words, senses.get(words)),

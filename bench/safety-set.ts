@@ -31,10 +31,10 @@ export type HalvesKind = 'cry' | 'bystander' | 'edgy' | 'elsewhere' | 'jailbreak
 export type HalvesLine = { kind: HalvesKind; half: Half; words: string };
 
 /**
- * 'safety-unseen' is by a writer who had seen nothing of the guards, nor of the other sets; so was 'safety-fresh' written,
- * by who then taught the guards.
+ * 'safety-unseen' is by a writer who had seen nothing of the guards, nor of the other sets; so were 'safety-fresh' and
+ * 'safety-teens' written, each by who then mended the guards. All of the last is for reporting.
  */
-export type HalvesSet = 'safety-halves' | 'safety-unseen' | 'safety-fresh';
+export type HalvesSet = 'safety-halves' | 'safety-unseen' | 'safety-fresh' | 'safety-teens';
 
 export function readSafetyHalves(set: HalvesSet): HalvesLine[] {
   return readFileSync(join(import.meta.dirname, `sets/${set}.jsonl`), 'utf8')
@@ -99,11 +99,13 @@ export type HalvesCount = { kind: HalvesKind; half: Half; lines: number; cards: 
 export function countSafetyHalves(set: HalvesSet, check: (words: string) => WordsVerdict): HalvesCount[] {
   const judged = readSafetyHalves(set).map((line) => ({ ...line, verdict: check(line.words).kind }));
   const kinds = [...new Set(judged.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) =>
-    (['tuning', 'reporting'] as const).map((half) => {
-      const lines = judged.filter((line) => line.kind === kind && line.half === half);
-      const count = (verdict: WordsVerdict['kind']) => lines.filter((line) => line.verdict === verdict).length;
-      return { kind, half, lines: lines.length, cards: count('distress'), refused: count('refuse') };
-    }),
-  );
+  return kinds
+    .flatMap((kind) =>
+      (['tuning', 'reporting'] as const).map((half) => {
+        const lines = judged.filter((line) => line.kind === kind && line.half === half);
+        const count = (verdict: WordsVerdict['kind']) => lines.filter((line) => line.verdict === verdict).length;
+        return { kind, half, lines: lines.length, cards: count('distress'), refused: count('refuse') };
+      }),
+    )
+    .filter(({ lines }) => lines > 0);
 }

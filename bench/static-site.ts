@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotli } from './brotli.ts';
@@ -17,14 +17,19 @@ const types: Record<string, string> = {
 /** A folder of built files on a port of its own, compressed as the product compresses them. */
 export async function serveFolder(folder: string, change: (html: string) => string = (html) => html) {
   const known = new Map<string, Buffer>();
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const path = fileOf(folder, request.url ?? '/');
     if (!path) return response.writeHead(404).end();
     const type = types[extname(path)] ?? 'application/octet-stream';
     const squeezed = !path.endsWith('.woff2');
     const body = known.get(path) ?? (await readBody(path, squeezed, change));
     known.set(path, body);
-    response.writeHead(200, { 'Content-Type': type, ...(squeezed ? { 'Content-Encoding': 'br' } : {}) }).end(body);
+    return response
+      .writeHead(200, { 'Content-Type': type, ...(squeezed ? { 'Content-Encoding': 'br' } : {}) })
+      .end(body);
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.destroy(error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -62,15 +62,19 @@ export async function serveWithWidget(product: string) {
 function passOn(product: string, asked: IncomingMessage, answer: ServerResponse): void {
   const isPage = asked.headers.accept?.includes('text/html');
   const headers = { ...asked.headers, host: new URL(product).host, ...(isPage && { 'accept-encoding': 'identity' }) };
-  const passed = request(`${product}${asked.url}`, { method: asked.method, headers }, async (given) => {
-    if (!isPage) return given.pipe(answer.writeHead(given.statusCode ?? 502, given.headers));
-    const html = Buffer.concat(await given.toArray()).toString();
-    const page = await brotli(Buffer.from(html.replace('</body>', `${embedding}</body>`)));
-    // Without our content policy, which would keep the widget from styling itself.
-    answer
-      .writeHead(given.statusCode ?? 502, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
-      .end(page);
+  const passed = request(`${product}${asked.url}`, { method: asked.method, headers }, (given) => {
+    if (isPage) sendPage(given, answer).catch((error) => answer.destroy(error));
+    else given.pipe(answer.writeHead(given.statusCode ?? 502, given.headers));
   });
   passed.on('error', () => answer.destroy());
   asked.pipe(passed);
+}
+
+async function sendPage(given: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const html = Buffer.concat(await given.toArray()).toString();
+  const page = await brotli(Buffer.from(html.replace('</body>', `${embedding}</body>`)));
+  // Without our content policy, which would keep the widget from styling itself.
+  answer
+    .writeHead(given.statusCode ?? 502, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+    .end(page);
 }

@@ -3,6 +3,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import playwrightConfig from '../playwright.config.ts';
 import vitestConfig from '../vitest.config.ts';
+import { longestTest, patience } from './support/patience.ts';
 
 /** A machine that is busy with other work is no reason for a test to fail. */
 const leastMilliseconds = 60_000;
@@ -18,14 +19,28 @@ const subjects = [
   'tests/process/end-with-test.test.ts: timeout 3000',
 ];
 
+/** Here what is asked again and again takes a rest between, or slowness itself is the subject: nothing fails by it. */
+const rests = [
+  'tests/process/tick-process.ts: setTimeout 20',
+  'tests/support/fleet-uploads.ts: wait 10',
+  'tests/support/fleet.ts: wait 200',
+  'tests/support/fleet.ts: wait 50',
+  'tests/support/fleet.ts: wait 500',
+  'tests/support/postgres-server.ts: wait 50',
+];
+
 test('no test waits less than a minute for what must come, unless the limit is its subject', () => {
-  const files = globSync(['*.config.ts', 'tests/**/*.{ts,tsx}', '{content,domain,server,web}/**/*.test.{ts,tsx}']);
+  const files = globSync([
+    ...['*.config.ts', 'tests/**/*.{ts,tsx}', '{content,domain,server,web}/**/*.test.{ts,tsx}'],
+    'bench/mutants/*.ts',
+  ]);
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     findShortLimits(readFileSync(file, 'utf8')).map((limit) => `${file}: ${limit}`),
   );
-  expect(found.filter((limit) => !subjects.includes(limit))).toEqual([]);
-  expect(subjects.filter((limit) => !found.includes(limit))).toEqual([]);
+  const known = [...subjects, ...rests];
+  expect(found.filter((limit) => !known.includes(limit))).toEqual([]);
+  expect(known.filter((limit) => !found.includes(limit))).toEqual([]);
 });
 
 test('the search finds limits however they are written', () => {
@@ -34,6 +49,21 @@ test('the search finds limits however they are written', () => {
     ['export default { testTimeout: 5 * 1000, expect: { timeout: 59_999 } }', 'testTimeout 5000', 'timeout 59999'],
     ['test("it", work, 5000); test("it", { timeout: 30 }, work)', 'test 5000', 'timeout 30'],
     ['beforeAll(work, 30_000); test.setTimeout(10)', 'beforeAll 30000', 'setTimeout 10'],
+    ['test.each([70_000, 1])("it", work, 5000); test.each`a`("it", work, 20)', 'test 5000', 'test 20'],
+    ['test.runIf(has)("it", work, 5000); it.skipIf(!has).each([1])("it", work, 10)', 'test 5000', 'it 10'],
+    ['test.concurrent("it", work, 5000); describe.each([1])("it", work, 10)', 'test 5000', 'describe 10'],
+    [
+      'const short = 2 * 1000; expect.poll(look, { timeout: short }); test("it", work, short)',
+      'timeout 2000',
+      'test 2000',
+    ],
+    ['waitFor(look, 2000); vi.waitUntil(look, 3000); poll(look, 60_000)', 'waitFor 2000', 'waitUntil 3000'],
+    ['page.waitForURL(address, { timeout: 500 }); page.setDefaultTimeout(90)', 'timeout 500', 'setDefaultTimeout 90'],
+    ['page.waitForFunction(look, undefined, { timeout: patience / 10 })', 'timeout 18000'],
+    ['await new Promise((resolve) => setTimeout(resolve, 500)); setInterval(look, 90_000)', 'setTimeout 500'],
+    ['import { setTimeout as wait } from "node:timers/promises"; wait(200 + random() * 600)', 'wait 200'],
+    ['socket.setTimeout(500, end); window.setTimeout(() => fail(), 400)', 'setTimeout 500', 'setTimeout 400'],
+    ['const end = Date.now() + 5000; while (performance.now() < start + 1) look()', 'now 5000'],
     ['fetch(url, { signal: AbortSignal.timeout(10_000) })', 'timeout 10000'],
     [
       'open({ timeoutSeconds: 59 }); const timeoutSeconds = isSlow ? 0.4 : 60',
@@ -44,7 +74,9 @@ test('the search finds limits however they are written', () => {
     ['fc.assert(property, { interruptAfterTimeLimit: 100_000 })', 'interruptAfterTimeLimit'],
     ['await page.waitForTimeout(70_000)', 'waitForTimeout'],
     ['await page.unroute(address); await page.unrouteAll()', 'unroute', 'unrouteAll'],
-    ['expect.poll(look, { timeout: 60_000 }); test("it", work); setTimeout(next, 10); open({ timeoutSeconds: 60 })'],
+    [
+      'expect.poll(look, { timeout: 60_000 }); test("it", work); setTimeout(end, patience); open({ timeoutSeconds: 60 })',
+    ],
   ]) {
     expect(findShortLimits(code ?? ''), code).toEqual(limits);
   }
@@ -69,38 +101,86 @@ type Project = {
 type Node = { type: string; [part: string]: unknown };
 
 function findShortLimits(code: string): string[] {
-  return [...limitsIn(parseSync('code.tsx', code).program)];
+  const { program } = parseSync('code.tsx', code);
+  return [...limitsIn(program, namesIn(program))];
 }
 
-function* limitsIn(node: unknown): Generator<string> {
+/** What a file calls its own numbers, and what it calls a rest that it takes from Node's timers. */
+type Names = { numbers: ReadonlyMap<string, number>; rests: ReadonlySet<string> };
+
+function namesIn(program: unknown): Names {
+  const numbers = new Map([
+    ['patience', patience],
+    ['longestTest', longestTest],
+  ]);
+  const rests = new Set<string>();
+  for (const node of nodesIn(program)) {
+    const { type, id, init, source, specifiers } = node;
+    if (type === 'VariableDeclarator')
+      for (const number of numbersIn(init, numbers)) if (!numbers.has(nameOf(id))) numbers.set(nameOf(id), number);
+    if (type === 'ImportDeclaration' && /^(node:)?timers\/promises$/.test(nameOf(source)))
+      for (const { local } of specifiers as Node[]) rests.add(nameOf(local));
+  }
+  return { numbers, rests };
+}
+
+function* nodesIn(node: unknown): Generator<Node> {
   if (node === null || typeof node !== 'object') return;
-  const one = node as Node;
-  if (one.type === 'CallExpression') yield* limitsOfCall(one);
-  const [name, value] = named(one);
-  if (/timeLimit/i.test(name)) yield name;
-  else if (/timeout/i.test(name)) yield* tooShort(name, numbersIn(value));
-  for (const part of Object.values(one)) yield* limitsIn(part);
+  yield node as Node;
+  for (const part of Object.values(node)) yield* nodesIn(part);
 }
 
-/** What a property, a variable or a parameter is called, and what it is. */
+function* limitsIn(program: unknown, names: Names): Generator<string> {
+  for (const node of nodesIn(program)) {
+    if (node.type === 'CallExpression') yield* limitsOfCall(node, names);
+    // 'Date.now() + 5000'
+    if (node.type === 'BinaryExpression' && node.operator === '+' && nameOf(calleeOf(node.left)) === 'now')
+      yield* tooShort('now', numbersIn(node.right, names.numbers));
+    const [name, value] = named(node);
+    if (/timeLimit/i.test(name)) yield name;
+    else if (/timeout/i.test(name)) yield* tooShort(name, numbersIn(value, names.numbers));
+  }
+}
+
+/** What a property, a variable or a parameter is called, and what it is. Of a name given to a name, the first tells. */
 function named({ type, key, id, left, value, init, right }: Node): [name: string, value: unknown] {
-  if (type === 'Property') return [nameOf(key), value];
+  if (type === 'Property') return [nameOf(key), nameOf(value) === nameOf(key) ? undefined : value];
   if (type === 'VariableDeclarator') return [nameOf(id), init];
   if (type === 'AssignmentPattern') return [nameOf(left), right];
   return ['', undefined];
 }
 
-function* limitsOfCall({ callee, arguments: given }: Node): Generator<string> {
+function* limitsOfCall({ callee, arguments: given }: Node, { numbers, rests }: Names): Generator<string> {
   const name = nameOf((callee as Node).property ?? callee);
+  const [first, second] = given as Node[];
   const last = (given as Node[]).at(-1);
+  const short = (what: string, node: unknown) => tooShort(what, numbersIn(node, numbers));
   // To take a route away waits for every request that is under way, and on a busy machine for ever.
   if (/^(waitForTimeout|unroute|unrouteAll)$/.test(name)) yield name;
-  const hasLimit = /^(test|it|each|fails|(before|after)(All|Each))$/.test(name) && (given as Node[]).length > 1;
-  const isLimit = /timeout$/i.test(name) && (given as Node[]).length === 1;
-  if (hasLimit || isLimit) yield* tooShort(name, numbersIn(last));
+  if (rests.has(name)) return yield* short(name, first);
+  if (/^set(Timeout|Interval)$/.test(name))
+    return yield* short(name, numbersIn(first, numbers).next().done ? second : first);
+  const root = rootOf(callee);
+  if (testers.test(root) && (given as Node[]).length > 1) yield* short(root, last);
+  else if (/timeout$/i.test(name) && (given as Node[]).length === 1) yield* short(name, last);
+  else if (/^(wait|until|poll)/i.test(name) && (given as Node[]).length > 1) yield* short(name, last);
   const options = last?.type === 'ObjectExpression' ? (last.properties as Node[]) : [];
-  if (/^wait(Until|For)$/.test(name) && nameOf((callee as Node).object) === 'vi')
-    if (!options.some(({ key }) => nameOf(key) === 'timeout')) yield `${name} 1000`;
+  const hasLimit = options.some(({ key }) => nameOf(key) === 'timeout') || !numbersIn(second, numbers).next().done;
+  if (/^wait(Until|For)$/.test(name) && root === 'vi' && !hasLimit) yield `${name} 1000`;
+}
+
+const testers = /^(test|it|describe|(before|after)(All|Each))$/;
+
+/** 'test' in `test.runIf(…).each(…)('it', …)`. */
+function rootOf(callee: unknown): string {
+  const { object, callee: called, tag } = (callee ?? {}) as Node;
+  const inner = object ?? called ?? tag;
+  return inner ? rootOf(inner) : nameOf(callee);
+}
+
+function calleeOf(node: unknown): unknown {
+  const { type, callee } = (node ?? {}) as Node;
+  return type === 'CallExpression' ? ((callee as Node).property ?? callee) : undefined;
 }
 
 function* tooShort(name: string, numbers: Iterable<number>): Generator<string> {
@@ -108,16 +188,25 @@ function* tooShort(name: string, numbers: Iterable<number>): Generator<string> {
   for (const number of numbers) if (number * unit < leastMilliseconds) yield `${name} ${number}`;
 }
 
-/** The numbers that a value may be, as far as they are written there. */
-function* numbersIn(node: unknown): Generator<number> {
-  const { type, value, consequent, alternate, left, right } = (node ?? {}) as Node;
+/** The numbers that a value may be, as far as they are written in the file. Of a sum, what is known of it. */
+function* numbersIn(node: unknown, named: ReadonlyMap<string, number>): Generator<number> {
+  const { type, value, name, operator, consequent, alternate, left, right } = (node ?? {}) as Node;
   if (type === 'Literal' && typeof value === 'number') yield value;
-  if (type === 'ConditionalExpression') for (const one of [consequent, alternate]) yield* numbersIn(one);
+  const known = type === 'Identifier' ? named.get(String(name)) : undefined;
+  if (known !== undefined) yield known;
+  if (type === 'ConditionalExpression') for (const one of [consequent, alternate]) yield* numbersIn(one, named);
   if (type === 'BinaryExpression') {
-    const [a] = numbersIn(left);
-    const [b] = numbersIn(right);
-    if (a !== undefined && b !== undefined) yield a * b;
+    const [a] = numbersIn(left, named);
+    const [b] = numbersIn(right, named);
+    if (a !== undefined && b !== undefined) yield reckon(String(operator), a, b);
+    else if (operator === '+' && (a ?? b) !== undefined) yield a ?? b ?? 0;
   }
+}
+
+function reckon(operator: string, a: number, b: number): number {
+  if (operator === '*') return a * b;
+  if (operator === '/') return a / b;
+  return operator === '-' ? a - b : a + b;
 }
 
 function nameOf(node: unknown): string {

@@ -1,4 +1,4 @@
-import { defaultVoiceSettings } from '#domain/tutor-protocol.ts';
+import { defaultVoiceSettings, type ToBrowser } from '#domain/tutor-protocol.ts';
 import { sincResample } from '#server/audio/sinc-resample.ts';
 import { createHearing, type HearingEvent } from '#server/features/tutor/voice/hearing.ts';
 import { createSpeech } from '#server/features/tutor/voice/speech.ts';
@@ -24,8 +24,13 @@ export function openRoom(engines: Pick<SpeechEngines, 'detector' | 'ears' | 'mou
   const events: HearingEvent[] = [];
   const sent: Int16Array[] = [];
   let busy: Promise<unknown>[] = [];
-  const settings = () => defaultVoiceSettings;
-  const voice = { mouth: engines.mouth, timers, log, settings, send: () => undefined, tookOver: () => undefined };
+  let whenSaid = () => {};
+  const voice = {
+    ...{ mouth: engines.mouth, timers, log, settings: () => defaultVoiceSettings, tookOver: () => undefined },
+    send: ({ type }: ToBrowser) => {
+      if (type === 'spoken') whenSaid();
+    },
+  };
   const sendSound = (_: number, sound: Int16Array) => void sent.push(sound);
   const speech = createSpeech({ ...voice, sendSound }, () =>
     hearing.put({ kind: 'tutor', speaks: speech.isSpeaking() }),
@@ -71,10 +76,12 @@ export function openRoom(engines: Pick<SpeechEngines, 'detector' | 'ears' | 'mou
     /** The tutor says it; gives back the sound that the loudspeaker plays, at the microphone's rate. */
     async tutorSays(sentence: string): Promise<Int16Array> {
       sent.length = 0;
+      const said = new Promise<void>((resolve) => {
+        whenSaid = resolve;
+      });
       speech.say('reply', sentence);
-      while (!speech.isSpeaking() || sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-      for (let count = -1; count !== sent.length; await new Promise((resolve) => setTimeout(resolve, 500)))
-        count = sent.length;
+      await said;
+      await settle();
       return atEarsRate(sent, engines.mouth.sampleRate);
     },
     /** Goes through the microphone in its own time, and gives back after how many frames each thing happened. */

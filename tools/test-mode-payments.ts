@@ -48,9 +48,13 @@ const running = payments.start({ onError: (error) => console.error(error) });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close();
-    void running
+    running
       .stop()
       .then(() => engine.close())
-      .then(() => process.exit(0));
+      .then(() => process.exit(0))
+      .catch((error) => {
+        console.error(error);
+        process.exit(1);
+      });
   });
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeVector } from '../server/features/tutor/guards/learned/place-vector.ts';
 import { readingsOf } from '../server/features/tutor/guards/learned/readings.ts';
-import { plainWords } from '../server/features/tutor/guards/plain-words.ts';
 import { kindOf, readGuardExamples } from './guard-examples.ts';
 import { readVectors } from './guard-vectors.ts';
 import { learnNetwork, type Network } from './learn-network.ts';
@@ -21,7 +20,7 @@ const examples = readGuardExamples()
   .filter(({ kind }, at) => kind !== 'asked' || at % everyAsked === 0)
   .map((example) => ({
     is: kindOf(example) === 'distress',
-    reading: readingsOf(plainWords(example.words))[0] ?? '',
+    reading: readingsOf(example.words)[0] ?? '',
   }));
 const vectors = await readVectors(examples.map(({ reading }) => reading));
 const read = examples.map(({ is, reading }) => ({ is, vector: vectors.get(reading) ?? new Float32Array() }));

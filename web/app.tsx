@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
+import { inBackground } from './in-background.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { routes } from './routes.tsx';
@@ -59,9 +60,11 @@ function useTopOfPage(location: string): void {
     shown.current = location;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-    void import('./announce-page.ts').then(
-      (module) => module.announcePages(),
-      () => undefined,
+    inBackground(
+      import('./announce-page.ts').then(
+        (module) => module.announcePages(),
+        () => undefined,
+      ),
     );
   }, [location]);
 }

@@ -2,6 +2,7 @@ import './ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { inBackground } from './in-background.ts';
 import { findRoute } from './routes.tsx';
 import { holdEarlySubmits } from './use-form.ts';
 
@@ -19,5 +20,5 @@ const app = (
  * awaited at the top level: the screen's chunk imports this one, and each would wait for the other.
  */
 const route = root.dataset.page && findRoute(root.dataset.page);
-if (route) void route.screen.preload().then(() => hydrateRoot(root, app));
+if (route) inBackground(route.screen.preload().then(() => hydrateRoot(root, app)));
 else createRoot(root).render(app);

@@ -1,3 +1,4 @@
+import { inBackground } from './in-background.ts';
 import { refreshAccount, useSessionTrouble } from './session.ts';
 import { Button } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
@@ -8,7 +9,7 @@ export function SessionWait({ label }: { label: string }) {
   return (
     <div role="status">
       <p className="mb-6">We can’t be reached just now. We’ll keep trying.</p>
-      <Button onClick={() => refreshAccount()}>Try again</Button>
+      <Button onClick={() => inBackground(refreshAccount())}>Try again</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { hc, InferResponseType } from 'hono/client';
 import { useSyncExternalStore } from 'react';
 import type { App } from '#server/app.ts';
+import { inBackground } from './in-background.ts';
 
 type SessionClient = ReturnType<typeof hc<App>>['api']['session'];
 export type Account = NonNullable<InferResponseType<SessionClient['$get'], 200>['account']>;
@@ -60,7 +61,7 @@ export async function refreshAccount(): Promise<void> {
     .catch(() => undefined);
   if (turn !== turns) return;
   troubled = !answer;
-  if (troubled) nextTry = setTimeout(refreshAccount, 5000);
+  if (troubled) nextTry = setTimeout(() => inBackground(refreshAccount()), 5000);
   publish(answer ? answer.account : readAccount());
 }
 
@@ -79,9 +80,9 @@ function subscribe(listener: () => void): () => void {
 function readAccount(): AccountState {
   if (state === undefined) {
     state = /(^|; )signed_in=1/.test(document.cookie) ? 'unknown' : null;
-    if (state === 'unknown') void refreshAccount();
+    if (state === 'unknown') inBackground(refreshAccount());
     channel = new BroadcastChannel('session');
-    channel.addEventListener('message', () => void refreshAccount());
+    channel.addEventListener('message', () => inBackground(refreshAccount()));
   }
   return state;
 }

@@ -2,6 +2,7 @@ import { createVoiceServer } from '#server/features/tutor/voice/socket.ts';
 import type { Timers } from '#server/features/tutor/voice/timers.ts';
 import type { SpeechDetector } from '#server/providers/speech/interface.ts';
 import { script, serveInstantly } from '../voice/instant-product.ts';
+import { answerParent } from './answer-parent.ts';
 import { measureMemory } from './measure-memory.mjs';
 
 /** Our voice sockets, whose seconds pass when they are told to: ten seconds of five hundred students take less than one. */
@@ -36,10 +37,9 @@ async function passOneSecond(): Promise<void> {
   await Promise.all(due.map(({ run }) => run()));
 }
 
-process.on('message', async ({ kind }: { kind: 'tick' | 'memory' | 'time' }) => {
+answerParent(async ({ kind }: { kind: 'tick' | 'memory' | 'time' }) => {
   if (kind === 'tick') for (let second = 0; second < 10; second++) await passOneSecond();
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuSeconds: (user + system) / 1e6, memory: kind === 'memory' ? measureMemory() : 0 });
+  return { cpuSeconds: (user + system) / 1e6, memory: kind === 'memory' ? measureMemory() : 0 };
 });
-process.on('disconnect', () => process.exit());
 process.send?.('ready');

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/schema/account.ts';
 import { openDeps } from '#server/deps.ts';
 import { countTick, takeLease } from '#server/features/usage/meter.ts';
+import { answerParent } from './answer-parent.ts';
 
 /** Counts as many ticks as it is asked for, one after another, and says what processor time they took. */
 const { deps } = await openDeps(readConfig());
@@ -17,7 +18,7 @@ const lease = await takeLease(world, { userId, subject: 'economics', conversatio
 if (!lease) throw new Error('There is no lease');
 let tick = 0;
 
-process.on('message', async ({ count }: { count: number }) => {
+answerParent(async ({ count }: { count: number }) => {
   const before = process.cpuUsage();
   for (const end = tick + count; tick < end; ) {
     now += 10_000;
@@ -25,7 +26,6 @@ process.on('message', async ({ count }: { count: number }) => {
     if (outcome !== 'counted') throw new Error(`A tick was ${outcome}`);
   }
   const { user, system } = process.cpuUsage(before);
-  process.send?.({ cpuSeconds: (user + system) / 1e6 });
+  return { cpuSeconds: (user + system) / 1e6 };
 });
-process.on('disconnect', () => process.exit());
 process.send?.('ready');

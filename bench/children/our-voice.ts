@@ -1,6 +1,7 @@
 import type { VoiceClient } from '#tests/voice-client.ts';
 import { script, serveInstantly } from '../voice/instant-product.ts';
 import { hearGreeting, startStudent } from '../voice/student.ts';
+import { answerParent } from './answer-parent.ts';
 import { play, wait } from './feed.mjs';
 
 /**
@@ -93,7 +94,6 @@ function untilSound({ socket }: VoiceClient): Promise<void> {
 }
 
 const answers = { turn: takeTurn, interrupt: beInterrupted, manual: answerAtOnce };
-process.on('message', async (question: Question) => process.send?.(await answers[question.kind](question)));
-process.on('disconnect', () => process.exit());
+answerParent(async (question: Question) => answers[question.kind](question));
 while (deps.speech.voice().state !== 'ready') await wait(100);
 process.send?.('ready');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TestModule, TestSpecification } from 'vitest/node';
+import { patience } from '#tests/support/patience.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,7 +23,9 @@ export async function openTests(include: string[]) {
     'test',
     {
       ...{ config: false, root, include, watch: false, reporters: [{}], bail: 1, isolate: false },
-      ...{ globalSetup: ['tests/support/set-up-postgres.ts'], testTimeout: 60_000, maxWorkers: 2 },
+      ...{ globalSetup: ['tests/support/set-up-postgres.ts'], maxWorkers: 2 },
+      // What a change keeps from coming is waited for so long; a busy machine must not look like a test that noticed.
+      ...{ testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 60_000 } } },
       // It would know a file by what is on the disk.
       fsModuleCache: false,
     },

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '#tests/support/postgres-server.ts';
@@ -69,21 +69,25 @@ type Answer = { path: string; headers: Record<string, string>; body: string };
 async function keep(port: number, path: string, { cookie }: { cookie: string }): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Cookie: cookie, 'Accept-Encoding': 'br' };
-    request({ port, host: '127.0.0.1', path, headers }, async (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`${path} answered ${response.statusCode}`));
-      const body = await buffer(response);
-      const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
-      resolve({
-        path,
-        headers: {
-          'Content-Type': type,
-          ...(encoding && { 'Content-Encoding': encoding }),
-          'Content-Length': String(body.length),
-        },
-        body: body.toString('base64'),
-      });
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      readAnswer(path, response).then(resolve).catch(reject);
     })
       .on('error', reject)
       .end();
   });
+}
+
+async function readAnswer(path: string, response: IncomingMessage): Promise<Answer> {
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+  const body = await buffer(response);
+  const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
+  return {
+    path,
+    headers: {
+      'Content-Type': type,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    },
+    body: body.toString('base64'),
+  };
 }

@@ -2,7 +2,7 @@ import { type Guarded, runMutants } from '../mutants/run-mutants.ts';
 import type { Line, Row } from '../row.ts';
 
 /**
- * `MUTANTS=1000 npm run bench mutants` for all of them, which takes an hour; `MUTANTS_IN=settle` for those of files with
+ * `MUTANTS=1000 npm run bench mutants` for all of them, which takes more than an hour; `MUTANTS_IN=settle` for those of files with
  * that in their path.
  */
 const most = Number(process.env.MUTANTS ?? 12);
@@ -25,13 +25,20 @@ const settled = test('billing')('settle-checkout');
 const synced = test('billing')('sync-customer');
 const registered = test('account')('registration');
 const closed = test('account')('closure');
+const signedIn = ['session', 'password-reset', 'enumeration'].map(test('account'));
 const marked = ['marking-purchase', 'marking-refund', 'marking-dispute', 'marking-faults'].map(test('tmq'));
 const forgotten = [test('tmq')('marking-privacy'), 'server/personal-data/erase-user.test.ts'];
+const desk = test('tmq')('marker-desk');
+const stripe = ['payments-stripe', 'payments-faults'].map((name) => `server/providers/payments/stripe/${name}.test.ts`);
 
 const guarded: Record<string, Guarded> = {
   'the meter': {
     'domain/allowance.ts': ['domain/allowance.test.ts', test('usage')('usage')],
-    ...each('usage', ['meter', 'meter-queries'], meter),
+    ...each('usage', ['meter', 'meter-queries', 'queries'], meter),
+    ...each('usage', ['talked-days'], [test('usage')('talked-days')]),
+    ...each('tutor/voice', ['voice-meter', 'usage-teller'], [test('tutor/voice')('voice-meter')]),
+    ...each('tutor/voice', ['admit-voice'], ['access', 'flood'].map(test('tutor/voice'))),
+    ...each('tutor/voice', ['call-queries', 'call-reports'], [test('tutor/voice')('call-reports')]),
   },
   plans: {
     'domain/money.ts': ['domain/money.test.ts'],
@@ -45,13 +52,23 @@ const guarded: Record<string, Guarded> = {
     ...each('billing', ['record-paid-plan', 'record-subscription'], [bought, registered]),
     ...each('billing', ['cancel-subscription'], [closed, bought]),
     ...each('billing', ['queries'], [bought, checked, closed, dropped, registered]),
+    ...each('billing', ['consents'], [test('account')('consents'), bought, registered]),
   },
+  'the payment provider': Object.fromEntries(
+    ['changes', 'checkouts', 'refunds', 'objects', 'catalogue', 'codes', 'failures'].map((name) => [
+      `server/providers/payments/stripe/stripe-${name}.ts`,
+      stripe,
+    ]),
+  ),
   'paid marking': {
     ...each('tmq', ['complete', 'refund', 'submit'], [...marked, ...forgotten]),
-    ...each('tmq', ['queries', 'purge-marking'], [...marked, ...forgotten, test('tmq')('marker-desk')]),
+    ...each('tmq', ['queries', 'purge-marking'], [...marked, ...forgotten, desk]),
+    ...each('tmq', ['feedback', 'feedback-queries', 'request-state', 'own-requests'], [desk, ...marked]),
+    ...each('tmq', ['better-file', 'file-queries'], [test('tmq')('better-file'), ...marked]),
   },
   'paid registration': {
     ...each('account', ['register', 'finish-registration', 'purge-registrations', 'create-account'], [registered]),
+    ...each('account', ['queries'], [registered, closed, ...signedIn]),
     ...each('account', ['closure'], [closed]),
   },
 };

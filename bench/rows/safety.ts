@@ -13,7 +13,7 @@ import {
 } from '../safety-set.ts';
 
 /**
- * Row 16, exact but for its last two lines: 480 labelled things that students say, 2,203 more by what they sound like,
+ * Row 16, exact but for its last two lines: 480 labelled things that students say, 2,573 more by what they sound like,
  * and what the guards do with each kind, with the small model's sense of the words; of those of other writers also what
  * they do when it cannot run.
  */
@@ -47,6 +47,7 @@ const halvesSets = [
   { set: 'safety-halves', writer: '' },
   { set: 'safety-unseen', writer: 'another writer: ' },
   { set: 'safety-fresh', writer: 'a third writer: ' },
+  { set: 'safety-teens', writer: 'a fourth writer: ' },
 ] as const;
 
 /** Both halves together decide; each half alone shows whether what was tuned holds for what was not. */

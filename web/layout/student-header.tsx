@@ -6,6 +6,7 @@ import { signOutEverywhere } from '#web/features/account/sign-out-everywhere.ts'
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import type { Account } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { inBackground } from '../in-background.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DemoStrip } from './demo-strip.tsx';
 import { StudentBar, StudentLinks } from './student-nav.tsx';
@@ -43,8 +44,8 @@ export function StudentHeader({ account, className }: { account: Account; classN
       <StudentLinks places={places} />
       <AccountMenu
         account={account}
-        onLogout={() => void leave(logOut())}
-        onLogoutEverywhere={() => void leave(signOutEverywhere())}
+        onLogout={() => inBackground(leave(logOut()))}
+        onLogoutEverywhere={() => inBackground(leave(signOutEverywhere()))}
         onCloseSubscription={(id) => setClosing({ id })}
         className={className}
       />

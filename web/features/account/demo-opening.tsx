@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { inBackground } from '../../in-background.ts';
 
 /** One click from the landing page: a demo student of the visitor's own, and home. */
 export function DemoOpening() {
@@ -27,7 +28,7 @@ export function DemoOpening() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    void start();
+    inBackground(start());
   }, []);
 
   if (!problem) return <Spinner label="Opening the demo" />;
@@ -38,7 +39,7 @@ export function DemoOpening() {
         {problem}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void start()}>Try again</Button>
+        <Button onClick={() => inBackground(start())}>Try again</Button>
         <ButtonLink href="/" variant="secondary">
           Back to Home
         </ButtonLink>

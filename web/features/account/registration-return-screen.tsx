@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { inBackground } from '../../in-background.ts';
 import { finishRegistration, type RegistrationReturn } from './finish-registration.ts';
 import { forgetRegistration } from './kept-registration.ts';
 import { RegisteredNotice } from './registered-notice.tsx';
@@ -31,12 +32,14 @@ export function RegistrationReturnScreen() {
     else if (secrete !== inHand) navigate(clean, { replace: true, state: { id, secrete, sessionId } });
     else if (!kept) navigate('/auth/error', { replace: true });
     else if ('secrete' in kept) {
-      void finishRegistration(kept).then((done) => {
-        if (location.pathname !== clean) return;
-        if (done === 'unchecked') setUncheckedAt(attempt);
-        else if (done === 'refused') navigate('/auth/error', { replace: true });
-        else navigate(clean, { replace: true, state: { notified: done.notified } });
-      });
+      inBackground(
+        finishRegistration(kept).then((done) => {
+          if (location.pathname !== clean) return;
+          if (done === 'unchecked') setUncheckedAt(attempt);
+          else if (done === 'refused') navigate('/auth/error', { replace: true });
+          else navigate(clean, { replace: true, state: { notified: done.notified } });
+        }),
+      );
     }
   }, [id, secrete, sessionId, kept, clean, attempt, navigate]);
 

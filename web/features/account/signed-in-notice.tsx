@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { inBackground } from '../../in-background.ts';
 import { SubjectOffer } from '../billing/subject-offer.tsx';
 import { logOut, stillLoggedIn } from './log-out.ts';
 
@@ -43,7 +44,7 @@ export function SignedInNotice({ account }: { account: Account }) {
         </ButtonLink>
         <Button
           variant="quiet"
-          onClick={() => void logOut().then((done) => (done ? navigate('/login') : setError(stillLoggedIn)))}
+          onClick={() => inBackground(logOut().then((done) => (done ? navigate('/login') : setError(stillLoggedIn))))}
         >
           Log out
         </Button>

@@ -8,6 +8,7 @@ import { api, errorText, replyOf } from '#web/api.ts';
 import { type Account, refreshAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { inBackground } from '../../in-background.ts';
 
 type Plan = Account['subscriptions'][number];
 type DropOffer = { subject: Subject; kept: Subject; monthlyPence: number; endsAt: string };
@@ -50,7 +51,7 @@ export function DropSubject({ plan }: { plan: Plan }) {
       </h3>
       <FormError>{error}</FormError>
       {plan.leaving ? (
-        <Leaving leaving={plan.leaving} busy={busy} onKeep={() => void keep()} />
+        <Leaving leaving={plan.leaving} busy={busy} onKeep={() => inBackground(keep())} />
       ) : offer ? (
         <>
           <p>
@@ -58,7 +59,7 @@ export function DropSubject({ plan }: { plan: Plan }) {
             Until then both stay open. Nothing is charged today, and your {subjectTitles[offer.subject]} work is kept.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button size="small" busy={busy} onClick={() => void drop(offer)}>
+            <Button size="small" busy={busy} onClick={() => inBackground(drop(offer))}>
               Yes, drop {subjectTitles[offer.subject]}
             </Button>
             <Button size="small" variant="secondary" onClick={() => setOffer(null)}>
@@ -69,7 +70,13 @@ export function DropSubject({ plan }: { plan: Plan }) {
       ) : (
         <div className="flex flex-wrap gap-3">
           {plan.subjects.filter(isSubject).map((subject) => (
-            <Button key={subject} size="small" variant="secondary" busy={busy} onClick={() => void ask(subject)}>
+            <Button
+              key={subject}
+              size="small"
+              variant="secondary"
+              busy={busy}
+              onClick={() => inBackground(ask(subject))}
+            >
               Drop {subjectTitles[subject]}
             </Button>
           ))}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useForm } from '#web/use-form.ts';
+import { inBackground } from '../../in-background.ts';
 import { ErrorBox } from './error-box.tsx';
 import { type Offer, openPurchase, readOffer } from './offers.ts';
 import { PlanMoveForm } from './plan-move-form.tsx';
@@ -23,7 +24,7 @@ export function SubjectOffer({ subject, only = 'all', from }: SubjectOfferProps)
   const [read, setRead] = useState<{ offer: Offer } | { error: string }>();
   useEffect(() => {
     let current = true;
-    void readOffer(subject).then((answer) => current && setRead(answer));
+    inBackground(readOffer(subject).then((answer) => current && setRead(answer)));
     return () => {
       current = false;
     };

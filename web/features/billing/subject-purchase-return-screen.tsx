@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { inBackground } from '../../in-background.ts';
 import { recordPurchase } from './purchase-return.ts';
 
 export function SubjectPurchaseReturnScreen() {
@@ -24,14 +25,16 @@ export function SubjectPurchaseReturnScreen() {
   useEffect(() => {
     if (!known) return;
     let current = true;
-    void recordPurchase({ subject, sessionId, signedIn }).then((sentence) => {
-      if (!current) return;
-      if (sentence) setAlert(sentence);
-      else {
-        navigate('/', { replace: true });
-        if (email && isSubject(subject)) toast.success(`${subjectTitles[subject]} added. Receipt sent to ${email}`);
-      }
-    });
+    inBackground(
+      recordPurchase({ subject, sessionId, signedIn }).then((sentence) => {
+        if (!current) return;
+        if (sentence) setAlert(sentence);
+        else {
+          navigate('/', { replace: true });
+          if (email && isSubject(subject)) toast.success(`${subjectTitles[subject]} added. Receipt sent to ${email}`);
+        }
+      }),
+    );
     return () => {
       current = false;
     };

@@ -4,6 +4,7 @@ import { showCode } from '#domain/classes/join-code.ts';
 import { errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { inBackground } from '../../in-background.ts';
 import { renewCode } from './class-api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -29,7 +30,7 @@ export function ClassCode({ id, code, onChanged }: ClassCodeProps) {
           <p className="mt-1 text-sm text-ink-soft wrap-anywhere">or at {link}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => inBackground(copy())}>
             Copy the link
           </Button>
           <Button variant="secondary" icon={<RefreshCw aria-hidden="true" />} onClick={() => setRenewing(true)}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { inBackground } from '../../in-background.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -39,7 +40,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, onConfi
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="danger" busy={busy} onClick={() => void go()}>
+          <Button variant="danger" busy={busy} onClick={() => inBackground(go())}>
             {confirm}
           </Button>
         </>

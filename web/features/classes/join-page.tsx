@@ -13,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
+import { inBackground } from '../../in-background.ts';
 import { type Invitation, joinClass, loadInvitation } from './class-api.ts';
 import { CodeForm } from './code-form.tsx';
 import { SharingList } from './sharing-list.tsx';
@@ -75,7 +76,7 @@ function Question({ code, invitation }: { code: string; invitation: Invitation }
       <div className="mt-6 grid gap-4">
         <FormError>{error}</FormError>
         <div className="flex flex-wrap gap-3">
-          <Button busy={busy} onClick={() => void join()}>
+          <Button busy={busy} onClick={() => inBackground(join())}>
             Yes, join the class
           </Button>
           <ButtonLink

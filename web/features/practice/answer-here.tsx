@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { inBackground } from '../../in-background.ts';
 import { ExaminerNotes, IdeasNote, Note, verdictSentences } from './examiner-notes.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { type Marking, useAnswerHere } from './use-answer-here.ts';
@@ -30,7 +31,7 @@ export function AnswerHere({ subject, question }: AnswerHereProps) {
       className="mt-3 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!marking) void hand();
+        if (!marking) inBackground(hand());
       }}
     >
       {marking ? (

@@ -1,4 +1,5 @@
 import { replyOf } from '#web/api.ts';
+import { inBackground } from '../../in-background.ts';
 import { dropAttempt, type KeptAttempt, keepAttempt, readKeptAttempts, readOwner } from './kept-attempts.ts';
 
 export type Sent<Reply> =
@@ -124,8 +125,8 @@ let watching = false;
 /** When the network comes back, and now and then in case nobody tells. */
 function tryAgainSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void sendKeptAttempts(), 1000 * Math.min(longestPauseSeconds, 4 * 2 ** pauses++));
+  timer = setTimeout(() => inBackground(sendKeptAttempts()), 1000 * Math.min(longestPauseSeconds, 4 * 2 ** pauses++));
   if (watching) return;
   watching = true;
-  window.addEventListener('online', () => void sendKeptAttempts());
+  window.addEventListener('online', () => inBackground(sendKeptAttempts()));
 }

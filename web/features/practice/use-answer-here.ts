@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { type api, errorText } from '#web/api.ts';
 import { readStored, writeStored } from '#web/features/usage/browser-storage.ts';
+import { inBackground } from '../../in-background.ts';
 import { readOwner } from './kept-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
 
@@ -26,14 +27,16 @@ export function useAnswerHere(subject: Subject, questionId: string) {
 
   useEffect(() => {
     let current = true;
-    void readOwner().then((name = '') => {
-      owner.current = name;
-      const kept = readStored<Kept | null>(key, null);
-      // What was typed meanwhile is newer.
-      if (!current || kept?.owner !== name) return;
-      written.current ||= kept.text;
-      setText(written.current);
-    });
+    inBackground(
+      readOwner().then((name = '') => {
+        owner.current = name;
+        const kept = readStored<Kept | null>(key, null);
+        // What was typed meanwhile is newer.
+        if (!current || kept?.owner !== name) return;
+        written.current ||= kept.text;
+        setText(written.current);
+      }),
+    );
     return () => {
       current = false;
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createTurns } from '#web/in-turn.ts';
+import { inBackground } from '../../in-background.ts';
 import { keepDraft } from './kept-draft.ts';
 
 /** Soon enough to lose a sentence at most, late enough not to send every letter. */
@@ -47,7 +48,7 @@ export function useSavedDraft<Draft>({ key, owner, initial, save, finished = fal
     };
     const timer = setTimeout(
       // Where it had to wait and something newer has come, that is what goes.
-      () => void inTurn(async () => current && (await saving.current(draft))).then(done, fail),
+      () => inBackground(inTurn(async () => current && (await saving.current(draft))).then(done, fail)),
       failures ? pauseAfterFailureMilliseconds : pauseMilliseconds,
     );
     return () => {

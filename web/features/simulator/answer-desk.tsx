@@ -6,6 +6,7 @@ import { chooseDraft } from '#web/features/practice/kept-draft.ts';
 import { savedSentences, useSavedDraft } from '#web/features/practice/use-saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { inBackground } from '../../in-background.ts';
 import { MarkedByPerson } from './marked-by-person.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { useReport } from './use-report.ts';
@@ -53,7 +54,7 @@ export function AnswerDesk({ question, work, watch }: AnswerDeskProps) {
         busy={report.state === 'busy'}
         onClick={() => {
           if (watch.running) watch.pause();
-          void report.ask(draftOf(draft));
+          inBackground(report.ask(draftOf(draft)));
         }}
       >
         Get feedback on my answer

@@ -3,6 +3,7 @@ import { textOf } from '#domain/report/inputs.ts';
 import { chooseDraft } from '#web/features/practice/kept-draft.ts';
 import { savedSentences, useSavedDraft } from '#web/features/practice/use-saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
+import { inBackground } from '../../in-background.ts';
 import { emptyNotes, type Notes, NotesPad, notesKey } from './notes-pad.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { useReport } from './use-report.ts';
@@ -29,7 +30,7 @@ export function PlanDesk({ index, work }: { index: number; work: Work }) {
           variant="secondary"
           className="mt-5"
           busy={report.state === 'busy'}
-          onClick={() => void report.ask({ kind: 'plan', ...draft })}
+          onClick={() => inBackground(report.ask({ kind: 'plan', ...draft }))}
         >
           Check my plan
         </Button>

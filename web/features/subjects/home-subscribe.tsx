@@ -5,6 +5,7 @@ import { useAccount } from '#web/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { inBackground } from '../../in-background.ts';
 import { openPurchase } from '../billing/offers.ts';
 
 /** Spec 2: straight to the card page. Whoever has a plan that can grow finds the cheaper change of it below the card. */
@@ -46,7 +47,7 @@ export function useSubscribe(subject: Subject) {
       </Dialog>
     </>
   );
-  return { start: () => void start(), busy, rest };
+  return { start: () => inBackground(start()), busy, rest };
 }
 
 const SubjectOffer = lazy(() =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { inBackground } from '../../in-background.ts';
 import { DocumentDrop } from './document-drop.tsx';
 import { type OwnRequest, sendBetterFile } from './load-requests.ts';
 import { useUpload } from './use-upload.ts';
@@ -31,7 +32,7 @@ export function BetterFile({ request, onSent }: { request: OwnRequest; onSent: (
       <FormError>{error}</FormError>
       <DocumentDrop label="Another file of the same answer" upload={upload} preview />
       <div>
-        <Button busy={busy} disabled={!upload.file} onClick={() => void send()}>
+        <Button busy={busy} disabled={!upload.file} onClick={() => inBackground(send())}>
           Send this file
         </Button>
       </div>

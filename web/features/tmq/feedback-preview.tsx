@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { inBackground } from '../../in-background.ts';
 import { FeedbackSheet } from './feedback-sheet.tsx';
 import type { Feedback } from './load-requests.ts';
 
@@ -33,7 +34,7 @@ export function FeedbackPreview({ feedback, fileHref, onClose, onSend }: Feedbac
           <Button variant="secondary" onClick={onClose}>
             Keep editing
           </Button>
-          <Button busy={busy} onClick={() => void send()}>
+          <Button busy={busy} onClick={() => inBackground(send())}>
             Send to the student
           </Button>
         </>

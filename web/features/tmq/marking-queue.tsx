@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { inBackground } from '../../in-background.ts';
 import { openDesk, type QueueView } from './marking-link.ts';
 
 type Waiting = QueueView['requests'][number];
@@ -41,7 +42,7 @@ export function MarkingQueue({ token, requests }: { token: string; requests: Wai
                   {request.fileAsked ? 'Waiting for a better file: the deadline is paused' : `due by ${request.due}`}
                 </p>
               </div>
-              <Button onClick={() => void open(request)}>Open the desk</Button>
+              <Button onClick={() => inBackground(open(request))}>Open the desk</Button>
             </div>
           </Card>
         ))}

@@ -7,6 +7,7 @@ import { SessionWait } from '#web/session-wait.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { inBackground } from '../../in-background.ts';
 import { recordReturn } from './record-return.ts';
 
 /** Long enough to read it; then home, as the specification says. */
@@ -30,12 +31,14 @@ export function TmqReturnScreen() {
     let current = true;
     // Spec 5: a return without its parameters is refused here already.
     const recorded = account && email64 ? recordReturn({ subject, id, email64 }) : Promise.resolve('refused' as const);
-    void recorded.then((outcome) => {
-      if (!current) return;
-      if (outcome === 'unchecked') setUncheckedAt(attempt);
-      else if (outcome === 'paid') navigate(path, { replace: true, state: { done: true } });
-      else navigate('/tmqproc/error', { replace: true });
-    });
+    inBackground(
+      recorded.then((outcome) => {
+        if (!current) return;
+        if (outcome === 'unchecked') setUncheckedAt(attempt);
+        else if (outcome === 'paid') navigate(path, { replace: true, state: { done: true } });
+        else navigate('/tmqproc/error', { replace: true });
+      }),
+    );
     return () => {
       current = false;
     };

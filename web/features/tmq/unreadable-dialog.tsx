@@ -3,6 +3,7 @@ import { errorCode, errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { inBackground } from '../../in-background.ts';
 import { refuseAsUnreadable } from './marking-link.ts';
 
 type UnreadableDialogProps = {
@@ -37,7 +38,7 @@ export function UnreadableDialog({ token, amount, open, onClose, onChanged }: Un
           <Button variant="secondary" onClick={onClose}>
             Keep marking
           </Button>
-          <Button variant="danger" busy={busy} onClick={() => void refund()}>
+          <Button variant="danger" busy={busy} onClick={() => inBackground(refund())}>
             Refund {amount}
           </Button>
         </>

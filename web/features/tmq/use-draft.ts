@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '#web/api.ts';
 import { createTurns } from '#web/in-turn.ts';
+import { inBackground } from '../../in-background.ts';
 import { type Draft, saveDraft } from './marking-link.ts';
 
 /** Soon enough to lose a sentence at most, late enough not to send every letter. */
@@ -37,7 +38,7 @@ export function useDraft(token: string, initial: Draft, onSettled: () => void): 
     };
     const save = () =>
       inTurn(async () => current && (await saveDraft(token, value))).then(() => current && setSaved('yes'), onFailure);
-    const timer = setTimeout(() => void save(), failures ? pauseAfterFailureMilliseconds : pauseMilliseconds);
+    const timer = setTimeout(() => inBackground(save()), failures ? pauseAfterFailureMilliseconds : pauseMilliseconds);
     return () => {
       current = false;
       clearTimeout(timer);

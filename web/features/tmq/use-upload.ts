@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
+import { inBackground } from '../../in-background.ts';
 import { type SentFile, uploadFile } from './upload-file.ts';
 
 /** Spec 2: documents up to 10 MB. */
@@ -50,7 +51,7 @@ export function useUploadTo(url: string, { initial = null, onRemove }: Options =
     }
     if (!stop.signal.aborted) setSending(null);
   };
-  return { file, sending, error, choose: (chosen) => void choose(chosen), remove };
+  return { file, sending, error, choose: (chosen) => inBackground(choose(chosen)), remove };
 }
 
 /** What cannot be removed now is removed by itself after a day. */

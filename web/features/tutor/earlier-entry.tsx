@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { inBackground } from '../../in-background.ts';
 import { timeAgo } from './conversation-times.ts';
 import { IconButton } from './icon-button.tsx';
 import { type ConversationEntry, deleteConversation, renameConversation } from './tutor-api.ts';
@@ -37,7 +38,7 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const title = String(new FormData(event.currentTarget).get('title'));
-    void carryOut(renameConversation(entry.id, title));
+    inBackground(carryOut(renameConversation(entry.id, title)));
   };
   const remove = async () => {
     await deleteConversation(entry.id);
@@ -80,7 +81,7 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
             <Button variant="secondary" onClick={() => setAsking(undefined)}>
               Keep it
             </Button>
-            <Button variant="danger" onClick={() => void carryOut(remove())}>
+            <Button variant="danger" onClick={() => inBackground(carryOut(remove()))}>
               Delete
             </Button>
           </>

@@ -2,6 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { inBackground } from '../../in-background.ts';
 import type { Message } from './thread.ts';
 import type { TutorSession } from './tutor-session.ts';
 
@@ -15,12 +16,12 @@ export function RatingButtons({ message: { id, rating }, session }: RatingButton
     const next = rating === pressed ? null : pressed;
     setAsking(next !== null);
     setThanked(false);
-    void session.rate(id, next);
+    inBackground(session.rate(id, next));
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason')).trim();
-    if (reason) void session.rate(id, rating === 1 ? 1 : -1, reason);
+    if (reason) inBackground(session.rate(id, rating === 1 ? 1 : -1, reason));
     setAsking(false);
     setThanked(true);
   };

@@ -2,6 +2,7 @@ import { Ellipsis, History, X } from 'lucide-react';
 import { BrandMark } from '#web/layout/brand.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { inBackground } from '../../in-background.ts';
 import { IconButton } from './icon-button.tsx';
 import type { TutorPlace } from './places.ts';
 import { copyTranscript, downloadTranscript } from './transcript-text.ts';
@@ -54,7 +55,7 @@ export function TutorHeader({ place, session, headingId, view, onView, onClose }
           { label: 'Voice settings', onSelect: () => onView('settings') },
           ...(written
             ? [
-                { label: 'Copy the transcript', onSelect: () => void copyTranscript(transcript).then(say) },
+                { label: 'Copy the transcript', onSelect: () => inBackground(copyTranscript(transcript).then(say)) },
                 { label: 'Download the transcript', onSelect: () => downloadTranscript(transcript) },
               ]
             : []),

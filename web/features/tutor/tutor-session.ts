@@ -1,6 +1,7 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { publishUsage } from '#web/features/usage/live-usage.ts';
+import { inBackground } from '../../in-background.ts';
 import { keep, readKept } from './kept-words.ts';
 import { createConversationMaker } from './make-conversation.ts';
 import type { TutorPlace } from './places.ts';
@@ -51,7 +52,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       publishUsage(place.subject, usage.usedSeconds);
     },
     spent: onSpent,
-    catchUp: () => void catchUp(),
+    catchUp: () => inBackground(catchUp()),
     gone: typed.voiceGone,
   });
   /** What the server has stored is what was said. */
@@ -110,7 +111,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     },
     openEarlier(id: string): void {
       turnAway();
-      void load(id);
+      inBackground(load(id));
     },
     startAfresh: turnAway,
     typed,

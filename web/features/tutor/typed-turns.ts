@@ -1,6 +1,7 @@
 import type { TextTurnEvent } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { errorCode, errorText } from '#web/api.ts';
+import { inBackground } from '../../in-background.ts';
 import type { Store } from './store.ts';
 import { askForOpening, BrokenTurn, sayTyped } from './text-turn.ts';
 import { addCard, addToReply, addTyped, change, endReply, isPending, type Message, nameTyped } from './thread.ts';
@@ -73,12 +74,12 @@ export function createTypedTurns({ store, unsent, conversationId, sendByVoice, l
     send(text: string): void {
       const { key } = unsent.add(text, lookingAt());
       changeThread((messages) => addTyped(messages, key, text));
-      void pump();
+      inBackground(pump());
     },
     /** The tutor speaks first. */
     begin(): void {
       wantsOpening = true;
-      void pump();
+      inBackground(pump());
     },
     /** The server has taken, by voice, something that was typed. */
     acknowledge(messageId: string, text: string): boolean {
@@ -90,13 +91,13 @@ export function createTypedTurns({ store, unsent, conversationId, sendByVoice, l
     },
     voiceGone(): void {
       unsent.voiceGone();
-      if (unsent.next()) void pump();
+      if (unsent.next()) inBackground(pump());
     },
-    tryAgain: () => void pump(),
+    tryAgain: () => inBackground(pump()),
     /** What an earlier visit in this tab could not send. */
     restore(): void {
       for (const { key, text } of unsent.all()) changeThread((messages) => addTyped(messages, key, text));
-      if (unsent.next()) void pump();
+      if (unsent.next()) inBackground(pump());
     },
     stop(): void {
       atWork?.abort();

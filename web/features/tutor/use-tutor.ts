@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { messages } from '#domain/messages.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { inBackground } from '../../in-background.ts';
 import type { TutorPlace } from './places.ts';
 import { createTutorSession, type TutorSession } from './tutor-session.ts';
 import type { TutorState } from './tutor-state.ts';
@@ -14,7 +15,7 @@ export function useTutor(place: TutorPlace, { owner, conversationId, lookingAt }
   const [, navigate] = useLocation();
   const [session] = useState(() => createTutorSession({ place, owner, onSpent: () => goHome(navigate) }));
   useEffect(() => {
-    void session.open(conversationId);
+    inBackground(session.open(conversationId));
     return session.leave;
   }, [session, conversationId]);
   useEffect(() => session.look(lookingAt), [session, lookingAt]);

@@ -1,5 +1,6 @@
 import type { Subject } from '#domain/subjects.ts';
 import { api, replyOf } from '#web/api.ts';
+import { inBackground } from '../../in-background.ts';
 import type { Store } from './store.ts';
 import { readVoiceStatus } from './tutor-api.ts';
 import type { TutorState } from './tutor-state.ts';
@@ -14,14 +15,14 @@ export function watchReadiness(store: Store<TutorState>, subject: Subject): () =
     const voice = await readVoiceStatus().catch(() => undefined);
     if (!watching) return;
     store.update({ voice });
-    if (voice?.state === 'loading') timer = setTimeout(() => void look(), pauseMilliseconds);
+    if (voice?.state === 'loading') timer = setTimeout(() => inBackground(look()), pauseMilliseconds);
   };
   const readUsage = async () => {
     const usage = await replyOf(api.usage[':subject'].$get({ param: { subject } })).catch(() => undefined);
     if (usage && watching) store.update({ usage });
   };
-  void look();
-  void readUsage();
+  inBackground(look());
+  inBackground(readUsage());
   return () => {
     watching = false;
     clearTimeout(timer);

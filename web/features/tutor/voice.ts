@@ -1,6 +1,7 @@
 import { monthlyAllowanceSeconds } from '#domain/allowance.ts';
 import { closeCodes, type FromBrowser, type ToBrowser } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
+import { inBackground } from '../../in-background.ts';
 import { audioTrouble } from './audio/audio-desk.ts';
 import { microphoneTrouble } from './audio/microphone.ts';
 import { createPushToTalk } from './push-to-talk.ts';
@@ -122,9 +123,9 @@ export function createVoice(world: World) {
     }
   };
   return {
-    start: () => void start(false),
+    start: () => inBackground(start(false)),
     /** No microphone: the student types, and hears the replies. */
-    startListening: () => void start(true),
+    startListening: () => inBackground(start(true)),
     end(): void {
       if (!call) return;
       stop();

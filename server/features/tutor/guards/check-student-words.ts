@@ -4,6 +4,7 @@ import { encodedWords } from './encoded-words.ts';
 import { scoreOf } from './learned/score.ts';
 import { type PlainWords, plainWords } from './plain-words.ts';
 import { findRequest } from './requests/find-request.ts';
+import { sentencesAlone } from './sentences-alone.ts';
 import { isAskedOfTutor } from './talk-of-subject.ts';
 
 export type WordsVerdict = { kind: 'ok' } | { kind: 'distress' } | { kind: 'refuse'; sentence: string };
@@ -17,14 +18,15 @@ export type WordsVerdict = { kind: 'ok' } | { kind: 'distress' } | { kind: 'refu
  */
 export function checkStudentWords(text: string, sense?: number): WordsVerdict {
   const plain = plainWords(text);
-  if (isCryForHelp(plain, sense)) return { kind: 'distress' };
-  const refusal = isPasted(text) ? findInPaste(text, plain) : findAsked(text, plain);
+  const alone = sentencesAlone(text);
+  if (isCryForHelp(plain, sense) || alone.some((one) => isCryForHelp(one))) return { kind: 'distress' };
+  const refusal = isPasted(text) ? findInPaste(text, [plain, ...alone]) : findAsked(text, plain);
   return refusal ? { kind: 'refuse', sentence: refusals[refusal] } : { kind: 'ok' };
 }
 
-function isCryForHelp(plain: PlainWords, sense: number | undefined): boolean {
+function isCryForHelp(plain: PlainWords, sense?: number): boolean {
   const found = findDistress(plain);
-  if (found === 'said') return true;
+  if (found === 'said' && isOfOneself(plain)) return true;
   const least = found ? leastScore[found] : isPersonal(plain) ? leastScore.personal : leastScore.unsaid;
   // The model may find what the rest misses, and never takes a card away.
   return scoreOf('distress', plain) + Math.max(0, sense ?? 0) > least;
@@ -34,20 +36,37 @@ function isCryForHelp(plain: PlainWords, sense: number | undefined): boolean {
  * What was learned has to be the surer, the less a phrase points the same way. Of those who speak of themselves less is
  * asked than of those who do not: a card too many does less harm than one too few.
  */
-const leastScore = { likely: -3, hinted: -1, personal: 0, unsaid: 1.5 };
+const leastScore = { said: -4, likely: -3, hinted: -1, personal: 0, unsaid: 1.5 };
+
+/** Said outright, and of oneself. 'Self-harm among prisoners' is said outright too, and there the score has to agree. */
+export function isPlainCry(plain: PlainWords): boolean {
+  return isOfOneself(plain) && findDistress(plain) === 'said';
+}
+
+/** 'Was going to jump', 'might overdose later': many leave themselves out. */
+function isOfOneself(plain: PlainWords): boolean {
+  return isPersonal(plain) || leavesOneselfOut.test(plain.text);
+}
+
+const leavesOneselfOut =
+  / \. (?:just |so |lowkey |honestly )?(?:am|was|been|have|had|feel|felt|feeling|want|wanted|wanting|wish|might|may|going|cut|cutting|took|taken|tried|trying|thinking|thought|need|keep|nearly|almost|about|planning|can not|do not|not|never|let|help|got|done|tired|hate|hurting) /;
 
 function isPersonal({ text }: PlainWords): boolean {
   return / (?:i|me|my|myself) /.test(text);
 }
 
 function findAsked(text: string, plain: PlainWords): Refusal | undefined {
-  const asked =
-    findRequest(plain, 'off-limits') ??
-    (isAskedOfTutor(plain.text) ? guessRequest(plain, graver) : undefined) ??
-    findRequest(plain, 'instructions');
-  const graverOne = asked ?? findEncoded(text);
+  const graverOne = findGrave(plain) ?? findEncoded(text);
   return (
     graverOne ?? (wantsQuestion.test(text) ? undefined : (findRequest(plain, 'work') ?? guessRequest(plain, lesser)))
+  );
+}
+
+function findGrave(plain: PlainWords): Refusal | undefined {
+  return (
+    findRequest(plain, 'off-limits') ??
+    (isAskedOfTutor(plain.text) ? guessRequest(plain, graver) : undefined) ??
+    findRequest(plain, 'instructions')
   );
 }
 
@@ -59,8 +78,12 @@ const wantsQuestion =
  * An extract or an essay to talk about. What it says is read as well, because a model reads it too; but that it holds
  * 'write a plan' or 'are you a person' asks nothing of the tutor.
  */
-function findInPaste(text: string, plain: PlainWords): Refusal | undefined {
-  return findRequest(plain, 'off-limits') ?? findRequest(plain, 'instructions') ?? findEncoded(text);
+function findInPaste(text: string, parts: PlainWords[]): Refusal | undefined {
+  for (const part of parts) {
+    const found = findGrave(part) ?? guessRequest(part, ordering);
+    if (found) return found;
+  }
+  return findEncoded(text);
 }
 
 function isPasted(text: string): boolean {
@@ -80,6 +103,8 @@ type Guesses = Partial<Record<'risky' | 'unkind' | 'cheating' | 'essay' | 'instr
 /** A guess that is wrong costs a question of the subject its answer: of the kinds that are near to it, more is asked. */
 const graver: Guesses = { risky: 0.8, unkind: -1, cheating: -1 };
 const lesser: Guesses = { essay: 0, instructions: -0.7, machine: 0 };
+/** In a paste nothing is asked of the tutor but what gives it orders. */
+const ordering: Guesses = { instructions: -0.7 };
 
 function guessRequest(plain: PlainWords, least: Guesses): Refusal | undefined {
   const [best] = (Object.entries(least) as [keyof Guesses, number][])

@@ -1,7 +1,6 @@
 import type { Log } from '../../../log.ts';
 import type { SpeechEngines } from '../../../providers/speech/interface.ts';
-import { checkStudentWords, type WordsVerdict } from './check-student-words.ts';
-import { findDistress } from './distress/find-distress.ts';
+import { checkStudentWords, isPlainCry, type WordsVerdict } from './check-student-words.ts';
 import { readingsOf } from './learned/readings.ts';
 import { senseOf } from './learned/sense.ts';
 import { plainWords } from './plain-words.ts';
@@ -16,7 +15,7 @@ export type JudgeDeps = { speech: Pick<SpeechEngines, 'embedder'>; log: Log; lon
  * plain cry waits for nothing, and where the model is off, slow or broken, phrases and the learned score judge alone.
  */
 export async function judgeStudentWords(deps: JudgeDeps, text: string): Promise<WordsVerdict> {
-  if (findDistress(plainWords(text)) === 'said') return { kind: 'distress' };
+  if (isPlainCry(plainWords(text))) return { kind: 'distress' };
   return checkStudentWords(text, looksForward.test(text) ? undefined : await senseWords(deps, text));
 }
 
@@ -29,7 +28,7 @@ async function senseWords(
   text: string,
 ): Promise<number | undefined> {
   const stop = new AbortController();
-  const readings = readingsOf(plainWords(text));
+  const readings = readingsOf(text);
   const late = Promise.withResolvers<never>();
   const limit = setTimeout(() => late.reject(new Error(`no answer in ${longestWaitMs} ms`)), longestWaitMs);
   try {

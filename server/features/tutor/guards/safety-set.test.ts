@@ -62,6 +62,7 @@ test('nothing of that half is among what was learned from', () => {
       ({ half }) => half === 'reporting',
     ),
     ...readSafetyHalves('safety-fresh'),
+    ...readSafetyHalves('safety-teens'),
   ];
   expect(unseen.filter(({ words }) => learned.has(words.toLowerCase()))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
+import { inBackground } from '../../../in-background.ts';
 import { sendKeptAttempts } from '../send-attempt.ts';
 import { blankDrawing } from './blank-drawing.ts';
 import { begin } from './history.ts';
@@ -22,7 +23,7 @@ export function DiagramScreen() {
   const { subject = '', id = '' } = useParams();
   const key = `${subject}/${id}`;
   const loaded = useLoaded(loadTask, key);
-  useEffect(() => void sendKeptAttempts(), []);
+  useEffect(() => inBackground(sendKeptAttempts()), []);
   usePageTitle(
     loaded.state === 'ready' && isSubject(subject)
       ? `${loaded.value.task.title}, ${subjectTitles[subject]}`

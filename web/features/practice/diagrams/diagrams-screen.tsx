@@ -12,6 +12,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
+import { inBackground } from '../../../in-background.ts';
 import { sendKeptAttempts } from '../send-attempt.ts';
 import { DiagramCard } from './diagram-card.tsx';
 import { type ListedDiagram, loadDiagrams } from './load-diagrams.ts';
@@ -19,7 +20,7 @@ import { type ListedDiagram, loadDiagrams } from './load-diagrams.ts';
 export function DiagramsScreen() {
   const { subject = '' } = useParams();
   const loaded = useLoaded(loadDiagrams, subject);
-  useEffect(() => void sendKeptAttempts(), []);
+  useEffect(() => inBackground(sendKeptAttempts()), []);
   usePageTitle(isSubject(subject) ? `Diagrams from memory, ${subjectTitles[subject]}` : undefined);
   if (!isSubject(subject)) return null;
   return (

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { inBackground } from '../../../in-background.ts';
 import { blankDrawing } from './blank-drawing.ts';
 import { Board } from './board.tsx';
 import { BoardBar } from './board-bar.tsx';
@@ -115,7 +116,7 @@ export function Recall({ taskKey, task, history, setHistory, hints, nextHref }: 
         paperRef={paper}
         check={
           <div className="grid justify-items-start gap-2">
-            <Button size="large" busy={outcome.state === 'busy'} onClick={() => void check()}>
+            <Button size="large" busy={outcome.state === 'busy'} onClick={() => inBackground(check())}>
               Check my drawing
             </Button>
             {hints > 0 && (

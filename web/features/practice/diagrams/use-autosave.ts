@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '#domain/diagrams/drawing.ts';
 import { createTurns } from '#web/in-turn.ts';
+import { inBackground } from '../../../in-background.ts';
 import { saveDraft } from './load-diagrams.ts';
 
 const pauseMilliseconds = 900;
@@ -26,7 +27,7 @@ export function useAutosave(key: string, drawing: Drawing, finished: Drawing | u
         },
         () => current && setFailures((count) => count + 1),
       );
-    const timer = setTimeout(() => void save(), failures ? pauseAfterFailureMilliseconds : pauseMilliseconds);
+    const timer = setTimeout(() => inBackground(save()), failures ? pauseAfterFailureMilliseconds : pauseMilliseconds);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { inBackground } from '../../../in-background.ts';
 import { BrokenExercise } from './broken-exercise.tsx';
 import type { Exercise, ExerciseKind, Marking } from './exercise-api.ts';
 import type { ExerciseProps } from './exercise-props.ts';
@@ -46,7 +47,7 @@ export function ExerciseRun({ subject, kind, theme, item }: ExerciseRunProps) {
           </p>
         )}
       </div>
-      {drawExercise(exercise, marking, { desk, busy, over, onSend: (work) => void run.send(work) })}
+      {drawExercise(exercise, marking, { desk, busy, over, onSend: (work) => inBackground(run.send(work)) })}
       <FormError>{failure}</FormError>
       {kept && !marking && (
         <Banner tone="info">

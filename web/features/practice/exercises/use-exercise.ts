@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExerciseWork } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
+import { inBackground } from '../../../in-background.ts';
 import { readOwner } from '../kept-attempts.ts';
 import { sendKeptAttempts } from '../send-attempt.ts';
 import { type Exercise, type ExerciseKind, loadExercise, type Marking, sendWork } from './exercise-api.ts';
@@ -76,7 +77,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
   useEffect(() => {
     setExercise(undefined);
     setOutcome({});
-    void load();
+    inBackground(load());
   }, [subject, kind, theme]);
 
   return {
@@ -86,7 +87,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
     failure,
     ...outcome,
     send,
-    next: () => void load(exercise?.itemId),
-    retry: () => void load(),
+    next: () => inBackground(load(exercise?.itemId)),
+    retry: () => inBackground(load()),
   };
 }

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { inBackground } from '../../../in-background.ts';
 import { sheet } from './answer-sheet.tsx';
 import type { Answer, RunQuestion } from './quick-fire-api.ts';
 import type { Words } from './run-state.ts';
@@ -30,7 +31,7 @@ export function FollowUpSheet({ question, open, send }: FollowUpSheetProps) {
   }
   // A short answer stands in the question already.
   const quotesAll = open.followUp?.includes(`“${open.answer.trim()}”`);
-  const hand = () => (text.trim() ? void go(text) : setError(messages.answerEmpty));
+  const hand = () => (text.trim() ? inBackground(go(text)) : setError(messages.answerEmpty));
 
   return (
     <form
@@ -66,7 +67,7 @@ export function FollowUpSheet({ question, open, send }: FollowUpSheetProps) {
         <Button type="submit" busy={busy}>
           Mark both
         </Button>
-        <Button variant="quiet" onClick={() => void go('')}>
+        <Button variant="quiet" onClick={() => inBackground(go(''))}>
           Show me the model answer
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { Subject } from '#domain/subjects.ts';
 import { useAccount } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { inBackground } from '../../../in-background.ts';
 
 /** For whoever has the subject the practice itself, in a chunk of its own; for everybody else a taste and the way in. */
 export function QuickFirePractice({ subject }: { subject: Subject }) {
@@ -25,9 +26,11 @@ function Invitation() {
   const [Trial, setTrial] = useState<ComponentType>();
   // A question that cannot be loaded is no loss here: the button stays, and so does the text.
   const load = () =>
-    void import('../trial.tsx').then(
-      (module) => setTrial(() => module.Trial),
-      () => undefined,
+    inBackground(
+      import('../trial.tsx').then(
+        (module) => setTrial(() => module.Trial),
+        () => undefined,
+      ),
     );
   return (
     <div className="mb-10 grid gap-6" data-screen-only>

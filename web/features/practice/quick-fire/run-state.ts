@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuickFireAnswerInput } from '#domain/practice/inputs.ts';
+import { inBackground } from '../../../in-background.ts';
 import { sendAttempt } from '../send-attempt.ts';
 import type { Answer, AnswerReply, Run, RunQuestion } from './quick-fire-api.ts';
 
@@ -40,7 +41,7 @@ export function useRun(run: Run) {
     };
     if (sent.state === 'marked') return take(sent.reply);
     put({ kept: true, questionId: question.id, answer: words.answer });
-    void sent.later.then(take, () => undefined);
+    inBackground(sent.later.then(take, () => undefined));
   }
 
   return {

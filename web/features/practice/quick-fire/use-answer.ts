@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
+import { inBackground } from '../../../in-background.ts';
 import { keepAnswerDraft, readAnswerDraft } from './answer-draft.ts';
 import type { Run, RunQuestion } from './quick-fire-api.ts';
 import type { Words } from './run-state.ts';
@@ -25,7 +26,7 @@ export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) 
 
   const clockMs = run.calm ? undefined : (draft.leftMs ?? question.seconds * 1000);
   const isRunning = phase === 'writing' && !timedOut && speaking.state !== 'hearing';
-  const leftMs = useClock(clockMs, isRunning, () => void timeUp());
+  const leftMs = useClock(clockMs, isRunning, () => inBackground(timeUp()));
   const leftSeconds = leftMs === undefined ? undefined : Math.ceil(leftMs / 1000);
   useEffect(() => {
     keepAnswerDraft(run.id, question.id, { text, ...(leftSeconds && { leftMs: 1000 * leftSeconds }) });
@@ -53,20 +54,20 @@ export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) 
 
   /** Handed in: perhaps to be asked first how sure it is. */
   function hand() {
-    if (speaking.state === 'recording') return void speaking.stop();
+    if (speaking.state === 'recording') return inBackground(speaking.stop());
     if (phase !== 'writing' || speaking.state !== 'idle') return;
     if (!text.trim()) return setError(messages.answerEmpty);
     setError('');
     if (question.asksSureness) setPhase('sureness');
-    else void go({ answer: text });
+    else inBackground(go({ answer: text }));
   }
 
   return {
     ...{ text, phase, error, leftMs, speaking, hand },
     write: setText,
-    choose: (sureness: number) => void go({ answer: text, sureness }),
+    choose: (sureness: number) => inBackground(go({ answer: text, sureness })),
     goBack: () => setPhase('writing'),
-    giveUp: () => phase === 'writing' && void go({ answer: '' }),
+    giveUp: () => phase === 'writing' && inBackground(go({ answer: '' })),
   };
 }
 

@@ -6,6 +6,7 @@ import { audioTrouble, openAudioDesk } from '#web/features/tutor/audio/audio-des
 import { microphoneTrouble, openMicrophone } from '#web/features/tutor/audio/microphone.ts';
 import { readVoiceStatus } from '#web/features/tutor/tutor-api.ts';
 import { microphoneWords, voiceWords } from '#web/features/tutor/voice-words.ts';
+import { inBackground } from '../../../in-background.ts';
 
 type Recording = { frames: ArrayBuffer[]; close(): void };
 
@@ -44,7 +45,7 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
       if (off) throw new SpeakingOff(off);
       const frames: ArrayBuffer[] = [];
       const microphone = await openMicrophone(desk, (frame) => frames.length < mostFrames && frames.push(frame), {
-        lost: () => void stop(),
+        lost: () => inBackground(stop()),
         silenced: (on) => setTrouble(on ? voiceWords.microphoneSilenced : ''),
       });
       const close = () => {
@@ -89,7 +90,7 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
     }
   }
 
-  return { state, trouble, start: () => void start(), stop };
+  return { state, trouble, start: () => inBackground(start()), stop };
 }
 
 export type Speaking = ReturnType<typeof useSpeaking>;

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/use-form.ts';
 import { useLoaded } from '#web/use-loaded.ts';
+import { inBackground } from '../../../in-background.ts';
 import { BoardPart, DatesPart, TaughtPart } from './course-parts.tsx';
 import { loadDraft, type StudyDraft, saveDraft } from './study-draft.ts';
 import { WorryPart } from './worry-part.tsx';
@@ -60,7 +61,7 @@ function CourseForm({ initial }: { initial: StudyDraft }) {
     }
     toast.success('Saved. Your plan is up to date.');
     // The menu shows the year.
-    void refreshAccount();
+    inBackground(refreshAccount());
     return '';
   }, '');
   return (

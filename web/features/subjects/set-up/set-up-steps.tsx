@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { inBackground } from '../../../in-background.ts';
 import { BoardPart, DatesPart, type PartProps, TaughtPart } from './course-parts.tsx';
 import { putOffSetUp, type StudyDraft, saveDraft } from './study-draft.ts';
 import { WorryPart } from './worry-part.tsx';
@@ -50,7 +51,7 @@ export function SetUpSteps({ initial, onDone }: SetUpStepsProps) {
         <FormError>{error}</FormError>
         <div className="flex flex-wrap items-center gap-3">
           {isLast ? (
-            <Button busy={busy} onClick={() => void finish(() => saveDraft(draft), 'Your plan is ready.')}>
+            <Button busy={busy} onClick={() => inBackground(finish(() => saveDraft(draft), 'Your plan is ready.'))}>
               Make my plan
             </Button>
           ) : (
@@ -61,7 +62,7 @@ export function SetUpSteps({ initial, onDone }: SetUpStepsProps) {
               Back
             </Button>
           )}
-          <Button variant="quiet" onClick={() => void finish(putOffSetUp, putOff)}>
+          <Button variant="quiet" onClick={() => inBackground(finish(putOffSetUp, putOff))}>
             Skip for now
           </Button>
         </div>
