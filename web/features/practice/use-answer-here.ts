@@ -3,47 +3,46 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { type api, errorText } from '#web/api.ts';
-import { readStored, writeStored } from '#web/features/usage/browser-storage.ts';
-import { readOwner } from './kept-attempts.ts';
-import { sendAttempt } from './send-attempt.ts';
+import { chooseDraft, keepDraft } from '#web/kept/draft.ts';
+import { readOwner } from '#web/kept/owner.ts';
+import { sendAttempt } from '#web/kept/send-attempt.ts';
 
 type Reply = InferResponseType<(typeof api.practice)['quick-fire'][':subject']['questions']['$post'], 200>;
 /** With the answer that was marked: what stands in the box may have gone on since. */
 export type Marking = Exclude<Reply, { support: true }> & { answer: string };
-type Kept = { owner: string; text: string };
 
 /** One question, answered where it is read. What is typed stays on this device until it is marked. */
 export function useAnswerHere(subject: Subject, questionId: string) {
-  const key = `answer/${subject}/${questionId}`;
+  const name = `answer/${subject}/${questionId}`;
   const [text, setText] = useState('');
   const [marking, setMarking] = useState<Marking>();
   const [state, setState] = useState<'idle' | 'busy' | 'kept' | 'support'>('idle');
   const [error, setError] = useState('');
   const [startedAt] = useState(() => performance.now());
-  const owner = useRef('');
+  const owner = useRef<string>(undefined);
   const sent = useRef({ id: '', answer: '' });
   const written = useRef('');
 
   useEffect(() => {
     let current = true;
-    void readOwner().then((name = '') => {
-      owner.current = name;
-      const kept = readStored<Kept | null>(key, null);
+    void readOwner().then((known) => {
+      if (!current) return;
+      owner.current = known;
       // What was typed meanwhile is newer.
-      if (!current || kept?.owner !== name) return;
-      written.current ||= kept.text;
+      if (written.current) return keep(name, known, written.current);
+      written.current = chooseDraft(name, known, null, '').draft;
       setText(written.current);
     });
     return () => {
       current = false;
     };
-  }, [key]);
+  }, [name]);
 
   const write = (next: string) => {
     written.current = next;
     setText(next);
     setError('');
-    writeStored(key, { owner: owner.current, text: next } satisfies Kept);
+    if (owner.current !== undefined) keep(name, owner.current, next);
   };
 
   async function hand() {
@@ -59,7 +58,7 @@ export function useAnswerHere(subject: Subject, questionId: string) {
       if ('support' in reply) return setState('support');
       setMarking({ ...reply, answer: text });
       rest();
-      if (written.current === text) writeStored(key, null);
+      if (written.current === text) keep(name, owner.current ?? '', '');
     };
     // Whoever has gone on writing meanwhile is not stopped by how the words of before were marked.
     const takeLate = (reply: Reply) => ('support' in reply || written.current === text ? take(reply) : rest());
@@ -80,4 +79,8 @@ export function useAnswerHere(subject: Subject, questionId: string) {
     sent.current = { id: '', answer: '' };
   };
   return { text, marking, state, error, write, hand, again };
+}
+
+function keep(name: string, owner: string, text: string): void {
+  keepDraft(name, owner, text ? { draft: text, state: 'unsaved' } : undefined);
 }

@@ -1,7 +1,7 @@
 import { Highlighter } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
-import { useStored } from '#web/features/usage/browser-storage.ts';
+import { useStored } from '#web/kept/use-stored.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -3,6 +3,7 @@ import { minutesPerMark } from '#content/simulator.ts';
 import { useOwnBoard } from '#web/features/account/use-own-board.ts';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
+import { useOwner } from '#web/kept/owner.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -18,6 +19,7 @@ import { Workbench } from './workbench.tsx';
 export function QuestionPage({ question }: { question: SimulatorQuestion }) {
   const { index, topic, eb, year, paper, marks, marksTag, label, notice } = question;
   const watch = useStopwatch();
+  const owner = useOwner() ?? '';
   const ownBoard = useOwnBoard('economics');
   // A student's own paper sets the pace, not the one that the question is modelled on.
   const suggestedMinutes = Math.round(marks * minutesPerMark[ownBoard === 'Edexcel' ? 'Edexcel A' : (ownBoard ?? eb)]);
@@ -60,7 +62,7 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
               <DeskPart name="tutor">
                 <TutorLauncher
                   place={mrE(index)}
-                  suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index)) }]}
+                  suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index, owner)) }]}
                   heading="Mr E"
                   text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
                 />

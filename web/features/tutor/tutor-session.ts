@@ -1,7 +1,7 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { publishUsage } from '#web/features/usage/live-usage.ts';
-import { keep, readKept } from './kept-words.ts';
+import { tab } from '#web/kept/stores.ts';
 import { createConversationMaker } from './make-conversation.ts';
 import type { TutorPlace } from './places.ts';
 import { createStore, type Store } from './store.ts';
@@ -31,7 +31,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   const store: Store<TutorState> = createStore({
     ...firstState,
     settings: readVoiceSettings(),
-    draft: readKept(draftKey, ''),
+    draft: tab.read(draftKey, ''),
   });
   const unsent = createUnsentWords(`${keptAs}/unsent`);
   const { conversationId, turnAway: forgetMaking } = createConversationMaker(store, place, unsent.goTo);
@@ -73,7 +73,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   };
   const write = (draft: string) => {
     store.update({ draft });
-    keep(draftKey, draft || undefined);
+    tab.write(draftKey, draft || undefined);
   };
   const stop = () => {
     forgetMaking();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuickFireAnswerInput } from '#domain/practice/inputs.ts';
-import { sendAttempt } from '../send-attempt.ts';
+import { sendAttempt } from '#web/kept/send-attempt.ts';
 import type { Answer, AnswerReply, Run, RunQuestion } from './quick-fire-api.ts';
 
 /** Given, and not with the server yet: it will be marked when the network is back. */
