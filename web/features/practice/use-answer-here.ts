@@ -13,36 +13,16 @@ export type Marking = Exclude<Reply, { support: true }> & { answer: string };
 
 /** One question, answered where it is read. What is typed stays on this device until it is marked. */
 export function useAnswerHere(subject: Subject, questionId: string) {
-  const name = `answer/${subject}/${questionId}`;
-  const [text, setText] = useState('');
+  const { text, written, keep, drop } = useKeptText(`answer/${subject}/${questionId}`);
   const [marking, setMarking] = useState<Marking>();
   const [state, setState] = useState<'idle' | 'busy' | 'kept' | 'support'>('idle');
   const [error, setError] = useState('');
   const [startedAt] = useState(() => performance.now());
-  const owner = useRef<string>(undefined);
   const sent = useRef({ id: '', answer: '' });
-  const written = useRef('');
-
-  useEffect(() => {
-    let current = true;
-    void readOwner().then((known) => {
-      if (!current) return;
-      owner.current = known;
-      // What was typed meanwhile is newer.
-      if (written.current) return keep(name, known, written.current);
-      written.current = chooseDraft(name, known, null, '').draft;
-      setText(written.current);
-    });
-    return () => {
-      current = false;
-    };
-  }, [name]);
 
   const write = (next: string) => {
-    written.current = next;
-    setText(next);
+    keep(next);
     setError('');
-    if (owner.current !== undefined) keep(name, owner.current, next);
   };
 
   async function hand() {
@@ -58,7 +38,7 @@ export function useAnswerHere(subject: Subject, questionId: string) {
       if ('support' in reply) return setState('support');
       setMarking({ ...reply, answer: text });
       rest();
-      if (written.current === text) keep(name, owner.current ?? '', '');
+      if (written.current === text) drop();
     };
     // Whoever has gone on writing meanwhile is not stopped by how the words of before were marked.
     const takeLate = (reply: Reply) => ('support' in reply || written.current === text ? take(reply) : rest());
@@ -81,6 +61,35 @@ export function useAnswerHere(subject: Subject, questionId: string) {
   return { text, marking, state, error, write, hand, again };
 }
 
-function keep(name: string, owner: string, text: string): void {
+/** Text of its owner alone, and `written` the newest of it. */
+function useKeptText(name: string) {
+  const [text, setText] = useState('');
+  const owner = useRef<string>(undefined);
+  const written = useRef('');
+  useEffect(() => {
+    let current = true;
+    void readOwner().then((known) => {
+      if (!current) return;
+      owner.current = known;
+      // What was typed meanwhile is newer.
+      if (written.current) return keepText(name, known, written.current);
+      written.current = chooseDraft(name, known, null, '').draft;
+      setText(written.current);
+    });
+    return () => {
+      current = false;
+    };
+  }, [name]);
+
+  const keep = (next: string) => {
+    written.current = next;
+    setText(next);
+    if (owner.current !== undefined) keepText(name, owner.current, next);
+  };
+  const drop = () => keepText(name, owner.current ?? '', '');
+  return { text, written, keep, drop };
+}
+
+function keepText(name: string, owner: string, text: string): void {
   keepDraft(name, owner, text ? { draft: text, state: 'unsaved' } : undefined);
 }

@@ -17,7 +17,7 @@ import { useStopwatch } from './use-stopwatch.ts';
 import { Workbench } from './workbench.tsx';
 
 export function QuestionPage({ question }: { question: SimulatorQuestion }) {
-  const { index, topic, eb, year, paper, marks, marksTag, label, notice } = question;
+  const { index, topic, eb, year, marks, label } = question;
   const watch = useStopwatch();
   const owner = useOwner() ?? '';
   const ownBoard = useOwnBoard('economics');
@@ -37,19 +37,7 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
             <div className="grid min-w-0 gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
               <DeskPart name="question">
                 <div className="grid gap-5">
-                  <Card as="section">
-                    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                      <h2 className="text-h3">Question</h2>
-                      <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
-                    </div>
-                    <p className="mt-3 max-w-reading font-serif text-lead">{question.question}</p>
-                    <p className="mt-4 text-sm text-ink-soft">{notice}</p>
-                    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
-                      <Fact name="Subject" value="Economics" />
-                      <Fact name="Examination Board" value={`${eb} ${year}`} />
-                      <Fact name="Paper" value={paper} />
-                    </dl>
-                  </Card>
+                  <QuestionCard question={question} />
                   <PreparationSteps />
                 </div>
               </DeskPart>
@@ -76,6 +64,24 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
         </div>
       </div>
     </>
+  );
+}
+
+function QuestionCard({ question: { question, eb, year, paper, marksTag, notice } }: { question: SimulatorQuestion }) {
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3">Question</h2>
+        <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
+      </div>
+      <p className="mt-3 max-w-reading font-serif text-lead">{question}</p>
+      <p className="mt-4 text-sm text-ink-soft">{notice}</p>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
+        <Fact name="Subject" value="Economics" />
+        <Fact name="Examination Board" value={`${eb} ${year}`} />
+        <Fact name="Paper" value={paper} />
+      </dl>
+    </Card>
   );
 }
 

@@ -71,24 +71,44 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
           </Button>
         </form>
       </Dialog>
-      <Dialog
+      <DeleteDialog
+        title={entry.title}
         open={asking === 'delete'}
+        failure={failure}
         onClose={() => setAsking(undefined)}
-        title="Delete this conversation?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(undefined)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={() => void carryOut(remove())}>
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <FormError>{failure}</FormError>
-        <p>‘{entry.title}’ will be deleted for good.</p>
-      </Dialog>
+        onDelete={() => void carryOut(remove())}
+      />
     </li>
+  );
+}
+
+type DeleteDialogProps = {
+  title: string;
+  open: boolean;
+  failure: string;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+function DeleteDialog({ title, open, failure, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete this conversation?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={onDelete}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <FormError>{failure}</FormError>
+      <p>‘{title}’ will be deleted for good.</p>
+    </Dialog>
   );
 }

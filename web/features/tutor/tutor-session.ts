@@ -5,8 +5,7 @@ import { tab } from '#web/kept/stores.ts';
 import { createConversationMaker } from './make-conversation.ts';
 import type { TutorPlace } from './places.ts';
 import { createStore, type Store } from './store.ts';
-import { change, isPending } from './thread.ts';
-import { rateMessage, readConversation } from './tutor-api.ts';
+import { catchUp, loadThread, rateIn } from './stored-thread.ts';
 import { emptyThread, firstState, type TutorState } from './tutor-state.ts';
 import { createTypedTurns } from './typed-turns.ts';
 import { createUnsentWords, type Typed } from './unsent-words.ts';
@@ -51,26 +50,9 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       publishUsage(place.subject, usage.usedSeconds);
     },
     spent: onSpent,
-    catchUp: () => void catchUp(),
+    catchUp: () => void catchUp(store),
     gone: typed.voiceGone,
   });
-  /** What the server has stored is what was said. */
-  const catchUp = async () => {
-    const id = store.read().conversation?.id;
-    const stored = id && (await readConversation(id).catch(() => undefined));
-    if (!stored || store.read().conversation?.id !== id) return;
-    store.update(({ messages }) => ({
-      messages: [...stored.messages, ...messages.filter(isPending)],
-    }));
-  };
-  const load = async (id: string) => {
-    store.update({ conversation: { id, title: '' }, messages: [], loading: 'yes' });
-    const stored = await readConversation(id).catch(() => undefined);
-    if (store.read().conversation?.id !== id) return false;
-    if (stored) store.update({ conversation: stored.conversation, messages: stored.messages, loading: 'no' });
-    else store.update({ loading: 'failed' });
-    return stored !== undefined;
-  };
   const write = (draft: string) => {
     store.update({ draft });
     tab.write(draftKey, draft || undefined);
@@ -98,7 +80,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       const unsentIn = unsent.conversationId();
       const wanted = id ?? unsentIn;
       if (wanted !== unsentIn) write([store.read().draft, unsent.takeBack()].filter(Boolean).join('\n'));
-      if (wanted && !(await load(wanted))) return;
+      if (wanted && !(await loadThread(store, wanted))) return;
       typed.restore();
     },
     leave(): void {
@@ -110,7 +92,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     },
     openEarlier(id: string): void {
       turnAway();
-      void load(id);
+      void loadThread(store, id);
     },
     startAfresh: turnAway,
     typed,
@@ -133,13 +115,6 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       keepVoiceSettings(settings);
       voice.settingsChanged();
     },
-    async rate(messageId: string, rating: 1 | -1 | null, reason?: string): Promise<void> {
-      const { conversation, messages } = store.read();
-      const before = messages.find(({ id }) => id === messageId)?.rating ?? null;
-      const show = (shown: number | null) =>
-        store.update((state) => ({ messages: change(state.messages, messageId, { rating: shown }) }));
-      show(rating);
-      await rateMessage(conversation?.id ?? '', messageId, { rating, reason }).catch(() => show(before));
-    },
+    rate: (messageId: string, rating: 1 | -1 | null, reason?: string) => rateIn(store, messageId, { rating, reason }),
   };
 }
