@@ -18,7 +18,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 const closures = new WeakMap<Rolldown.ChunkingContext, Set<string>>();
 
-/** What `main.tsx` imports statically, all the way down, and the small part that most public screens use. */
+/** What `main.tsx` imports statically, all the way down, and the small parts that most public screens use. */
 function everyPageModules(graph: Rolldown.ChunkingContext): Set<string> {
   const known = closures.get(graph);
   if (known) return known;
@@ -30,6 +30,7 @@ function everyPageModules(graph: Rolldown.ChunkingContext): Set<string> {
   };
   visit(`${import.meta.dirname}/web/main.tsx`);
   visit(`${import.meta.dirname}/web/still.tsx`);
+  visit(`${import.meta.dirname}/web/kept/stores.ts`);
   closures.set(graph, reached);
   return reached;
 }

@@ -30,6 +30,7 @@ const mayImport: Record<string, string[]> = {
   'server/audio': ['server/audio'],
   server: ['server', 'domain', 'content'],
   'web/ui': ['web/ui'],
+  'web/kept': ['web/kept', 'web/api.ts', 'web/session.ts'],
   web: ['web', 'domain', 'content', 'type:server'],
 };
 
@@ -88,6 +89,13 @@ test('the browser imports no file that holds answers', () => {
 test('only server/config/config.ts reads the environment', () => {
   const readers = sources.filter((file) => /process\.env|import\.meta\.env/.test(readSource(file)));
   expect(readers).toEqual(['server/config/config.ts']);
+});
+
+test('only web/kept/stores.ts reaches for what a browser keeps', () => {
+  const reaching = sources.filter(
+    (file) => file.startsWith('web/') && /localStorage|sessionStorage|indexedDB|\bcaches\b/.test(readSource(file)),
+  );
+  expect(reaching).toEqual(['web/kept/stores.ts']);
 });
 
 function isAllowed({ file, target, typeOnly }: Import & { file: string }): boolean {

@@ -56,11 +56,13 @@ test('what the map says is kept is what the purge keeps', () => {
 
 test('whatever the pages keep in the browser is in the table of it', () => {
   const stores = globSync('web/**/*.{ts,tsx}')
-    .filter((path) => !/\.test\.|browser-storage/.test(path))
-    .filter((path) => /localStorage|sessionStorage|\b(?:use|write)Stored\b/.test(readFileSync(path, 'utf8')))
+    .filter((path) => !/\.test\.|kept\/(?:stores|use-stored|draft|old-drafts|use-saved-draft)\.ts/.test(path))
+    .filter((path) =>
+      /\b(?:device|tab)\.write\b|\b(?:keep|useSaved|useKept)Draft\(|\buseStored\b/.test(readFileSync(path, 'utf8')),
+    )
     .map((path) => path.slice('web/'.length));
   const [, section = ''] = readFileSync('docs/privacy.md', 'utf8').split("## In the student's browser");
-  const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/`((?:features|layout)\/[^`]+)`/g)].map(
+  const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/`((?:features|layout|kept)\/[^`]+)`/g)].map(
     ([, path]) => path,
   );
   expect(listed.toSorted()).toEqual(stores.toSorted());

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { isSubject } from '#domain/subjects.ts';
 import { subjectOfTheme } from '#domain/themes.ts';
@@ -20,5 +20,7 @@ export function Guarded({ guard, children }: GuardedProps) {
   if (account === 'unknown') return <SessionWait label="Loading" />;
   const mayEnter =
     account && (guard === 'signed-in' || guard === 'marking' || account.subjects.some((s) => s === subject));
-  return mayEnter ? children : <Redirect to="/login" replace state={{ from }} />;
+  if (!mayEnter) return <Redirect to="/login" replace state={{ from }} />;
+  // Another account, signed in from another tab, begins with nothing of what stood here.
+  return <Fragment key={account.email}>{children}</Fragment>;
 }

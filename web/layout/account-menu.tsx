@@ -47,56 +47,38 @@ export function AccountMenu({
   });
   const plans = account.subscriptions.map(({ id, subjects }) => closeEntry(`Close ${listSubjects(subjects)} plan`, id));
   const closeEntries = plans.length > 0 ? plans : [closeEntry('Close my account')];
-  const menu = (
-    <Menu
-      align="end"
-      className={className}
-      label={
-        <>
-          Account
-          <ChevronDown aria-hidden="true" />
-        </>
-      }
-      header={<AccountFacts {...account} />}
-      actions={[
-        {
-          label: 'My course and exams',
-          onSelect: () => navigate('/my-course'),
-          icon: <CalendarCheck aria-hidden="true" />,
-        },
-        {
-          label: 'My progress',
-          onSelect: () => navigate('/progress'),
-          icon: <ChartNoAxesColumn aria-hidden="true" />,
-        },
-        {
-          label: 'My marking',
-          onSelect: () => navigate('/my-marking'),
-          icon: <PenLine aria-hidden="true" />,
-        },
-        {
-          label: 'My classes',
-          onSelect: () => navigate('/classes'),
-          icon: <Users aria-hidden="true" />,
-        },
-        {
-          label: 'Download my data',
-          onSelect: () => setDownloading(true),
-          icon: <Download aria-hidden="true" />,
-        },
-        ...closeEntries,
-        {
-          label: 'Log out everywhere',
-          onSelect: onLogoutEverywhere,
-          icon: <MonitorSmartphone aria-hidden="true" />,
-        },
-        { label: 'Logout', onSelect: onLogout, icon: <LogOut aria-hidden="true" /> },
-      ]}
-    />
-  );
   return (
     <>
-      {menu}
+      <Menu
+        align="end"
+        className={className}
+        label={
+          <>
+            Account
+            <ChevronDown aria-hidden="true" />
+          </>
+        }
+        header={<AccountFacts {...account} />}
+        actions={[
+          ...places.map(({ label, path, Icon }) => ({
+            label,
+            onSelect: () => navigate(path),
+            icon: <Icon aria-hidden="true" />,
+          })),
+          {
+            label: 'Download my data',
+            onSelect: () => setDownloading(true),
+            icon: <Download aria-hidden="true" />,
+          },
+          ...closeEntries,
+          {
+            label: 'Log out everywhere',
+            onSelect: onLogoutEverywhere,
+            icon: <MonitorSmartphone aria-hidden="true" />,
+          },
+          { label: 'Logout', onSelect: onLogout, icon: <LogOut aria-hidden="true" /> },
+        ]}
+      />
       {downloading && (
         <Suspense>
           <DataDownloadDialog email={account.email} onClose={() => setDownloading(false)} />
@@ -105,6 +87,13 @@ export function AccountMenu({
     </>
   );
 }
+
+const places = [
+  { label: 'My course and exams', path: '/my-course', Icon: CalendarCheck },
+  { label: 'My progress', path: '/progress', Icon: ChartNoAxesColumn },
+  { label: 'My marking', path: '/my-marking', Icon: PenLine },
+  { label: 'My classes', path: '/classes', Icon: Users },
+];
 
 const DataDownloadDialog = lazy(() =>
   import('#web/features/account/data-download-dialog.tsx').then((module) => ({ default: module.DataDownloadDialog })),

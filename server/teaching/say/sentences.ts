@@ -1,15 +1,9 @@
-/** The sentences of a text. A point in '0.5', 'e.g.' or 'U.K.' ends none. */
+import { findSentences } from '#domain/find-sentences.ts';
+
+/** The sentences of a text, whatever its lines. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?]['’"”)]?)\s+(?=['‘"“(]?[A-Z£$\d])/)
-    .reduce<string[]>((found, piece) => {
-      const before = found.at(-1);
-      if (before !== undefined && /\b(e\.g|i\.e|etc|vs|Mr|Mrs|Dr|St|[A-Z])\.$/.test(before))
-        found[found.length - 1] = `${before} ${piece}`;
-      else if (piece.trim()) found.push(piece.trim());
-      return found;
-    }, []);
+  const line = text.replace(/\s+/g, ' ');
+  return findSentences(line).map((span) => line.slice(...span));
 }
 
 /** As two sentences are compared: without case, signs and spaces. */

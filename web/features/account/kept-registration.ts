@@ -1,3 +1,5 @@
+import { tab } from '#web/kept/stores.ts';
+
 /** The form as it was sent to the card page, for whoever comes back without paying. In this tab only, and no password. */
 const name = 'registration';
 
@@ -7,27 +9,15 @@ const neverKept = ['password', 'confirmation'];
 
 export function keepRegistration(form: FormData): void {
   const entries = [...form].filter(([field, value]) => !neverKept.includes(field) && typeof value === 'string');
-  try {
-    sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // No storage: then the form is empty.
-  }
+  tab.write(name, Object.fromEntries(entries));
 }
 
 export function readKeptRegistration(): KeptRegistration | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
+  return tab.read<KeptRegistration | null>(name, null);
 }
 
 export function forgetRegistration(): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // There was nothing to forget.
-  }
+  tab.write(name, undefined);
 }
 
 /** Into the fields that are still empty: what somebody has typed meanwhile stays. */

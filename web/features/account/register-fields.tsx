@@ -22,6 +22,7 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
   const [code, setCode] = useState('');
   const first = useRef<HTMLDivElement>(null);
   const plan = chosen ?? asked;
+  const isTeacher = plan === 'TEACHER';
   const { fields = {} } = outcome;
   const choose = (next: PlanType) => {
     setChosen(next);
@@ -29,16 +30,10 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
   };
 
   useEffect(() => {
-    const kept = readKeptRegistration();
-    const form = first.current?.closest('form');
-    if (!kept || !form) return;
-    const { plan: keptPlan, code: keptCode = '', ...rest } = kept;
-    fillIn(form, rest);
-    // The address was chosen later than what was kept. Read here, because the query is empty while the page is taken over.
-    const named = askedPlan(new URLSearchParams(location.search));
-    if (!isPlan(keptPlan) || (named && named !== keptPlan)) return;
-    setChosen((before) => before ?? keptPlan);
-    setCode((before) => before || keptCode);
+    const kept = fillInKept(first.current?.closest('form'));
+    if (!kept) return;
+    setChosen((before) => before ?? kept.plan);
+    setCode((before) => before || kept.code);
   }, []);
 
   useEffect(() => {
@@ -48,41 +43,14 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
   return (
     <>
       <div ref={first} className="grid content-start gap-5">
-        <Field label="Full name" name="fullName" autoComplete="name" required error={fields.fullName} />
-        <Field label="Email" name="email" type="email" autoComplete="email" required error={fields.email} />
-        <Field
-          label="Mobile number"
-          name="mobileNumber"
-          type="tel"
-          autoComplete="tel"
-          required
-          error={fields.mobileNumber}
-        />
-        {plan !== 'TEACHER' && (
-          <Select
-            label="Year of study"
-            name="yearOfStudy"
-            placeholder="Choose your year"
-            options={years}
-            required
-            error={fields.yearOfStudy}
-          />
-        )}
-        <NewPasswordField label="Password" name="password" error={fields.password} />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          required
-          error={fields.confirmation}
-        />
+        <PersonFields isTeacher={isTeacher} fields={fields} />
       </div>
       <div className="grid content-start gap-5">
         <PlanPicker plan={plan} onChange={choose} error={fields.plan} />
         <Field
-          label={plan === 'TEACHER' ? 'Signup code' : 'Promo code'}
-          optional={plan !== 'TEACHER'}
-          required={plan === 'TEACHER'}
+          label={isTeacher ? 'Signup code' : 'Promo code'}
+          optional={!isTeacher}
+          required={isTeacher}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -100,12 +68,59 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
           />
           <PolicyBox name="privacy" href="/policy" policy="privacy policy" error={fields.privacy} />
         </div>
-        {plan !== 'TEACHER' && <PlanTerms />}
+        {!isTeacher && <PlanTerms />}
         <ErrorBox outcome={outcome} />
         <Button type="submit" size="large" busy={busy}>
-          {plan === 'TEACHER' ? 'Create account' : 'Continue to payment'}
+          {isTeacher ? 'Create account' : 'Continue to payment'}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** What was filled in before the card page; gives back the plan and its code, which are not fields of the page. */
+function fillInKept(form: HTMLFormElement | null | undefined): { plan: PlanType; code: string } | undefined {
+  const kept = readKeptRegistration();
+  if (!kept || !form) return undefined;
+  const { plan, code = '', ...rest } = kept;
+  fillIn(form, rest);
+  // The address was chosen later than what was kept. Read here, because the query is empty while the page is taken over.
+  const named = askedPlan(new URLSearchParams(location.search));
+  return isPlan(plan) && (!named || named === plan) ? { plan, code } : undefined;
+}
+
+/** Who it is. A teacher studies in no year. */
+function PersonFields({ isTeacher, fields }: { isTeacher: boolean; fields: FieldErrors }) {
+  return (
+    <>
+      <Field label="Full name" name="fullName" autoComplete="name" required error={fields.fullName} />
+      <Field label="Email" name="email" type="email" autoComplete="email" required error={fields.email} />
+      <Field
+        label="Mobile number"
+        name="mobileNumber"
+        type="tel"
+        autoComplete="tel"
+        required
+        error={fields.mobileNumber}
+      />
+      {!isTeacher && (
+        <Select
+          label="Year of study"
+          name="yearOfStudy"
+          placeholder="Choose your year"
+          options={years}
+          required
+          error={fields.yearOfStudy}
+        />
+      )}
+      <NewPasswordField label="Password" name="password" error={fields.password} />
+      <PasswordField
+        label="Confirm password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        error={fields.confirmation}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { marketingCards } from '#content/marketing.ts';
 import type { Subject } from '#domain/subjects.ts';
+import { tab } from '#web/kept/stores.ts';
 import { Still } from '#web/still.tsx';
 import { MasterButton } from './master-button.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
@@ -53,13 +54,9 @@ function useScrollToSubjects(): void {
 }
 
 function takeFlag(): boolean {
-  try {
-    const flag = sessionStorage.getItem('scrollToSubjects');
-    sessionStorage.removeItem('scrollToSubjects');
-    return flag !== null;
-  } catch {
-    return false; // storage may be switched off
-  }
+  const flagged = tab.has('scrollToSubjects');
+  tab.write('scrollToSubjects', undefined);
+  return flagged;
 }
 
 const LandingTop = lazy(() => import('./landing-top.tsx').then((module) => ({ default: module.LandingTop })));

@@ -3,50 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { type api, errorText } from '#web/api.ts';
-import { readStored, writeStored } from '#web/features/usage/browser-storage.ts';
-import { inBackground } from '../../in-background.ts';
-import { readOwner } from './kept-attempts.ts';
-import { sendAttempt } from './send-attempt.ts';
+import { inBackground } from '#web/in-background.ts';
+import { chooseDraft, keepDraft } from '#web/kept/draft.ts';
+import { readOwner } from '#web/kept/owner.ts';
+import { sendAttempt } from '#web/kept/send-attempt.ts';
 
 type Reply = InferResponseType<(typeof api.practice)['quick-fire'][':subject']['questions']['$post'], 200>;
 /** With the answer that was marked: what stands in the box may have gone on since. */
 export type Marking = Exclude<Reply, { support: true }> & { answer: string };
-type Kept = { owner: string; text: string };
 
 /** One question, answered where it is read. What is typed stays on this device until it is marked. */
 export function useAnswerHere(subject: Subject, questionId: string) {
-  const key = `answer/${subject}/${questionId}`;
-  const [text, setText] = useState('');
+  const { text, written, keep, drop } = useKeptText(`answer/${subject}/${questionId}`);
   const [marking, setMarking] = useState<Marking>();
   const [state, setState] = useState<'idle' | 'busy' | 'kept' | 'support'>('idle');
   const [error, setError] = useState('');
   const [startedAt] = useState(() => performance.now());
-  const owner = useRef('');
   const sent = useRef({ id: '', answer: '' });
-  const written = useRef('');
-
-  useEffect(() => {
-    let current = true;
-    inBackground(
-      readOwner().then((name = '') => {
-        owner.current = name;
-        const kept = readStored<Kept | null>(key, null);
-        // What was typed meanwhile is newer.
-        if (!current || kept?.owner !== name) return;
-        written.current ||= kept.text;
-        setText(written.current);
-      }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [key]);
 
   const write = (next: string) => {
-    written.current = next;
-    setText(next);
+    keep(next);
     setError('');
-    writeStored(key, { owner: owner.current, text: next } satisfies Kept);
   };
 
   async function hand() {
@@ -62,7 +39,7 @@ export function useAnswerHere(subject: Subject, questionId: string) {
       if ('support' in reply) return setState('support');
       setMarking({ ...reply, answer: text });
       rest();
-      if (written.current === text) writeStored(key, null);
+      if (written.current === text) drop();
     };
     // Whoever has gone on writing meanwhile is not stopped by how the words of before were marked.
     const takeLate = (reply: Reply) => ('support' in reply || written.current === text ? take(reply) : rest());
@@ -83,4 +60,38 @@ export function useAnswerHere(subject: Subject, questionId: string) {
     sent.current = { id: '', answer: '' };
   };
   return { text, marking, state, error, write, hand, again };
+}
+
+/** Text of its owner alone, and `written` the newest of it. */
+function useKeptText(name: string) {
+  const [text, setText] = useState('');
+  const owner = useRef<string>(undefined);
+  const written = useRef('');
+  useEffect(() => {
+    let current = true;
+    const takeUp = (known: string) => {
+      if (!current) return;
+      owner.current = known;
+      // What was typed meanwhile is newer.
+      if (written.current) return keepText(name, known, written.current);
+      written.current = chooseDraft(name, known, null, '').draft;
+      setText(written.current);
+    };
+    inBackground(readOwner().then(takeUp));
+    return () => {
+      current = false;
+    };
+  }, [name]);
+
+  const keep = (next: string) => {
+    written.current = next;
+    setText(next);
+    if (owner.current !== undefined) keepText(name, owner.current, next);
+  };
+  const drop = () => keepText(name, owner.current ?? '', '');
+  return { text, written, keep, drop };
+}
+
+function keepText(name: string, owner: string, text: string): void {
+  keepDraft(name, owner, text ? { draft: text, state: 'unsaved' } : undefined);
 }

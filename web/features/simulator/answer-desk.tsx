@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
 import { countWords } from '#domain/report/count-words.ts';
 import { longestAnswer, textOf } from '#domain/report/inputs.ts';
-import { chooseDraft } from '#web/features/practice/kept-draft.ts';
-import { savedSentences, useSavedDraft } from '#web/features/practice/use-saved-draft.ts';
+import { chooseDraft } from '#web/kept/draft.ts';
+import { savedSentences, useSavedDraft } from '#web/kept/use-saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { inBackground } from '../../in-background.ts';
@@ -19,11 +19,11 @@ type AnswerDeskProps = { question: SimulatorQuestion; work: Work; watch: Watch }
 export function AnswerDesk({ question, work, watch }: AnswerDeskProps) {
   const { index } = question;
   const { owner, answer, lastAnswer } = work;
-  const key = `simulator/${index}/answer`;
-  const [initial] = useState(() => chooseDraft(key, owner, answer?.draft.text ?? null, ''));
+  const name = `simulator/${index}/answer`;
+  const [initial] = useState(() => chooseDraft(name, owner, answer?.draft.text ?? null, ''));
   const draftOf = (text: string) => ({ kind: 'answer' as const, text, takenMs: Math.round(watch.elapsed) });
   const { draft, saved, change } = useSavedDraft({
-    key,
+    name,
     owner,
     initial,
     save: (text) => saveWork(index, draftOf(text)),

@@ -1,7 +1,7 @@
 import { Highlighter } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
-import { useStored } from '#web/features/usage/browser-storage.ts';
+import { useStored } from '#web/kept/use-stored.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -56,26 +56,36 @@ export function CaseStudy({ question: { index, caseStudy, figures } }: { questio
         </p>
       </div>
       <div ref={text} className="mt-4 grid max-w-reading gap-8">
-        {caseStudy.map(({ title, paragraphs }, extract) => (
-          <section key={title} className="grid gap-3">
-            <h3 className="text-h4">{title}</h3>
-            {paragraphs.map((paragraph, number) => {
-              const place = `${extract}-${number}`;
-              return (
-                <ExtractParagraph
-                  key={place}
-                  place={place}
-                  text={paragraph}
-                  spans={highlights[place] ?? []}
-                  bySentence={bySentence}
-                  onToggle={(span) => toggle([{ place, span }])}
-                />
-              );
-            })}
-          </section>
-        ))}
+        <Extracts {...{ caseStudy, highlights, bySentence }} onToggle={(place, span) => toggle([{ place, span }])} />
       </div>
       <FigureSources figures={figures} />
     </Card>
   );
+}
+
+type ExtractsProps = Pick<SimulatorQuestion, 'caseStudy'> & {
+  highlights: Highlights;
+  bySentence: boolean;
+  onToggle: (place: string, span: Span) => void;
+};
+
+function Extracts({ caseStudy, highlights, bySentence, onToggle }: ExtractsProps) {
+  return caseStudy.map(({ title, paragraphs }, extract) => (
+    <section key={title} className="grid gap-3">
+      <h3 className="text-h4">{title}</h3>
+      {paragraphs.map((paragraph, number) => {
+        const place = `${extract}-${number}`;
+        return (
+          <ExtractParagraph
+            key={place}
+            place={place}
+            text={paragraph}
+            spans={highlights[place] ?? []}
+            bySentence={bySentence}
+            onToggle={(span) => onToggle(place, span)}
+          />
+        );
+      })}
+    </section>
+  ));
 }

@@ -1,3 +1,5 @@
+import { findSentences } from '#domain/find-sentences.ts';
+
 /** From the first letter to the one after the last. */
 export type Span = [start: number, end: number];
 
@@ -22,11 +24,10 @@ export function cutText(text: string, spans: readonly Span[]): { text: string; m
     .filter((piece) => piece.text);
 }
 
-/** Where each sentence of a text begins and ends. */
+/** Each sentence of a text with the space after it: together they are the text. */
 export function sentencesOf(text: string): Span[] {
-  const starts = [0];
-  for (const gap of text.matchAll(/[.!?]["”’)]?\s+(?=[A-Z£“‘"])/g)) starts.push(gap.index + gap[0].length);
-  return starts.map((start, index) => [start, starts[index + 1] ?? text.length]);
+  const starts = findSentences(text).map(([start]) => start);
+  return starts.map((start, index) => [index === 0 ? 0 : start, starts[index + 1] ?? text.length]);
 }
 
 function withSpan(spans: readonly Span[], span: Span): Span[] {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { longestNotes } from '#domain/report/inputs.ts';
-import { readStored, useStored } from '#web/features/usage/browser-storage.ts';
+import { chooseDraft, keepDraft, readDraft } from '#web/kept/draft.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 export type Notes = { answer: string; evaluation: string };
@@ -8,18 +8,25 @@ export type Notes = { answer: string; evaluation: string };
 export const emptyNotes: Notes = { answer: '', evaluation: '' };
 
 /** What the student jotted down for a question, for whoever talks the plan through with them. */
-export function readNotes(index: number): Notes {
-  return readStored(notesKey(index), emptyNotes);
+export function readNotes(index: number, owner: string): Notes {
+  return readDraft<Notes>(notesName(index), owner)?.draft ?? emptyNotes;
 }
 
-export function notesKey(index: number): string {
+export function notesName(index: number): string {
   return `simulator/${index}/notes`;
 }
 
-/** For a visitor: nothing leaves the browser. */
-export function BrowserNotes({ index }: { index: number }) {
-  const [notes, setNotes] = useStored(notesKey(index), emptyNotes);
-  return <NotesPad notes={notes} onChange={setNotes} status="Saved on this device, so you can come back to it." />;
+/** For a visitor, and while the server cannot be asked: nothing leaves the browser. */
+export function BrowserNotes({ index, owner }: { index: number; owner: string }) {
+  const name = notesName(index);
+  const [before] = useState(() => readDraft<Notes>(name, owner));
+  const [notes, setNotes] = useState(() => before?.draft ?? chooseDraft(name, owner, null, emptyNotes).draft);
+  const change = (draft: Notes) => {
+    setNotes(draft);
+    // What goes on from a copy of the server's is newer than that; what begins on an empty page may not be.
+    keepDraft(name, owner, { draft, state: before && before.state !== 'jotted' ? 'unsaved' : 'jotted' });
+  };
+  return <NotesPad notes={notes} onChange={change} status="Saved on this device, so you can come back to it." />;
 }
 
 type NotesPadProps = { notes: Notes; onChange: (notes: Notes) => void; status: ReactNode; children?: ReactNode };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { textOf } from '#domain/report/inputs.ts';
-import { chooseDraft } from '#web/features/practice/kept-draft.ts';
-import { savedSentences, useSavedDraft } from '#web/features/practice/use-saved-draft.ts';
+import { inBackground } from '#web/in-background.ts';
+import { chooseDraft } from '#web/kept/draft.ts';
+import { savedSentences, useSavedDraft } from '#web/kept/use-saved-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { inBackground } from '../../in-background.ts';
-import { emptyNotes, type Notes, NotesPad, notesKey } from './notes-pad.tsx';
+import { emptyNotes, type Notes, NotesPad, notesName } from './notes-pad.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { useReport } from './use-report.ts';
 import { saveWork, type Work } from './work-api.ts';
@@ -14,12 +14,13 @@ export function PlanDesk({ index, work }: { index: number; work: Work }) {
   const { owner, plan, lastPlan } = work;
   const [initial] = useState(() => {
     const stored = plan && { answer: plan.draft.answer, evaluation: plan.draft.evaluation };
-    return chooseDraft<Notes>(notesKey(index), owner, stored, emptyNotes);
+    return chooseDraft<Notes>(notesName(index), owner, stored, emptyNotes);
   });
   const { draft, saved, change } = useSavedDraft({
-    key: notesKey(index),
+    name: notesName(index),
     owner,
     initial,
+    copyStays: true,
     save: (notes) => saveWork(index, { kind: 'plan', ...notes }),
   });
   const report = useReport(index, lastPlan && { ...lastPlan, text: textOf(lastPlan.work) });

@@ -87,8 +87,8 @@ test('answer and evaluation points are kept, and can be read by the tutor', asyn
   await first.unmount();
   const again = await render(<QuestionPage question={question} />);
   await expect.element(again.getByLabelText('Answer points')).toHaveValue('Tax shifts supply left');
-  expect(readNotes(3)).toEqual({ answer: 'Tax shifts supply left', evaluation: 'Demand is inelastic' });
-  expect(readNotes(4)).toEqual({ answer: '', evaluation: '' });
+  expect(readNotes(3, '')).toEqual({ answer: 'Tax shifts supply left', evaluation: 'Demand is inelastic' });
+  expect(readNotes(4, '')).toEqual({ answer: '', evaluation: '' });
 });
 
 test('a question shows its seven steps, its three facts, its marks and where its figures come from', async () => {

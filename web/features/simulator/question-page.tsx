@@ -3,6 +3,7 @@ import { minutesPerMark } from '#content/simulator.ts';
 import { useOwnBoard } from '#web/features/account/use-own-board.ts';
 import type { TutorPlace } from '#web/features/tutor/places.ts';
 import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
+import { useOwner } from '#web/kept/owner.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,8 +17,9 @@ import { useStopwatch } from './use-stopwatch.ts';
 import { Workbench } from './workbench.tsx';
 
 export function QuestionPage({ question }: { question: SimulatorQuestion }) {
-  const { index, topic, eb, year, paper, marks, marksTag, label, notice } = question;
+  const { index, topic, eb, year, marks, label } = question;
   const watch = useStopwatch();
+  const owner = useOwner() ?? '';
   const ownBoard = useOwnBoard('economics');
   // A student's own paper sets the pace, not the one that the question is modelled on.
   const suggestedMinutes = Math.round(marks * minutesPerMark[ownBoard === 'Edexcel' ? 'Edexcel A' : (ownBoard ?? eb)]);
@@ -35,19 +37,7 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
             <div className="grid min-w-0 gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
               <DeskPart name="question">
                 <div className="grid gap-5">
-                  <Card as="section">
-                    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                      <h2 className="text-h3">Question</h2>
-                      <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
-                    </div>
-                    <p className="mt-3 max-w-reading font-serif text-lead">{question.question}</p>
-                    <p className="mt-4 text-sm text-ink-soft">{notice}</p>
-                    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
-                      <Fact name="Subject" value="Economics" />
-                      <Fact name="Examination Board" value={`${eb} ${year}`} />
-                      <Fact name="Paper" value={paper} />
-                    </dl>
-                  </Card>
+                  <QuestionCard question={question} />
                   <PreparationSteps />
                 </div>
               </DeskPart>
@@ -60,7 +50,7 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
               <DeskPart name="tutor">
                 <TutorLauncher
                   place={mrE(index)}
-                  suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index)) }]}
+                  suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index, owner)) }]}
                   heading="Mr E"
                   text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
                 />
@@ -74,6 +64,24 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
         </div>
       </div>
     </>
+  );
+}
+
+function QuestionCard({ question: { question, eb, year, paper, marksTag, notice } }: { question: SimulatorQuestion }) {
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3">Question</h2>
+        <p className="font-serif text-h4 font-semibold text-pen">{marksTag}</p>
+      </div>
+      <p className="mt-3 max-w-reading font-serif text-lead">{question}</p>
+      <p className="mt-4 text-sm text-ink-soft">{notice}</p>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
+        <Fact name="Subject" value="Economics" />
+        <Fact name="Examination Board" value={`${eb} ${year}`} />
+        <Fact name="Paper" value={paper} />
+      </dl>
+    </Card>
   );
 }
 

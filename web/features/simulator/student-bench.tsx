@@ -13,10 +13,10 @@ import { loadWork } from './work-api.ts';
 const noAnswer = 'We couldn’t load your answer. Check your connection and try again.';
 const couldNotLoad = 'We couldn’t load your plan. Notes you make here stay on this device.';
 
-type StudentBenchProps = { question: SimulatorQuestion; watch: Watch };
+type StudentBenchProps = { question: SimulatorQuestion; watch: Watch; owner: string };
 
 /** Where a student plans and writes: kept in the account, and reported on when asked. */
-export function StudentBench({ question, watch }: StudentBenchProps) {
+export function StudentBench({ question, watch, owner }: StudentBenchProps) {
   const loaded = useLoaded(loadWork, String(question.index));
   if (loaded.state === 'loading')
     return (
@@ -32,7 +32,7 @@ export function StudentBench({ question, watch }: StudentBenchProps) {
           <div className="mb-4">
             <LoadFailed sentence={errorText(loaded.error, couldNotLoad)} onRetry={loaded.retry} />
           </div>
-          <BrowserNotes index={question.index} />
+          <BrowserNotes index={question.index} owner={owner} />
         </DeskPart>
         <DeskPart name="answer">
           <LoadFailed sentence={errorText(loaded.error, noAnswer)} onRetry={loaded.retry} />

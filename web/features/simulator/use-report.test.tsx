@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { SimulatorDraft } from '#domain/report/inputs.ts';
-import { sendKeptAttempts } from '#web/features/practice/send-attempt.ts';
+import { sendKeptAttempts } from '#web/kept/send-attempt.ts';
 import { type Account, setAccount } from '#web/session.ts';
 import { useReport } from './use-report.ts';
 

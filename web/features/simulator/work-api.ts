@@ -1,8 +1,8 @@
 import type { InferResponseType } from 'hono/client';
 import type { SimulatorDraft } from '#domain/report/inputs.ts';
 import { api, replyOf } from '#web/api.ts';
-import { readOwner } from '#web/features/practice/kept-attempts.ts';
-import { sendAttempt, sendKeptAttempts } from '#web/features/practice/send-attempt.ts';
+import { readOwner } from '#web/kept/owner.ts';
+import { sendAttempt, sendKeptAttempts } from '#web/kept/send-attempt.ts';
 
 const work = api.practice.report[':index'];
 
@@ -15,7 +15,7 @@ export type Report = HandedIn['report'];
 export async function loadWork(index: string) {
   await sendKeptAttempts().catch(() => undefined);
   const [stored, owner] = await Promise.all([replyOf(work.$get({ param: { index } })), readOwner()]);
-  return { ...stored, owner: owner ?? '' };
+  return { ...stored, owner };
 }
 
 export function saveWork(index: number, draft: SimulatorDraft) {

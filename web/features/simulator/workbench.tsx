@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
+import { useOwner } from '#web/kept/owner.ts';
 import { useAccount } from '#web/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -12,18 +13,19 @@ type WorkbenchProps = { question: SimulatorQuestion; watch: Watch };
 /** For a student of Economics, plan and answer with reports; for everybody else, notes that stay in the browser. */
 export function Workbench(props: WorkbenchProps) {
   const account = useAccount();
-  if (account === 'unknown') return <Loading />;
+  const owner = useOwner();
+  if (account === 'unknown' || owner === undefined) return <Loading />;
   if (account?.subjects.includes('economics')) {
     return (
       <Suspense fallback={<Loading />}>
-        <StudentBench {...props} />
+        <StudentBench key={owner} owner={owner} {...props} />
       </Suspense>
     );
   }
   return (
     <>
       <DeskPart name="plan">
-        <BrowserNotes index={props.question.index} />
+        <BrowserNotes key={owner} index={props.question.index} owner={owner} />
       </DeskPart>
       <DeskPart name="answer">
         <p className="text-ink-soft">

@@ -17,10 +17,11 @@ import { UnreadableDialog } from './unreadable-dialog.tsx';
 import type { DraftState } from './use-draft.ts';
 import { useUploadTo } from './use-upload.ts';
 
+type Asking = 'unreadable' | 'better-file';
 type DeskFormProps = { token: string; desk: DeskView; draft: DraftState; onChanged: () => void };
 
 export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
-  const [asking, setAsking] = useState<'unreadable' | 'better-file'>();
+  const [asking, setAsking] = useState<Asking>();
   const [preview, setPreview] = useState<Omit<Feedback, 'sentAt'> | null>(null);
   const { state, formProps } = useForm<{ error?: string }>(show, {});
   const { value, change } = draft;
@@ -56,47 +57,14 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
             {draft.saved === 'yes' && isBlank(value) ? '' : savedWords[draft.saved]}
           </p>
         </div>
-        {value.strands ? (
-          <StrandFields
-            strands={value.strands}
-            scheme={desk.model?.levelDescriptors.strands ?? []}
-            outOf={value.outOf}
-            onChange={(strands) => change({ strands })}
-          />
-        ) : (
-          <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
-        )}
-        <TextArea
-          label="What the answer does well"
-          rows={6}
-          maxLength={8000}
-          value={value.strengths}
-          onChange={(event) => change({ strengths: event.target.value })}
-        />
-        <TextArea
-          label="What to do next"
-          rows={6}
-          maxLength={8000}
-          value={value.nextSteps}
-          onChange={(event) => change({ nextSteps: event.target.value })}
-        />
+        <WrittenFeedback desk={desk} value={value} change={change} />
         <SentenceComments comments={value.comments} onChange={(comments) => change({ comments })} />
         <DocumentDrop label="Marked copy (optional)" upload={upload} />
         <ErrorBox outcome={state} />
         <Button type="submit" size="large" className="justify-self-start" disabled={upload.sending !== null}>
           Preview and send
         </Button>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
-          <p className="mr-auto text-sm text-ink-soft">Can’t read all of it?</p>
-          {!desk.fileAsked && (
-            <Button size="small" variant="secondary" onClick={() => setAsking('better-file')}>
-              Ask for a better file
-            </Button>
-          )}
-          <Button size="small" variant="quiet" className="text-danger!" onClick={() => setAsking('unreadable')}>
-            Refund the student…
-          </Button>
-        </div>
+        <CannotRead fileAsked={desk.fileAsked !== null} onAsk={setAsking} />
       </form>
       <FeedbackPreview
         feedback={preview}
@@ -106,6 +74,56 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
       />
       <UnreadableDialog {...dialog} amount={desk.amount} open={asking === 'unreadable'} />
       <BetterFileDialog {...dialog} open={asking === 'better-file'} />
+    </div>
+  );
+}
+
+type WrittenProps = Pick<DraftState, 'value' | 'change'> & { desk: DeskView };
+
+/** The mark, by strands where the scheme has them, and the two parts in words. */
+function WrittenFeedback({ desk, value, change }: WrittenProps) {
+  return (
+    <>
+      {value.strands ? (
+        <StrandFields
+          strands={value.strands}
+          scheme={desk.model?.levelDescriptors.strands ?? []}
+          outOf={value.outOf}
+          onChange={(strands) => change({ strands })}
+        />
+      ) : (
+        <MarkFields tariffs={desk.tariffs} draft={value} onChange={change} />
+      )}
+      <TextArea
+        label="What the answer does well"
+        rows={6}
+        maxLength={8000}
+        value={value.strengths}
+        onChange={(event) => change({ strengths: event.target.value })}
+      />
+      <TextArea
+        label="What to do next"
+        rows={6}
+        maxLength={8000}
+        value={value.nextSteps}
+        onChange={(event) => change({ nextSteps: event.target.value })}
+      />
+    </>
+  );
+}
+
+function CannotRead({ fileAsked, onAsk }: { fileAsked: boolean; onAsk: (asking: Asking) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
+      <p className="mr-auto text-sm text-ink-soft">Can’t read all of it?</p>
+      {!fileAsked && (
+        <Button size="small" variant="secondary" onClick={() => onAsk('better-file')}>
+          Ask for a better file
+        </Button>
+      )}
+      <Button size="small" variant="quiet" className="text-danger!" onClick={() => onAsk('unreadable')}>
+        Refund the student…
+      </Button>
     </div>
   );
 }

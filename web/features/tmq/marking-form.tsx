@@ -28,7 +28,7 @@ type MarkingFormProps = {
 };
 
 export function MarkingForm({ subject, fields, onChange, upload, onProceed }: MarkingFormProps) {
-  const { email, examBoard, paperNumber, examQuestion, questionType } = fields;
+  const { email, examBoard, examQuestion, questionType } = fields;
   const type = tmqTypes[subject].find(({ id }) => id === questionType);
   const written = [email, examBoard, examQuestion].every((text) => text.trim());
   const complete = Boolean(upload.file && written && type && !upload.sending);
@@ -54,44 +54,7 @@ export function MarkingForm({ subject, fields, onChange, upload, onProceed }: Ma
           <span className="font-serif text-h3 font-semibold lining-nums tabular-nums">{pounds(type?.pence ?? 0)}</span>
         </p>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <Field
-            label="Email Address"
-            hint="Your feedback is sent here."
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            value={email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        </div>
-        <Field
-          label="Exam Board"
-          required
-          maxLength={100}
-          value={examBoard}
-          onChange={(event) => onChange({ examBoard: event.target.value })}
-        />
-        <Select
-          label="Paper Number"
-          options={['1', '2', '3'].map((paper) => ({ value: paper, label: `Paper ${paper}` }))}
-          value={paperNumber}
-          onChange={(event) => onChange({ paperNumber: event.target.value })}
-        />
-        <div className="sm:col-span-2">
-          <TextArea
-            label="Exam Question"
-            hint="The whole question, as it is printed."
-            required
-            rows={3}
-            maxLength={2000}
-            value={examQuestion}
-            onChange={(event) => onChange({ examQuestion: event.target.value })}
-          />
-        </div>
-      </div>
+      <QuestionFields fields={fields} onChange={onChange} />
       <DocumentDrop label="Your work" note={markingService.uploadNote} upload={upload} preview />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="large" disabled={!complete} busy={upload.sending !== null}>
@@ -100,6 +63,51 @@ export function MarkingForm({ subject, fields, onChange, upload, onProceed }: Ma
         {!complete && <p className="text-sm text-ink-soft">{whatIsMissing(fields, upload)}</p>}
       </div>
     </form>
+  );
+}
+
+/** Whose answer it is, and to which question. */
+function QuestionFields({ fields, onChange }: Pick<MarkingFormProps, 'fields' | 'onChange'>) {
+  const { email, examBoard, paperNumber, examQuestion } = fields;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field
+          label="Email Address"
+          hint="Your feedback is sent here."
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      </div>
+      <Field
+        label="Exam Board"
+        required
+        maxLength={100}
+        value={examBoard}
+        onChange={(event) => onChange({ examBoard: event.target.value })}
+      />
+      <Select
+        label="Paper Number"
+        options={['1', '2', '3'].map((paper) => ({ value: paper, label: `Paper ${paper}` }))}
+        value={paperNumber}
+        onChange={(event) => onChange({ paperNumber: event.target.value })}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Exam Question"
+          hint="The whole question, as it is printed."
+          required
+          rows={3}
+          maxLength={2000}
+          value={examQuestion}
+          onChange={(event) => onChange({ examQuestion: event.target.value })}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#web/api.ts';
+import { inBackground } from '#web/in-background.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { inBackground } from '../../in-background.ts';
 import { timeAgo } from './conversation-times.ts';
 import { IconButton } from './icon-button.tsx';
 import { type ConversationEntry, deleteConversation, renameConversation } from './tutor-api.ts';
@@ -72,24 +72,44 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
           </Button>
         </form>
       </Dialog>
-      <Dialog
+      <DeleteDialog
+        title={entry.title}
         open={asking === 'delete'}
+        failure={failure}
         onClose={() => setAsking(undefined)}
-        title="Delete this conversation?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(undefined)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={() => inBackground(carryOut(remove()))}>
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <FormError>{failure}</FormError>
-        <p>‘{entry.title}’ will be deleted for good.</p>
-      </Dialog>
+        onDelete={() => inBackground(carryOut(remove()))}
+      />
     </li>
+  );
+}
+
+type DeleteDialogProps = {
+  title: string;
+  open: boolean;
+  failure: string;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+function DeleteDialog({ title, open, failure, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete this conversation?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={onDelete}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <FormError>{failure}</FormError>
+      <p>‘{title}’ will be deleted for good.</p>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
-import { readStored, writeStored } from '#web/features/usage/browser-storage.ts';
+import { device } from '#web/kept/stores.ts';
 
 const storedAs = 'tutor/has-talked';
 
 /** Whether anybody has talked with a tutor in this browser. */
 export function hasTalked(): boolean {
-  return readStored(storedAs, false);
+  return device.read(storedAs, false);
 }
 
 export function noteTalk(): void {
-  writeStored(storedAs, true);
+  device.write(storedAs, true);
 }

@@ -1,13 +1,12 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import { publishUsage } from '#web/features/usage/live-usage.ts';
-import { inBackground } from '../../in-background.ts';
-import { keep, readKept } from './kept-words.ts';
+import { inBackground } from '#web/in-background.ts';
+import { tab } from '#web/kept/stores.ts';
 import { createConversationMaker } from './make-conversation.ts';
 import type { TutorPlace } from './places.ts';
 import { createStore, type Store } from './store.ts';
-import { change, isPending } from './thread.ts';
-import { rateMessage, readConversation } from './tutor-api.ts';
+import { catchUp, loadThread, rateIn } from './stored-thread.ts';
 import { emptyThread, firstState, type TutorState } from './tutor-state.ts';
 import { createTypedTurns } from './typed-turns.ts';
 import { createUnsentWords, type Typed } from './unsent-words.ts';
@@ -32,7 +31,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
   const store: Store<TutorState> = createStore({
     ...firstState,
     settings: readVoiceSettings(),
-    draft: readKept(draftKey, ''),
+    draft: tab.read(draftKey, ''),
   });
   const unsent = createUnsentWords(`${keptAs}/unsent`);
   const { conversationId, turnAway: forgetMaking } = createConversationMaker(store, place, unsent.goTo);
@@ -52,29 +51,12 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       publishUsage(place.subject, usage.usedSeconds);
     },
     spent: onSpent,
-    catchUp: () => inBackground(catchUp()),
+    catchUp: () => inBackground(catchUp(store)),
     gone: typed.voiceGone,
   });
-  /** What the server has stored is what was said. */
-  const catchUp = async () => {
-    const id = store.read().conversation?.id;
-    const stored = id && (await readConversation(id).catch(() => undefined));
-    if (!stored || store.read().conversation?.id !== id) return;
-    store.update(({ messages }) => ({
-      messages: [...stored.messages, ...messages.filter(isPending)],
-    }));
-  };
-  const load = async (id: string) => {
-    store.update({ conversation: { id, title: '' }, messages: [], loading: 'yes' });
-    const stored = await readConversation(id).catch(() => undefined);
-    if (store.read().conversation?.id !== id) return false;
-    if (stored) store.update({ conversation: stored.conversation, messages: stored.messages, loading: 'no' });
-    else store.update({ loading: 'failed' });
-    return stored !== undefined;
-  };
   const write = (draft: string) => {
     store.update({ draft });
-    keep(draftKey, draft || undefined);
+    tab.write(draftKey, draft || undefined);
   };
   const stop = () => {
     forgetMaking();
@@ -99,7 +81,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       const unsentIn = unsent.conversationId();
       const wanted = id ?? unsentIn;
       if (wanted !== unsentIn) write([store.read().draft, unsent.takeBack()].filter(Boolean).join('\n'));
-      if (wanted && !(await load(wanted))) return;
+      if (wanted && !(await loadThread(store, wanted))) return;
       typed.restore();
     },
     leave(): void {
@@ -111,7 +93,7 @@ export function createTutorSession({ place, owner, onSpent }: World) {
     },
     openEarlier(id: string): void {
       turnAway();
-      inBackground(load(id));
+      inBackground(loadThread(store, id));
     },
     startAfresh: turnAway,
     typed,
@@ -134,13 +116,6 @@ export function createTutorSession({ place, owner, onSpent }: World) {
       keepVoiceSettings(settings);
       voice.settingsChanged();
     },
-    async rate(messageId: string, rating: 1 | -1 | null, reason?: string): Promise<void> {
-      const { conversation, messages } = store.read();
-      const before = messages.find(({ id }) => id === messageId)?.rating ?? null;
-      const show = (shown: number | null) =>
-        store.update((state) => ({ messages: change(state.messages, messageId, { rating: shown }) }));
-      show(rating);
-      await rateMessage(conversation?.id ?? '', messageId, { rating, reason }).catch(() => show(before));
-    },
+    rate: (messageId: string, rating: 1 | -1 | null, reason?: string) => rateIn(store, messageId, { rating, reason }),
   };
 }

@@ -1,5 +1,5 @@
 import type { LookingAt } from '#domain/tutor-shown.ts';
-import { keep, readKept } from './kept-words.ts';
+import { tab } from '#web/kept/stores.ts';
 
 /** `key` is the browser's name for it: sent twice, it is stored and answered once. */
 export type Typed = { key: string; text: string; lookingAt?: LookingAt | undefined };
@@ -8,10 +8,10 @@ type Kept = { conversationId?: string; words: Typed[] };
 
 /** What was typed and is not with the server yet, in its order. Kept in this tab until it is. */
 export function createUnsentWords(keptAs: string) {
-  let { conversationId, words }: Kept = readKept<Kept>(keptAs, { words: [] });
+  let { conversationId, words }: Kept = tab.read<Kept>(keptAs, { words: [] });
   /** Gone by voice, and not yet acknowledged. */
   const underWay = new Set<string>();
-  const save = () => keep(keptAs, words.length > 0 ? { conversationId, words } : undefined);
+  const save = () => tab.write(keptAs, words.length > 0 ? { conversationId, words } : undefined);
   return {
     all: () => words,
     /** Where they were to go, when that was known. */

@@ -1,5 +1,5 @@
 import { defaultVoiceSettings, type VoiceSettings } from '#domain/tutor-protocol.ts';
-import { readStored, writeStored } from '#web/features/usage/browser-storage.ts';
+import { device } from '#web/kept/stores.ts';
 
 const storedAs = 'tutor/voice-settings';
 
@@ -8,7 +8,7 @@ export const fastest = 1.3;
 
 /** As this browser keeps them. Whatever else may stand there, what comes out is valid. */
 export function readVoiceSettings(): VoiceSettings {
-  const stored = readStored<Partial<VoiceSettings>>(storedAs, {});
+  const stored = device.read<Partial<VoiceSettings>>(storedAs, {});
   const { patience, speed, voice, pushToTalk, speakReplies } = { ...defaultVoiceSettings, ...stored };
   return {
     patience: patience === 'quick' || patience === 'patient' ? patience : 'normal',
@@ -20,5 +20,5 @@ export function readVoiceSettings(): VoiceSettings {
 }
 
 export function keepVoiceSettings(settings: VoiceSettings): void {
-  writeStored(storedAs, settings);
+  device.write(storedAs, settings);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { subjectTitles } from '#content/subjects.ts';
 import type { Subject } from '#domain/subjects.ts';
+import { useStored } from '#web/kept/use-stored.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useStored } from './browser-storage.ts';
 
 /** Shown until 'I Understand' is pressed, once and for good per subject in this browser. Esc only puts it off. */
 export function UsageReminder({ subject }: { subject: Subject }) {

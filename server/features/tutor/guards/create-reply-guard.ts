@@ -1,12 +1,12 @@
 import { type Fault, safeLines } from '#content/refusals.ts';
 import type { TutorAgent } from '#content/tutors.ts';
+import { createSentenceSplitter } from '#domain/split-sentences.ts';
 import { scoreOf } from './learned/score.ts';
 import { plainWords } from './plain-words.ts';
 import { createEchoCheck } from './reply/echo.ts';
 import { createEssayWatch } from './reply/essay-watch.ts';
 import { findFault } from './reply/find-fault.ts';
 import { readPlainly } from './reply/read-plainly.ts';
-import { createSentenceSplitter } from './reply/split-sentences.ts';
 import { findRequest } from './requests/find-request.ts';
 
 export type ReplyGuard = {

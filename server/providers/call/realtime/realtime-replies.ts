@@ -1,3 +1,4 @@
+import { createSentenceSplitter } from '#domain/split-sentences.ts';
 import { realtimeRate } from './realtime-session.ts';
 
 type Piece = { response_id: string };
@@ -11,7 +12,7 @@ export function createRealtimeReplies(send: (message: object) => void) {
   let isNextDropped = false;
   /** To be asked for when the vendor has ended the last one. */
   let next: string | undefined;
-  let unfinished = '';
+  let words = createSentenceSplitter();
   /** What is being played: the vendor's name of it, and how much of it was sent. */
   let playing: { itemId: string; samples: number } | undefined;
 
@@ -33,7 +34,7 @@ export function createRealtimeReplies(send: (message: object) => void) {
   function drop(): void {
     if (running !== undefined) dropped = running;
     else isNextDropped = asked;
-    unfinished = '';
+    words = createSentenceSplitter();
   }
 
   return {
@@ -62,15 +63,13 @@ export function createRealtimeReplies(send: (message: object) => void) {
     /** The sentences that are whole with this piece. */
     takeWords(piece: Piece & { delta: string }): string[] {
       if (!isWanted(piece)) return [];
-      const sentences = (unfinished + piece.delta).split(/(?<=[.!?…]["'’”)]*\s)/);
-      unfinished = sentences.pop() ?? '';
-      return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+      return trimmed(words.take(piece.delta));
     },
     takeRest(piece: Piece): string[] {
       if (!isWanted(piece)) return [];
-      const rest = unfinished.trim();
-      unfinished = '';
-      return rest ? [rest] : [];
+      const rest = trimmed(words.end());
+      words = createSentenceSplitter();
+      return rest;
     },
     /** The vendor's memory of its reply becomes what was heard. */
     cut(playedMilliseconds: number): void {
@@ -83,4 +82,8 @@ export function createRealtimeReplies(send: (message: object) => void) {
       playing = undefined;
     },
   };
+}
+
+function trimmed(sentences: string[]): string[] {
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }

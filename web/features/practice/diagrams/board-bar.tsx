@@ -1,9 +1,9 @@
 import { Download, Play, Redo2, RotateCcw, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { Saved } from '#web/kept/use-autosave.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { exportPng, exportSvg } from './export-drawing.ts';
 import type { History } from './history.ts';
-import { type Saved, savedWords } from './use-autosave.ts';
 
 type BoardBarProps = {
   history: History<unknown>;
@@ -102,3 +102,9 @@ function useUndoKeys(onUndo: () => void, onRedo: () => void) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onUndo, onRedo]);
 }
+
+const savedWords: Record<Saved, string> = {
+  yes: 'Saved',
+  soon: 'Saving …',
+  failed: 'Saved on this device: no connection',
+};

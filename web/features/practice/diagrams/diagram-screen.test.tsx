@@ -9,8 +9,14 @@ import { DiagramScreen } from './diagram-screen.tsx';
 import type { TaskOf } from './load-diagrams.ts';
 import '#web/ui/theme.css';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const task: TaskOf<'matrix'> = {
   id: 'ansoff',
@@ -23,28 +29,34 @@ const task: TaskOf<'matrix'> = {
   names: ['Diversification'],
 };
 
+test('a drawing that could not be saved is said so after a look at the model, and is there on the next visit', async () => {
+  vi.stubGlobal('BroadcastChannel', EventTarget);
+  signIn();
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'PUT') throw new TypeError('offline');
+    const path = new URL(url, location.href).pathname;
+    if (path.endsWith('/ansoff')) return Response.json(task);
+    return path.endsWith('/draft') ? Response.json({ drawing: null }) : new Response('', { status: 404 });
+  });
+  const first = await open();
+  const cell = page.getByRole('textbox', { name: 'Existing products, existing markets' });
+  await cell.fill('Diversification');
+  await page.getByRole('tab', { name: 'Study the model' }).click();
+  await page.getByRole('tab', { name: 'Draw from memory' }).click();
+  await expect.element(page.getByText('Saved on this device: no connection')).toBeVisible();
+  await first.unmount();
+  await open();
+  await expect.element(cell).toHaveValue('Diversification');
+});
+
 test('the tutor of the page is told which diagram it is about', async () => {
   vi.stubGlobal('BroadcastChannel', EventTarget);
-  setAccount({
-    email: 'amara@school.sch.uk',
-    fullName: 'Amara',
-    mobileNumber: null,
-    yearOfStudy: null,
-    subjects: ['business'],
-    subscriptions: [],
-  });
+  signIn();
   const server = stubTutorServer({
     'GET /api/practice/diagrams/business/ansoff': { json: task },
     'GET /api/practice/diagrams/business/ansoff/draft': { json: { drawing: null } },
   });
-  const place = memoryLocation({ path: '/subject/business/diagrams/ansoff' });
-  await render(
-    <Router hook={place.hook}>
-      <Route path="/subject/:subject/diagrams/:id">
-        <DiagramScreen />
-      </Route>
-    </Router>,
-  );
+  await open();
   await expect.element(page.getByRole('heading', { name: 'Ask about this diagram' })).toBeVisible();
   // Over the paper it would be in the pen's way.
   expect(page.getByText('Ask your tutor').query()).toBeNull();
@@ -53,3 +65,25 @@ test('the tutor of the page is told which diagram it is about', async () => {
   await userEvent.keyboard('{Enter}');
   expect((await server.turn(1)).body).toMatchObject({ text: 'What goes here?', lookingAt: { diagram: 'ansoff' } });
 });
+
+function signIn() {
+  setAccount({
+    email: 'amara@school.sch.uk',
+    fullName: 'Amara',
+    mobileNumber: null,
+    yearOfStudy: null,
+    subjects: ['business'],
+    subscriptions: [],
+  });
+}
+
+function open() {
+  const place = memoryLocation({ path: '/subject/business/diagrams/ansoff' });
+  return render(
+    <Router hook={place.hook}>
+      <Route path="/subject/:subject/diagrams/:id">
+        <DiagramScreen />
+      </Route>
+    </Router>,
+  );
+}

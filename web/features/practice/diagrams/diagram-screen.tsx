@@ -1,23 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
-import type { Drawing } from '#domain/diagrams/drawing.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
 import { TutorLauncher } from '#web/features/tutor/tutor-launcher.tsx';
+import { inBackground } from '#web/in-background.ts';
+import { sendKeptAttempts } from '#web/kept/send-attempt.ts';
 import { usePageTitle } from '#web/page-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
-import { inBackground } from '../../../in-background.ts';
-import { sendKeptAttempts } from '../send-attempt.ts';
-import { blankDrawing } from './blank-drawing.ts';
-import { begin } from './history.ts';
-import { loadTask, type Task } from './load-diagrams.ts';
+import { type LoadedTask, loadTask } from './load-diagrams.ts';
 import { Recall } from './recall.tsx';
 import { Study } from './study.tsx';
+import { useDrawing } from './use-drawing.ts';
 
 export function DiagramScreen() {
   const { subject = '', id = '' } = useParams();
@@ -39,7 +37,7 @@ export function DiagramScreen() {
       )}
       {loaded.state === 'ready' && (
         <>
-          <DiagramRoom key={key} taskKey={key} {...loaded.value} listHref={listHref} />
+          <DiagramRoom key={key} taskKey={key} loaded={loaded.value} listHref={listHref} />
           <DiagramTutor key={`tutor-${key}`} subject={subject} id={id} />
         </>
       )}
@@ -65,20 +63,19 @@ function DiagramTutor({ subject, id }: { subject: Subject; id: string }) {
 
 const couldNotLoad = 'We couldn’t load this diagram. Check your connection and try again.';
 
-type DiagramRoomProps = { taskKey: string; task: Task; drawing: Drawing | null; listHref: string };
+type DiagramRoomProps = { taskKey: string; loaded: LoadedTask; listHref: string };
 
 /** The drawing belongs to the room: it stays while the student looks at the model. */
-function DiagramRoom({ taskKey, task, drawing, listHref }: DiagramRoomProps) {
+function DiagramRoom({ taskKey, loaded, listHref }: DiagramRoomProps) {
+  const { task } = loaded;
   const [tab, setTab] = useState('recall');
   const [looks, setLooks] = useState(0);
-  const [history, setHistory] = useState(() => begin(drawing?.kind === task.kind ? drawing : blankDrawing(task)));
+  const drawing = useDrawing(taskKey, loaded);
   const select = (next: string) => {
     if (next === 'study') setLooks((count) => Math.min(count + 1, 5));
     setTab(next);
   };
-  const recall = (
-    <Recall taskKey={taskKey} task={task} history={history} setHistory={setHistory} hints={looks} nextHref={listHref} />
-  );
+  const recall = <Recall taskKey={taskKey} task={task} work={drawing} hints={looks} nextHref={listHref} />;
   return (
     <>
       {/* Lower than a page's usual heading: the paper below needs the room. */}

@@ -3,6 +3,8 @@ import { useParams } from 'wouter';
 import { subjectTitles } from '#content/subjects.ts';
 import { isSubject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
+import { inBackground } from '#web/in-background.ts';
+import { sendKeptAttempts } from '#web/kept/send-attempt.ts';
 import { usePageTitle } from '#web/page-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,8 +14,6 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
-import { inBackground } from '../../../in-background.ts';
-import { sendKeptAttempts } from '../send-attempt.ts';
 import { DiagramCard } from './diagram-card.tsx';
 import { type ListedDiagram, loadDiagrams } from './load-diagrams.ts';
 

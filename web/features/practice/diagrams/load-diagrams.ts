@@ -2,7 +2,8 @@ import type { Drawing } from '#domain/diagrams/drawing.ts';
 import type { CheckedDrawing } from '#domain/diagrams/findings.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { api, replyOf } from '#web/api.ts';
-import { sendAttempt } from '../send-attempt.ts';
+import { readOwner } from '#web/kept/owner.ts';
+import { sendAttempt } from '#web/kept/send-attempt.ts';
 
 const diagrams = api.practice.diagrams[':subject'];
 const one = diagrams[':id'];
@@ -11,13 +12,14 @@ export async function loadDiagrams(subject: string) {
   return (await replyOf(diagrams.$get({ param: { subject: subject as Subject } }))).diagrams;
 }
 
-/** `key` is 'economics/ppf'. The task with the drawing that was begun, if there is one. */
+/** `key` is 'economics/ppf'. The task with the drawing that was begun, if there is one, and whose it is. */
 export async function loadTask(key: string) {
-  const [task, { drawing }] = await Promise.all([
+  const [task, { drawing }, owner] = await Promise.all([
     replyOf(one.$get({ param: paramOf(key) })),
     replyOf(one.draft.$get({ param: paramOf(key) })),
+    readOwner(),
   ]);
-  return { task, drawing: drawing as Drawing | null };
+  return { task, drawing: drawing as Drawing | null, owner };
 }
 
 export function saveDraft(key: string, drawing: Drawing) {
@@ -38,5 +40,6 @@ function paramOf(key: string) {
 }
 
 export type ListedDiagram = Awaited<ReturnType<typeof loadDiagrams>>[number];
-export type Task = Awaited<ReturnType<typeof loadTask>>['task'];
+export type LoadedTask = Awaited<ReturnType<typeof loadTask>>;
+export type Task = LoadedTask['task'];
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;

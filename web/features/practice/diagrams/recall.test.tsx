@@ -1,14 +1,17 @@
-import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Drawing } from '#domain/diagrams/drawing.ts';
 import { blankDrawing } from './blank-drawing.ts';
-import { begin, commit } from './history.ts';
+import { commit } from './history.ts';
 import type { TaskOf } from './load-diagrams.ts';
 import { Recall } from './recall.tsx';
+import { useDrawing } from './use-drawing.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a drawing is kept before it is checked, so that a wrong one is never newer than its check', async () => {
   const calls: string[] = [];
@@ -27,14 +30,34 @@ test('a drawing is kept before it is checked, so that a wrong one is never newer
   ]);
 });
 
+test('a slow save of an earlier drawing comes before the one that is checked', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const slow = Promise.withResolvers<Response>();
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(method);
+    return calls.length === 1 ? slow.promise : Response.json({ verdict: 'not yet', findings: [] });
+  });
+  await render(<Drawn />);
+  const draw = page.getByRole('button', { name: 'Draw' });
+  await draw.click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['PUT']);
+  await draw.click();
+  await page.getByRole('button', { name: 'Check my drawing' }).click();
+  expect(calls).toEqual(['PUT']);
+  slow.resolve(Response.json({}));
+  await expect.poll(() => calls).toEqual(['PUT', 'PUT', 'POST']);
+});
+
 function Drawn() {
-  const [history, setHistory] = useState(() => begin<Drawing>(blankDrawing(task)));
+  const work = useDrawing('business/ansoff', { task, drawing: null, owner: '' });
   return (
     <>
-      <button type="button" onClick={() => setHistory((before) => commit(before, blankDrawing(task)))}>
+      <button type="button" onClick={() => work.setHistory((before) => commit(before, blankDrawing(task)))}>
         Draw
       </button>
-      <Recall taskKey="business/ansoff" task={task} history={history} setHistory={setHistory} hints={0} nextHref="/" />
+      <Recall taskKey="business/ansoff" task={task} work={work} hints={0} nextHref="/" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { InferResponseType } from 'hono/client';
 import type { ChainKind, EvaluationKind, ExerciseAttempt, ExerciseDraft } from '#domain/exercises/inputs.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { api, replyOf } from '#web/api.ts';
-import { sendAttempt, sendKeptAttempts } from '../send-attempt.ts';
+import { sendAttempt, sendKeptAttempts } from '#web/kept/send-attempt.ts';
 
 const exercises = api.practice.exercises[':subject'];
 

@@ -13,7 +13,6 @@ type SortableListProps = {
 /** Moved by the buttons, by the arrow keys on either of them, or dragged by the grip with mouse or finger. */
 export function SortableList({ label, items, order, onOrder, disabled = false }: SortableListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number>();
   const [moved, setMoved] = useState('');
   const focusOn = useRef<string>(undefined);
   // The browser drops the focus of a row that changes its place.
@@ -29,17 +28,9 @@ export function SortableList({ label, items, order, onOrder, disabled = false }:
     onOrder(order.toSpliced(from, 1).toSpliced(to, 0, item));
     setMoved(`${items[item]}: now ${to + 1} of ${order.length}`);
   };
-  // On the window: the row itself changes its place, and would lose hold of the pointer.
-  useEffect(() => {
-    if (dragged === undefined) return;
-    const stop = new AbortController();
-    const at = order.indexOf(dragged);
-    const follow = ({ clientY }: PointerEvent) => move(at, placeUnder(list.current, clientY, at));
-    const drop = () => setDragged(undefined);
-    window.addEventListener('pointermove', follow, { signal: stop.signal });
-    window.addEventListener('pointerup', drop, { signal: stop.signal });
-    window.addEventListener('pointercancel', drop, { signal: stop.signal });
-    return () => stop.abort();
+  const [dragged, drag] = useDragging((item, y) => {
+    const at = order.indexOf(item);
+    move(at, placeUnder(list.current, y, at));
   });
 
   return (
@@ -56,7 +47,7 @@ export function SortableList({ label, items, order, onOrder, disabled = false }:
               onPointerDown={(event) => {
                 // Nothing is selected on the way.
                 event.preventDefault();
-                if (!disabled) setDragged(item);
+                if (!disabled) drag(item);
               }}
             >
               <GripVertical size={18} />
@@ -64,27 +55,12 @@ export function SortableList({ label, items, order, onOrder, disabled = false }:
             {/* A capital on the first step alone would give away the order. */}
             <span className="min-w-0 flex-1 self-center px-3 py-2.5 first-letter:uppercase">{items[item]}</span>
             {!disabled && (
-              <span className="grid shrink-0 border-l border-line">
-                {directions.map(({ name, step, Icon }) => (
-                  <button
-                    key={name}
-                    type="button"
-                    data-move={`${item}-${name}`}
-                    aria-label={`Move ${name}: ${items[item]}`}
-                    aria-disabled={at + step < 0 || at + step >= order.length || undefined}
-                    className="grid min-h-8 w-11 place-items-center hover:bg-accent-soft focus-visible:-outline-offset-3 aria-disabled:opacity-35"
-                    onClick={() => move(at, at + step, `${item}-${name}`)}
-                    onKeyDown={(event) => {
-                      const wanted = arrows[event.key];
-                      if (!wanted) return;
-                      event.preventDefault();
-                      move(at, at + wanted, `${item}-${name}`);
-                    }}
-                  >
-                    <Icon size={18} aria-hidden="true" />
-                  </button>
-                ))}
-              </span>
+              <MoveButtons
+                name={items[item] ?? ''}
+                item={item}
+                isLast={(step) => at + step < 0 || at + step >= order.length}
+                onMove={(step, focus) => move(at, at + step, focus)}
+              />
             )}
           </li>
         ))}
@@ -93,6 +69,56 @@ export function SortableList({ label, items, order, onOrder, disabled = false }:
         {moved}
       </p>
     </div>
+  );
+}
+
+/** Which row is held. On the window: the row itself changes its place, and would lose hold of the pointer. */
+function useDragging(follow: (item: number, y: number) => void) {
+  const [dragged, setDragged] = useState<number>();
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const drop = () => setDragged(undefined);
+    window.addEventListener('pointermove', ({ clientY }) => follow(dragged, clientY), { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', drop, { signal });
+    return () => stop.abort();
+  });
+  return [dragged, setDragged] as const;
+}
+
+type MoveButtonsProps = {
+  name: string;
+  item: number;
+  isLast: (step: 1 | -1) => boolean;
+  /** `focus` is the button that keeps the focus where the row goes. */
+  onMove: (step: 1 | -1, focus: string) => void;
+};
+
+function MoveButtons({ name, item, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <span className="grid shrink-0 border-l border-line">
+      {directions.map(({ name: direction, step, Icon }) => (
+        <button
+          key={direction}
+          type="button"
+          data-move={`${item}-${direction}`}
+          aria-label={`Move ${direction}: ${name}`}
+          aria-disabled={isLast(step) || undefined}
+          className="grid min-h-8 w-11 place-items-center hover:bg-accent-soft focus-visible:-outline-offset-3 aria-disabled:opacity-35"
+          onClick={() => onMove(step, `${item}-${direction}`)}
+          onKeyDown={(event) => {
+            const wanted = arrows[event.key];
+            if (!wanted) return;
+            event.preventDefault();
+            onMove(wanted, `${item}-${direction}`);
+          }}
+        >
+          <Icon size={18} aria-hidden="true" />
+        </button>
+      ))}
+    </span>
   );
 }
 

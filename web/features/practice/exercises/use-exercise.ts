@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExerciseWork } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { errorText } from '#web/api.ts';
-import { inBackground } from '../../../in-background.ts';
-import { readOwner } from '../kept-attempts.ts';
-import { sendKeptAttempts } from '../send-attempt.ts';
+import { inBackground } from '#web/in-background.ts';
+import { readOwner } from '#web/kept/owner.ts';
+import { sendKeptAttempts } from '#web/kept/send-attempt.ts';
 import { type Exercise, type ExerciseKind, loadExercise, type Marking, sendWork } from './exercise-api.ts';
 import { type Desk, readUnsaved } from './use-written.ts';
 
@@ -30,7 +30,7 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
       const wanted = not === undefined && item ? { item } : { ...(theme && { theme }), ...(not && { not }) };
       // What was handed in without a network must not come up as a draft.
       await sendKeptAttempts().catch(() => undefined);
-      const owner = (await readOwner()) ?? '';
+      const owner = await readOwner();
       const here = not === undefined && !theme ? readUnsaved(subject, kind, owner) : undefined;
       const left =
         here && (!item || here.exercise.itemId === item) ? { ...here.exercise, draft: here.work } : undefined;

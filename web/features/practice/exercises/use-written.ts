@@ -1,7 +1,7 @@
 import type { WrittenKind, WrittenWork } from '#domain/exercises/inputs.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { chooseDraft } from '../kept-draft.ts';
-import { savedSentences, useSavedDraft } from '../use-saved-draft.ts';
+import { readDraft } from '#web/kept/draft.ts';
+import { savedSentences, useSavedDraft } from '#web/kept/use-saved-draft.ts';
 import { type Exercise, type ExerciseKind, saveExerciseDraft } from './exercise-api.ts';
 
 /** `attemptId`: what it will be handed in as. `unsaved`: what was begun came from this browser, not from the server. */
@@ -20,7 +20,7 @@ export function useWritten<Kind extends WrittenKind>(
   const { itemId, seed, draft: begun } = exercise;
   const first = begun?.kind === empty.kind ? (begun as Written<Kind>) : empty;
   const { draft, saved, change } = useSavedDraft({
-    key: keyOf(subject, exercise.kind),
+    name: nameOf(subject, exercise.kind),
     owner,
     initial: { draft: { exercise, work: first }, unsaved },
     save: ({ work }) => saveExerciseDraft(subject, { id: attemptId, itemId, seed, work }),
@@ -35,10 +35,10 @@ export function useWritten<Kind extends WrittenKind>(
 
 /** What this browser has and the server has not: the network was away, or the tab was closed in the middle of a word. */
 export function readUnsaved(subject: Subject, kind: ExerciseKind, owner: string): Kept | undefined {
-  const { draft, unsaved } = chooseDraft<Kept | null>(keyOf(subject, kind), owner, null, null);
-  return draft && unsaved ? draft : undefined;
+  const kept = readDraft<Kept>(nameOf(subject, kind), owner);
+  return kept?.state === 'unsaved' ? kept.draft : undefined;
 }
 
-function keyOf(subject: Subject, kind: ExerciseKind): string {
+function nameOf(subject: Subject, kind: ExerciseKind): string {
   return `exercise/${subject}/${kind}`;
 }

@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { api, replyOf } from '#web/api.ts';
-import { sendKeptAttempts } from '../send-attempt.ts';
+import { sendKeptAttempts } from '#web/kept/send-attempt.ts';
 
 const routes = api.practice.progress;
 

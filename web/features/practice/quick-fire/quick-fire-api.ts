@@ -1,7 +1,7 @@
 import type { StartRunInput } from '#domain/practice/inputs.ts';
 import { isSubject, type Subject } from '#domain/subjects.ts';
 import { api, replyOf } from '#web/api.ts';
-import { sendKeptAttempts } from '../send-attempt.ts';
+import { sendKeptAttempts } from '#web/kept/send-attempt.ts';
 
 const quickFire = api.practice['quick-fire'];
 const queue = api.practice.queue;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuickFireAnswerInput } from '#domain/practice/inputs.ts';
-import { inBackground } from '../../../in-background.ts';
-import { sendAttempt } from '../send-attempt.ts';
+import { inBackground } from '#web/in-background.ts';
+import { sendAttempt } from '#web/kept/send-attempt.ts';
 import type { Answer, AnswerReply, Run, RunQuestion } from './quick-fire-api.ts';
 
 /** Given, and not with the server yet: it will be marked when the network is back. */

@@ -1,6 +1,7 @@
 import type { RunLength, RunScope } from '#domain/practice/quick-fire.ts';
 import type { Subject } from '#domain/subjects.ts';
-import { readStored, useStored } from '#web/features/usage/browser-storage.ts';
+import { device } from '#web/kept/stores.ts';
+import { useStored } from '#web/kept/use-stored.ts';
 
 export type RunWish = { scope: RunScope; length: RunLength; calm: boolean };
 
@@ -13,7 +14,7 @@ export function useRunWish(subject: Subject) {
 
 /** Untimed until somebody asks for the clock, and then everywhere. */
 export function prefersCalm(subject: Subject): boolean {
-  return readStored<RunWish>(nameOf(subject), usual).calm;
+  return device.read<RunWish>(nameOf(subject), usual).calm;
 }
 
 function nameOf(subject: Subject): string {

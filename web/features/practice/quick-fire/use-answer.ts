@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/api.ts';
-import { inBackground } from '../../../in-background.ts';
-import { keepAnswerDraft, readAnswerDraft } from './answer-draft.ts';
+import { inBackground } from '#web/in-background.ts';
+import { tab } from '#web/kept/stores.ts';
 import type { Run, RunQuestion } from './quick-fire-api.ts';
 import type { Words } from './run-state.ts';
 import { useClock } from './use-clock.ts';
 import { useSpeaking } from './use-speaking.ts';
 
+/** What is typed and not sent, and how much time was left: in this tab alone, until it is marked. */
+type AnswerDraft = { text: string; leftMs?: number };
 type Phase = 'writing' | 'sureness' | 'sending';
 
 /** One question being answered: what is written, what time is left, and when it goes. */
 export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) => Promise<void>) {
-  const [draft] = useState(() => readAnswerDraft(run.id, question.id));
+  const keptAs = `quick-fire:${run.id}:${question.id}`;
+  const [draft] = useState(() => tab.read<AnswerDraft>(keptAs, { text: '' }));
   const [startedAt] = useState(() => performance.now());
   const [text, setText] = useState(draft.text);
   const [phase, setPhase] = useState<Phase>('writing');
@@ -29,8 +32,9 @@ export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) 
   const leftMs = useClock(clockMs, isRunning, () => inBackground(timeUp()));
   const leftSeconds = leftMs === undefined ? undefined : Math.ceil(leftMs / 1000);
   useEffect(() => {
-    keepAnswerDraft(run.id, question.id, { text, ...(leftSeconds && { leftMs: 1000 * leftSeconds }) });
-  }, [run.id, question.id, text, leftSeconds]);
+    const leftMs = leftSeconds && 1000 * leftSeconds;
+    tab.write(keptAs, { text, ...(leftMs && { leftMs }) } satisfies AnswerDraft);
+  }, [keptAs, text, leftSeconds]);
 
   /** What was typed counts, and what was being said. */
   async function timeUp() {
@@ -45,7 +49,7 @@ export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) 
     try {
       const takenMs = Math.round(performance.now() - startedAt);
       await send({ spoken, timedOut, takenMs, ...words });
-      keepAnswerDraft(run.id, question.id, undefined);
+      tab.write(keptAs, undefined);
     } catch (refusal) {
       setError(errorText(refusal, 'Your answer could not be marked. Check your connection and try again.'));
     }

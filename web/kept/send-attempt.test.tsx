@@ -83,6 +83,40 @@ test.each([429, 502, 503, 504])(
   },
 );
 
+test('one piece of work that the network never lets through does not hold up a later one', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
+    const { id } = JSON.parse(String(body));
+    sent.push(id);
+    return id === 'm' || sent.length === 2
+      ? Promise.reject(new TypeError('cut off'))
+      : Promise.resolve(Response.json({ verdict: 'right' }));
+  });
+  await sendAttempt('/api/practice/work', work('m'));
+  const later = await sendAttempt('/api/practice/work', work('n'));
+  await sendKeptAttempts();
+  await sendKeptAttempts();
+  expect(await laterOf(later)).toEqual({ verdict: 'right' });
+  expect(sent).toEqual(['m', 'n', 'm', 'n', 'm']);
+  await settleAll();
+});
+
+test('what is left is not sent under the name of somebody who signs in meanwhile', async () => {
+  answer(new TypeError('offline'), new TypeError('offline'));
+  await sendAttempt('/api/practice/work', work('o'));
+  await sendAttempt('/api/practice/work', work('p'));
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).id);
+    signIn('alex@school.example');
+    return Promise.resolve(Response.json({}));
+  });
+  await sendKeptAttempts();
+  expect(sent).toEqual(['o']);
+  signIn('sam@school.example');
+  await settleAll();
+});
+
 test('a refusal is told and not tried again', async () => {
   const refusal = { code: 'subject_not_in_plan', message: 'This subject is not in your plan' };
   const fetch = answer(Response.json(refusal, { status: 403 }));

@@ -1,6 +1,7 @@
 import { replyOf } from '#web/api.ts';
-import { inBackground } from '../../in-background.ts';
-import { dropAttempt, type KeptAttempt, keepAttempt, readKeptAttempts, readOwner } from './kept-attempts.ts';
+import { inBackground } from '#web/in-background.ts';
+import { readOwner } from './owner.ts';
+import { dropAttempt, type KeptAttempt, keepAttempt, readKeptAttempts } from './unsent-attempts.ts';
 
 export type Sent<Reply> =
   | { state: 'marked'; reply: Reply }
@@ -13,7 +14,7 @@ export type Sent<Reply> =
  */
 export async function sendAttempt<Reply>(path: string, body: { id: string }): Promise<Sent<Reply>> {
   const owner = await readOwner();
-  const attempt: KeptAttempt = { path, body, owner: owner ?? '', keptAt: nextMoment() };
+  const attempt: KeptAttempt = { path, body, owner, keptAt: nextMoment() };
   // Before it goes: a page may be closed while it is under way.
   if (owner) keepAttempt(attempt);
   const outcome = await post(attempt);
@@ -33,7 +34,7 @@ function nextMoment(): number {
   return lastMoment;
 }
 
-/** Sends what was kept, the oldest first; what the server was too busy for goes behind the rest. Every practice screen calls it when it opens. */
+/** Sends what was kept, the oldest first; what found no way through goes behind the rest. Every practice screen calls it when it opens. */
 export function sendKeptAttempts(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = undefined;
@@ -47,8 +48,9 @@ type Waiting = { attempt: KeptAttempt; resolve: (reply: unknown) => void; reject
 const waiting = new Map<string, Waiting>();
 /** Not yet answered: whoever sent it has the reply. */
 const underWay = new Set<string>();
-/** How often the server, or a proxy, was too busy for a piece of work: it may be that one alone that it cannot take. */
+/** How often a piece of work found no way through: it may be that one alone that cannot be taken. */
 const turnedAway = new Map<string, number>();
+const noteTurnedAway = ({ body: { id } }: KeptAttempt) => turnedAway.set(id, (turnedAway.get(id) ?? 0) + 1);
 let sending: Promise<void> | undefined;
 
 async function sendAll(): Promise<void> {
@@ -60,8 +62,12 @@ async function sendAll(): Promise<void> {
   const times = ({ body }: KeptAttempt) => turnedAway.get(body.id) ?? 0;
   const inOrder = (a: KeptAttempt, b: KeptAttempt) => times(a) - times(b) || a.keptAt - b.keptAt;
   for (const attempt of [...stored, ...ofThisPage].sort(inOrder)) {
+    // Somebody else may have signed in meanwhile: it is not theirs to send.
+    if ((await readOwner()) !== owner) return;
     const outcome = await post(attempt);
-    if (outcome === 'away') return tryAgainSoon();
+    // Of a browser that knows it is offline, no piece of work is to blame.
+    if (outcome === 'away' && navigator.onLine) noteTurnedAway(attempt);
+    if (outcome === 'away' || outcome === 'busy') return tryAgainSoon();
     if (outcome === 'failing') {
       isLeft = true;
       continue;
@@ -82,8 +88,9 @@ type Outcome = { reply: unknown } | { refusal: unknown };
 /** A hosted model may take its time; longer than this is a network that lost the way back. */
 const patienceMs = 30_000;
 
-/** 'away': nothing else would get through either. 'failing': this one does not, and holds up no other. */
-async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away' | 'failing'> {
+/** 'away' or 'busy': nothing else would get through either. 'failing': this one does not, and holds up no other. */
+async function post(attempt: KeptAttempt): Promise<Outcome | 'away' | 'busy' | 'failing'> {
+  const { path, body } = attempt;
   underWay.add(body.id);
   const response = await fetch(path, {
     method: 'POST',
@@ -93,9 +100,9 @@ async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away' | 'fa
   }).catch((error: unknown) => (isTimeout(error) ? 'failing' : 'away'));
   underWay.delete(body.id);
   if (typeof response === 'string') return response;
-  if (awayStatuses.includes(response.status)) {
-    turnedAway.set(body.id, (turnedAway.get(body.id) ?? 0) + 1);
-    return 'away';
+  if (busyStatuses.includes(response.status)) {
+    noteTurnedAway(attempt);
+    return 'busy';
   }
   if (response.status >= 500) return 'failing';
   turnedAway.delete(body.id);
@@ -108,7 +115,7 @@ async function post({ path, body }: KeptAttempt): Promise<Outcome | 'away' | 'fa
 }
 
 /** Too many requests, and what a proxy or a server that cannot reach its records says. */
-const awayStatuses = [429, 502, 503, 504];
+const busyStatuses = [429, 502, 503, 504];
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 

@@ -1,7 +1,7 @@
 /** The longest stretch that is held back for its end. A sentence that goes on is judged in parts. */
 const longest = 600;
 
-export type SentenceSplitter = {
+type SentenceSplitter = {
   /** The sentences that are complete with this piece, each with the space after it. Joined, they are the text. */
   take(piece: string): string[];
   /** What is left. */
