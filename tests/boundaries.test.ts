@@ -30,7 +30,7 @@ const mayImport: Record<string, string[]> = {
   'server/audio': ['server/audio'],
   server: ['server', 'domain', 'content'],
   'web/ui': ['web/ui'],
-  'web/kept': ['web/kept', 'web/api.ts', 'web/session.ts'],
+  'web/kept': ['web/kept', 'web/api.ts', 'web/session.ts', 'web/in-background.ts'],
   web: ['web', 'domain', 'content', 'type:server'],
 };
 

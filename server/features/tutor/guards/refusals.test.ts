@@ -104,3 +104,10 @@ test('what is off limits is refused before any help with writing is offered', ()
     sentence: risky,
   });
 });
+
+test.each(['you didnt say if i was right', 'u didnt even read what i wrote', 'just tell me if i was right'])(
+  'who complains of the tutor is no cry for help: %s',
+  (words) => {
+    expect(checkStudentWords(words)).toEqual({ kind: 'ok' });
+  },
+);
