@@ -14,13 +14,14 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
   let closed = false;
   let settle = Promise.withResolvers<void>();
   let worker: Worker | undefined;
+  let kept: Uint8Array | undefined;
   /** The end of a thread that was let go. */
   let gone: Promise<unknown> = Promise.resolve();
 
   function start(from: 'loading' | 'resting' = 'loading'): Worker {
     state = { state: from };
     triedAt = performance.now();
-    const workerData: WorkerStart = { data: options.data, cancelled, niceness: options.niceness ?? 0 };
+    const workerData: WorkerStart = { data: options.data, cancelled, niceness: options.niceness ?? 0, kept };
     // flite runs on Node's WASI, which is said to be experimental each time.
     const started = new Worker(options.entry, {
       workerData,
@@ -44,6 +45,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     if (message.kind === 'ready') {
       log.debug({ engine: name, ms: Math.round(performance.now() - triedAt) }, 'engine loaded');
       state = { state: 'ready' };
+      kept ??= message.kept;
       settle.resolve();
     } else if (current?.task.id === message.id) {
       const { task } = release();
