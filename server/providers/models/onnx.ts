@@ -26,11 +26,12 @@ export async function openSession(weights: Buffer, modelsDir: string): Promise<S
  * A model of thousands of small steps, made lighter and simpler once; `kept` has the result, with which it is opened in a
  * second instead of eight.
  */
-export async function openLightened(weights: Buffer, modelsDir: string, kept: Kept): Promise<Session> {
+export async function openLightened(read: () => Promise<Buffer>, modelsDir: string, kept: Kept): Promise<Session> {
   const native = await findNative(modelsDir);
-  if (!native) return openInWebAssembly(lightenGraph(weights));
+  if (!native) return openInWebAssembly(lightenGraph(await read()));
   const [made, unchanged] = [{ graphOptimizationLevel: 'basic' }, { graphOptimizationLevel: 'disabled' }];
   if (kept.bytes) return native(Buffer.from(kept.bytes), unchanged);
+  const weights = await read();
   const folder = await mkdtemp(join(tmpdir(), 'margin-graph-')).catch(() => undefined);
   if (!folder) return native(lightenGraph(weights), made);
   try {

@@ -17,7 +17,7 @@ const raised = 1.12;
 /** In its thread: a natural voice that is quick on any machine. */
 export async function loadDittli({ modelsDir }: { modelsDir: string }, kept: Kept) {
   const isBack = kept.bytes !== undefined;
-  const session = await openLightened(await readWeights(modelsDir, 'dittli/model.onnx'), modelsDir, kept);
+  const session = await openLightened(() => readWeights(modelsDir, 'dittli/model.onnx'), modelsDir, kept);
   const metadata: Metadata = JSON.parse((await readWeights(modelsDir, 'dittli/metadata.json')).toString('utf8'));
   const pronounce = await loadPronouncer(modelsDir);
   const speak = async ({ text, speed, voice }: MouthInput): Promise<Int16Array> => {
