@@ -116,6 +116,7 @@ test('a word that is written alike is said as a thing or as a deed by the word b
   expect(said('imports', 'of')).toBe('IH1 M P AO2 R T S');
   expect(said('use', 'firms')).toBe('Y UW1 Z');
   expect(said('use', 'the')).toBe('Y UW1 S');
+  expect(said('close', 'few')).toBe('K L OW1 S');
 });
 
 test('what stands a place late in the list of symbols is said by its own number', () => {
