@@ -41,6 +41,7 @@ export function openRoom(engines: Pick<SpeechEngines, 'detector' | 'ears' | 'mou
     happened: (event) => void events.push(event),
     failed: (part) => void events.push({ kind: 'said', text: `${part} failed` }),
     tookOver: () => undefined,
+    understand: (heard) => heard,
     isTutor: speech.hearsItself,
   });
 

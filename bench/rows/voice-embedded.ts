@@ -7,16 +7,16 @@ import { hearGreeting, startStudent } from '../voice/student.ts';
 import { makePlain, type Utterance } from '../voice/utterances.ts';
 
 const rounds = 3;
-const aim = 800;
+const aims = { median: 350, p95: 500 };
 
-/** Row 17: from the end of speech to the first sound of the reply, with the ears, the brain and the voice we ship. */
+/** Row 17: from the end of speech to the first sound of the reply, with the ears, the brain and the voice we ship by default. */
 export const row: Row = {
   number: 17,
   name: 'voice-embedded',
   async measure() {
     await using store = await startStore();
     const origin = `http://127.0.0.1:${store.port}`;
-    await using _ = await startProduct({ ...store.env, ORIGIN: origin, TUTOR_VOICE: 'flite' });
+    await using _ = await startProduct({ ...store.env, ORIGIN: origin, TUTOR_VOICE: 'auto' });
     const utterances = await makePlain();
     const taken: number[] = [];
     await untilRead(origin, utterances);
@@ -25,8 +25,8 @@ export const row: Row = {
     }
     const slow = taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.95) - 1] ?? Number.NaN;
     return [
-      line('end of speech to first sound, built-in engines, median', median(taken)),
-      line(`the same, p95 of ${taken.length}`, slow),
+      line('end of speech to first sound, built-in engines, median', median(taken), aims.median),
+      line(`the same, p95 of ${taken.length}`, slow, aims.p95),
     ];
   },
 };
@@ -49,7 +49,7 @@ async function waitForReply(origin: string, { file, parts }: Utterance): Promise
   return (reply() ?? Number.NaN) - began - end;
 }
 
-function line(figure: string, milliseconds: number) {
+function line(figure: string, milliseconds: number, aim: number) {
   const ours = `${milliseconds.toFixed(0)} ms`;
   return {
     figure,

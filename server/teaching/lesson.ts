@@ -152,6 +152,8 @@ const lessonSchema = v.object({
   asked: v.array(v.string()),
   /** Checks in a row that the student went past. */
   ignored: count,
+  /** A plan that was left: 'show the plan so far' takes it up again. */
+  parked: v.optional(v.nullable(essay), null),
   /** The check that was gone past last, and what was said then: 'was my answer right?' means that. */
   lapsed: v.optional(v.nullable(v.object({ id: v.string(), words: v.string() })), null),
   /** Of the last replies, which ended with a check. */
@@ -184,6 +186,7 @@ export const freshLesson: Lesson = {
   given: [],
   asked: [],
   ignored: 0,
+  parked: null,
   lapsed: null,
   checked: [],
   results: [],

@@ -135,3 +135,14 @@ test('who says that something else was asked is heard, with an apology and witho
   );
   expect(lesson.asked.at(-1)).toMatchObject({ words: 'revenue when the price goes up', topic: '' });
 });
+
+test('who has said it already is told so, and what he asks behind it is answered', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });
+  expect((await lesson.say('thats literally what i said??')).text).toBe('So you did, sorry. What next?');
+  const { text } = await lesson.say('thats what i said lol. ok so what do substitutes do', {
+    act: 'ask',
+    found: ['ped-how'],
+  });
+  expect(text).toBe('You did, sorry. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+});

@@ -16,6 +16,7 @@ import { withCase } from './decide/with-case.ts';
 import { workOn } from './decide/work-on.ts';
 import { workSum } from './decide/work-sum.ts';
 import type { Open } from './lesson.ts';
+import { showEssay } from './plan/coach-plan.ts';
 import type { Act } from './read/acts.ts';
 import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
@@ -34,11 +35,24 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (turn.kind === 'missed') return { say: [tell(lesson, 'missed')] };
   const refused = refuseOddWords(scene);
   if (refused) return refused;
+  const saidBefore = saidSo.exec(turn.words.trim());
+  if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
   const words = withoutCourtesy(turn.words);
   if (meant === undefined) return respond(scene, words);
   return (await answerThenAsk(scene, words, respond)) ?? repair(scene, meant);
 }
+
+/** 'That's what I said lol. ok so why do they do it': so he did, and then what he asks. */
+async function admitIt(scene: Scene, rest: string): Promise<Reply> {
+  const lead = tell(scene.lesson, 'youDid');
+  if (rest.split(/\s+/).length < 3) return { say: [lead], ask: tell(scene.lesson, 'whatNext'), aside: true };
+  const reply = await respond(scene, withoutCourtesy(rest));
+  return { ...reply, say: [lead, ...reply.say] };
+}
+
+const saidSo =
+  /^(?:(?:but|no|wait|lol|er+m?|um+)[, ]+)*that'?s (?:literally |exactly |basically |just )*what i (?:just )?(?:said|put|wrote)(?: lol| tho(?:ugh)?| haha)*[,.!? ]*(.*)$/is;
 
 /** What was asked for before anything else got in the way, without what was said by mistake. */
 async function repair(scene: Scene, words: string): Promise<Reply> {
@@ -102,7 +116,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
   const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
-  const worked = open && (await workOn(scene, open, heard));
+  const worked = (open && (await workOn(scene, open, heard))) ?? backToPlan(scene, heard.words);
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
@@ -114,7 +128,20 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
     answerFromCard(scene, heard) ??
     answerFromFacts(scene, heard) ??
     withCase(scene, heard, await table[act](scene, heard));
-  return open && isExercise(open) && !leaves.includes(act) ? stayOpen(reply, open) : reply;
+  if (!open || !isExercise(open)) return reply;
+  return leaves.includes(act) ? park(reply, open) : stayOpen(reply, open);
+}
+
+/** Whoever has turned to other things has left his plan, and may come back to it. */
+function park(reply: Reply, open: Open): Reply {
+  return open.kind === 'essay' ? { ...reply, change: { ...reply.change, parked: open } } : reply;
+}
+
+/** 'Show the plan so far', 'can we go back to the plan': the plan that was left. */
+function backToPlan({ lesson: { open, parked } }: Scene, words: string): Reply | undefined {
+  return !open && parked && /\b(?:back to|show(?: me)?|see) (?:the|my|our) (?:plan|essay)\b/i.test(words)
+    ? showEssay({ ...parked, passed: 0 })
+    : undefined;
 }
 
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
@@ -153,8 +180,8 @@ function isExercise({ kind }: Open): boolean {
 
 function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
   const open = exercise.kind === 'essay' ? { ...exercise, passed: exercise.passed + 1 } : exercise;
-  // Whoever has turned to other things has left his plan.
-  if (open.kind === 'essay' && open.passed > mostPassed) return { ...reply, ...(ask !== undefined && { ask }) };
+  if (open.kind === 'essay' && open.passed > mostPassed)
+    return park({ ...reply, ...(ask !== undefined && { ask }) }, open);
   const offers = [{ label: 'Back to where we were', says: 'Go on' }, ...(reply.shown?.offers ?? [])].slice(0, 4);
   return { ...reply, change: { ...reply.change, open }, shown: { ...reply.shown, offers } };
 }

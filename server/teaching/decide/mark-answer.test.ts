@@ -185,9 +185,7 @@ test('in passing half an answer is completed, and not asked for again', async ()
     act: 'answer',
     marked: ['found', 'missing'],
   });
-  expect(text).toBe(
-    "You've got part of it: the sign turns positive. The whole of it: It turns positive, and such a good is very unusual.",
-  );
+  expect(text).toBe("That's the idea. In full: It turns positive, and such a good is very unusual.");
   expect(after.open).toBeNull();
 });
 
@@ -255,4 +253,22 @@ test.each([
   const lesson = await startLesson({ begin: { open, section: '1.2.5' } });
   const reply = await lesson.say(words, { act: 'calculate', marked });
   expect([reply.act, reply.text]).toEqual(['answer', text]);
+});
+
+test('another figure than the one that is wanted is not the answer, however alike the words are', async () => {
+  const open: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: true };
+  const lesson = await startLesson({ begin: { open, section: '1.2.5' } });
+  const { text } = await lesson.say('pes is 4', { act: 'answer', marked: ['found', 'missing'] });
+  expect(text).toBe('Not quite. PES is 0.25, so supply is inelastic.');
+});
+
+test('a long answer with its reason in the middle is marked when something of it is right, and else a statement', async () => {
+  const words = 'Probably inelastic because drivers have to get to work and buses do not go there at all?';
+  const asked = async (marked: 'found' | 'missing') => {
+    const lesson = await startLesson();
+    await lesson.say(...whatIsPed);
+    return lesson.say(words, { act: { ask: 0.5, claim: 0.4, answer: 0.1 }, found: ['ped-how'], marked: [marked] });
+  };
+  expect((await asked('found')).text).toBe('Spot on. What makes it right: inelastic.');
+  expect((await asked('missing')).text).toContain('A rival on the next shelf makes buyers quick to leave.');
 });

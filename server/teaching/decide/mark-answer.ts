@@ -6,7 +6,7 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
-import { type Asked, type OpenCheck, readOpenQuestion } from './open-question.ts';
+import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 
 /**
  * An answer to the open question. Right: what earned it, and a choice. Partly: what is there, and once the rest is asked
@@ -83,10 +83,10 @@ function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress
 function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progress, words: string): Reply {
   const { lesson } = scene;
   const { found, turned, missing } = progress;
-  const isSentence = words.trim().split(/\s+/).length >= aSentence && !/\d/.test(words);
-  const unseen = isSentence ? tell(lesson, 'inMyWords') : tell(lesson, 'notQuiteSo');
-  const half = tell(lesson, 'partInFull', { idea: lowerFirst(found.at(-1) ?? '') });
-  const lead = found.length ? half : turned ? tell(lesson, 'turnedRound') : unseen;
+  const isSum = answersInFigures(scene, open, words);
+  const isSentence = words.trim().split(/\s+/).length >= aSentence && !isSum;
+  const short = turned ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
+  const lead = found.length ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
   const { results, evidence } = keep(scene, asked, open, found.length ? 'partly' : 'not yet', missing);
   return {
     say: [lead, asked.answer],

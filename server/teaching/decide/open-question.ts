@@ -2,6 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { hasCheck } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
 import { checkQuestion } from '../mark/check-question.ts';
+import { figuresIn } from '../mark/figures-in.ts';
 import { cueOf } from '../methods/cues.ts';
 import { tell } from '../say/tell.ts';
 import { readQuestion, type Scene } from '../scene.ts';
@@ -31,10 +32,6 @@ export function answersInFigures(scene: Scene, open: OpenCheck, words: string): 
   const given = figuresIn(words);
   if (wanted.some((figure) => given.includes(figure))) return true;
   return wanted.length > 0 && given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
-}
-
-function figuresIn(text: string): number[] {
-  return (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
 
 export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {

@@ -47,8 +47,7 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
       return isHelp(act) || act === 'move-on' ? helpWithPlan(scene, open) : undefined;
     case 'essay':
       if (/\bplan so far\b/i.test(words)) return showEssay(open);
-      if (/\byou (?:give|do|choose|pick|tell)\b/i.test(words) || isHelp(act) || act === 'example')
-        return giveToEssay(scene, open);
+      if (wantsPoint(heard)) return giveToEssay(scene, open);
       if (open.stage === 'title' && !goesBeforeTitle.includes(act)) return startEssay(scene, words);
       if (act === 'yes') return goBack(scene, open);
       return isForPlan(open, heard) ? addToEssay(scene, { ...open, passed: 0 }, words) : undefined;
@@ -58,10 +57,14 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
 /** 'Is it the producers?' may be a question or an answer: the marking tells. */
 function isPerhapsAnswer({ act, words }: Heard): boolean {
   if (!['ask', 'claim', 'example', 'off-topic', 'calculate', 'move-on'].includes(act)) return false;
-  return words.trim().split(/\s+/).length <= longestGuess && !asksSomething.test(words.trim()) && !asks(words);
+  const longest = givesReason.test(words) ? longestReason : longestGuess;
+  return words.trim().split(/\s+/).length <= longest && !asksSomething.test(words.trim()) && !asks(words);
 }
 
 const longestGuess = 14;
+/** 'Probably cash flow because they pay for bricks before the customer pays them?' */
+const longestReason = 45;
+const givesReason = /\b(?:because|bc|cos|coz|cuz|so|therefore|which means|due to)\b/i;
 const asksSomething =
   /^(?:(?:ok|okay|so|but|and|um+|wait|hang on|also|right|yeah|hm+|lol)[, ]+)*(?:what|whats|why|how|hows|when|where|who|which|can you|could you|do you|does (?:this|that|it) (?:always|also|only)|is (?:this|that) (?:always|also|only|the same)|give me|tell me|explain|show me|next|skip)\b/i;
 
@@ -70,13 +73,26 @@ function isWork(act: Act): boolean {
   return act === 'answer' || act === 'claim' || act === 'check-my-work';
 }
 
+/** 'You give me one', 'idk', 'an example?': whoever states something of his own brings that. */
+function wantsPoint({ act, words }: Heard): boolean {
+  if (/\b(?:you|u) (?:give|do|choose|pick|tell)\b|^\W*(?:can you )?give me (?:one|a point|an idea)\b/i.test(words))
+    return true;
+  const isShort = words.trim().split(/\s+/).length <= longestGuess;
+  return (isHelp(act) || act === 'example') && (isShort || isQuestion(words));
+}
+
 /** What is stated goes into the plan; what is asked is answered, and after that only what says so is for the plan. */
 function isForPlan({ passed }: OpenEssay, { act, words }: Heard): boolean {
   const brought = words.replace(asksApproval, '').trim();
   if (isQuestion(brought) || brought.split(/\s+/).length < fewestBrought) return isWork(act) && !isQuestion(words);
-  return beginsPart.test(brought) || (isWork(act) && (passed === 0 || namesPart.test(brought)));
+  const isBrought =
+    isWork(act) || (perhapsBrought.includes(act) && brought.split(/\s+/).length >= aPoint && !asks(brought));
+  return beginsPart.test(brought) || (isBrought && (passed === 0 || namesPart.test(brought)));
 }
 
+/** A whole sentence that asks for nothing is a point, whatever else it sounds like. */
+const perhapsBrought: Act[] = ['ask', 'example', 'off-topic', 'exam-technique'];
+const aPoint = 10;
 const fewestBrought = 4;
 /** 'Second point, against: …', 'My first point is that …', 'However, …' */
 const beginsPart =

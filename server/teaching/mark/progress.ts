@@ -2,6 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { isReversed } from '#domain/marking/direction.ts';
 import type { MarkedIdea, Marking } from '#domain/marking/mark-answer.ts';
 import { readAnswer } from '#domain/marking/reading.ts';
+import { figuresIn } from './figures-in.ts';
 
 /** Where a student stands with a question after all that he has said to it. */
 export type Progress = {
@@ -20,7 +21,9 @@ export type Progress = {
 };
 
 export function weigh(question: QuickFireQuestion, marking: Marking, before: string[], words: string): Progress {
-  const credited = marking.ideas.filter(({ state, idea }) => state === 'found' && !before.includes(idea));
+  const credited = marking.ideas.filter(
+    ({ state, idea }) => state === 'found' && !before.includes(idea) && !hasOtherFigures(idea, words),
+  );
   const backwards = credited.find(({ idea }) => readsBackwards(idea, words));
   const now = credited.filter((marked) => marked !== backwards).map(({ idea }) => idea);
   const found = [...new Set([...before, ...now])];
@@ -38,6 +41,12 @@ export function weigh(question: QuickFireQuestion, marking: Marking, before: str
     missing: complete ? undefined : (turned?.idea ?? left[0]?.idea),
     complete: complete && !denied,
   };
+}
+
+/** 'Sales fall by 20%' is not 'sales fall by 6%', however alike they are. */
+function hasOtherFigures(idea: string, words: string): boolean {
+  const [wanted, given] = [figuresIn(idea), figuresIn(words)];
+  return wanted.length > 0 && given.length > 0 && !wanted.some((figure) => given.includes(figure));
 }
 
 /** A figure counts as one more idea, behind the required ones. */

@@ -234,3 +234,22 @@ test('who wants a question of so many marks is set one, and it is planned togeth
   );
   expect(after.open).toMatchObject({ kind: 'essay', title: 'How useful is elasticity to a firm?', marks: 8 });
 });
+
+test('a plan that was left is shown again to who asks for it, and goes on', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  await lesson.say(...answer('firms can set better prices'));
+  await lesson.say('can we do taxes', { act: 'switch-topic', found: ['tax-start'] });
+  const { text, lesson: after } = await lesson.say('Show the plan so far', { act: 'ask', found: ['tax-meaning'] });
+  expect(text).toBe('For: Firms can set better prices.');
+  expect(after.open).toMatchObject({ kind: 'essay', stage: 'second' });
+});
+
+test('a long point of his own goes in, also where it sounds like an example', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  const words =
+    'Harrod-Domar says poor countries save too little, so aid pays for roads and that raises what they can make';
+  const { lesson: after } = await lesson.say(words, { act: 'example', found: ['ped-example'] });
+  expect(after.open).toMatchObject({ lines: [{ part: 'For', text: words }] });
+});

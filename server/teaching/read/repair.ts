@@ -32,7 +32,7 @@ const restated = [
 ];
 
 const complaints = [
-  /\b(?:that'?s|thats|that is|this is|this isn'?t|that isn'?t|thats not|that'?s not|it'?s not|not) (?:even )?what i (?:asked|meant|said|wanted|was asking)\b/i,
+  /\b(?:not|isn'?t|wasn'?t)(?: even| really)? what i (?:asked|meant|said|wanted|was asking)\b/i,
   /\b(?:you|u) (?:keep|kept|are|r) (?:skipping|ignoring|dodging|avoiding|missing) (?:my|the) (?:question|point)\b/i,
   /^(?:(?:no|nah|huh|wait|er+m?|um+|what|but|ok)[,.?! ]+)*(?:that'?s|thats|that is) (?:\w+ ){1,3}again\b/i,
   /\bi (?:didn'?t|never|did not) (?:mention|ask|say|said)\b(?! (?:that )?i\b)/i,

@@ -7,6 +7,7 @@ import { type Message, readMessages } from '../message-queries.ts';
 import { createFallbackTeller } from './fallback-teller.ts';
 import { createHearing, type HearingEvent } from './hearing.ts';
 import { createOrder } from './in-order.ts';
+import { preferTerms } from './prefer-terms.ts';
 import { createRecentKeys } from './recent-keys.ts';
 import { createReply } from './reply.ts';
 import { createSpeech } from './speech.ts';
@@ -58,6 +59,8 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
     happened,
     failed: (part) => send({ type: 'fault', part, sentence: hearingFaults[part] }),
     tookOver: () => tellFallback('ears'),
+    understand: (heard) =>
+      preferTerms(heard, { ...conversation, section: world.lookingAt?.section ?? conversation.focus }),
     isTutor: speech.hearsItself,
   });
   const thinkingTime = createThinkingTime({

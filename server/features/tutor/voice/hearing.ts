@@ -23,6 +23,8 @@ type World = {
   failed(part: 'ears' | 'microphone'): void;
   /** Other ears than usual hear. */
   tookOver(): void;
+  /** The words as they are meant in this lesson. */
+  understand(heard: string): string;
   /** Whether this frame is the tutor's own voice, back from the loudspeaker. */
   isTutor(frame: Int16Array, isSpeech: boolean): boolean;
 };
@@ -42,7 +44,17 @@ const firstSoundMilliseconds = 5000;
 export type Hearing = ReturnType<typeof createHearing>;
 
 /** Microphone to words: frames through the detector to the turn-taking, and its wishes to the transcriber. */
-export function createHearing({ engines, timers, log, settings, happened, failed, tookOver, isTutor }: World) {
+export function createHearing({
+  engines,
+  timers,
+  log,
+  settings,
+  happened,
+  failed,
+  tookOver,
+  understand,
+  isTutor,
+}: World) {
   const framing = createFraming();
   const measure = createMeasure();
   let state = openTurnTaking(settings);
@@ -99,8 +111,9 @@ export function createHearing({ engines, timers, log, settings, happened, failed
 
   async function guess(range: { from: number; to: number }): Promise<void> {
     try {
-      const text = await transcription.guess(range);
-      if (text === undefined) return;
+      const heard = await transcription.guess(range);
+      if (heard === undefined) return;
+      const text = understand(heard);
       words = text;
       hasFailed = false;
       const looks = lookAt(text);

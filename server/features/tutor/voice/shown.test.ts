@@ -76,3 +76,14 @@ test('a page that is none closes the line', async () => {
   client.send({ type: 'looking', lookingAt: { section: 'Ask me anything' } });
   expect(await client.closed()).toBe(closeCodes.badMessage);
 });
+
+test.each([
+  ['4.2.2', 'The Gini is rather high.'],
+  ['3.3.1', 'The genie is rather high.'],
+])('what sounds like a term is taken for it where the page shows its section: %s', async (section, text) => {
+  await using voice = await startVoice({ reply: answer });
+  const { client } = await voice.talk();
+  client.send({ type: 'looking', lookingAt: { section } });
+  client.speak(voice.say('The genie is rather high.'));
+  expect((await client.next('student')).text).toBe(text);
+});

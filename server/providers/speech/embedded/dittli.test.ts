@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testSynthesiser } from '#tests/contracts/speech-contract.ts';
 import { loudness, speak } from '#tests/contracts/speech-contract-world.ts';
+import { longestTest } from '#tests/support/patience.ts';
 import { sincResample } from '../../../audio/sinc-resample.ts';
 import { createLog } from '../../../log.ts';
 import { openMouth } from './mouth.ts';
+import { openSpeechPool } from './speech-pool.ts';
 
 // The real model, loaded once for this file: `npm test` has fetched it.
 const log = createLog({ production: true, logLevel: 'silent' });
-const mouth = openMouth({ modelsDir: resolve('models/weights'), tutorVoice: 'dittli' }, log, Promise.resolve());
+const modelsDir = resolve('models/weights');
+const mouth = openMouth({ modelsDir, tutorVoice: 'dittli' }, log, Promise.resolve());
 
 afterAll(() => mouth.close());
 
@@ -36,4 +39,27 @@ test('another rate keeps the tone and folds nothing back', () => {
   expect(loudness(halved(1_000))).toBeCloseTo(10_000 / Math.SQRT2, -2);
   expect(loudness(halved(16_000))).toBeLessThan(20);
   expect(sincResample(tone(440), 1)).toEqual(tone(440));
+});
+
+test('a voice that nobody has used for ten minutes is let go, and speaks when it is asked again', async () => {
+  const pool = openSpeechPool('dittli', {
+    modelsDir,
+    log,
+    threads: 1,
+    longestTaskMs: longestTest,
+    longestWaitMs: longestTest,
+  });
+  onTestFinished(() => pool.close());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const input = { text: 'Supply meets demand.', speed: 1 };
+  const first = await pool.run(input);
+  vi.advanceTimersByTime(599_999);
+  expect(pool.state()).toEqual({ state: 'ready' });
+  vi.advanceTimersByTime(1);
+  expect(pool.state()).toEqual({ state: 'resting' });
+  const again = await pool.run(input);
+  expect(pool.state()).toEqual({ state: 'ready' });
+  expect(again.length / first.length).toBeGreaterThan(0.8);
+  expect(again.length / first.length).toBeLessThan(1.25);
 });

@@ -1,5 +1,6 @@
-import { floatData, floats, integers, openSession, output, type Session } from '../../models/onnx.ts';
+import { floatData, floats, integers, openLightened, output, type Session } from '../../models/onnx.ts';
 import { readWeights } from '../../models/weights.ts';
+import type { Kept } from '../../models/worker-protocol.ts';
 import { indexDictionary } from './dictionary.ts';
 import { toDittliSound } from './dittli-sound.ts';
 import { createGuess } from './guess-phones.ts';
@@ -14,8 +15,9 @@ type Metadata = { symbols: string[]; tone_offset: number; language_id: number };
 const raised = 1.12;
 
 /** In its thread: a natural voice that is quick on any machine. */
-export async function loadDittli({ modelsDir }: { modelsDir: string }) {
-  const session = await openSession(await readWeights(modelsDir, 'dittli/model.onnx'), modelsDir);
+export async function loadDittli({ modelsDir }: { modelsDir: string }, kept: Kept) {
+  const isBack = kept.bytes !== undefined;
+  const session = await openLightened(() => readWeights(modelsDir, 'dittli/model.onnx'), modelsDir, kept);
   const metadata: Metadata = JSON.parse((await readWeights(modelsDir, 'dittli/metadata.json')).toString('utf8'));
   const pronounce = await loadPronouncer(modelsDir);
   const speak = async ({ text, speed, voice }: MouthInput): Promise<Int16Array> => {
@@ -23,7 +25,8 @@ export async function loadDittli({ modelsDir }: { modelsDir: string }) {
     const sound = await run(session, inputOf(toSymbols(text, pronounce), metadata), speed / raise);
     return toDittliSound(sound, raise);
   };
-  await speak({ text: 'Ready, when you are.', speed: 1 });
+  // One that comes back is waited for.
+  if (!isBack) await speak({ text: 'Ready, when you are.', speed: 1 });
   return speak;
 }
 

@@ -35,7 +35,7 @@ const rathersDeeds = new Set(['close', 'live', 'produce', 'use', 'lead', 'permit
 const beforeDeeds =
   /^(?:to|will|would|can|could|may|might|must|should|shall|not|cannot|do|does|did|don't|doesn't|didn't|won't|can't|i|you|we|they|who|that|which|and|then|firms|businesses|consumers|people|workers|managers|let's|please|never|also|help|helps)$/;
 const beforeThings =
-  /^(?:a|an|the|this|that's|its|their|his|her|your|our|my|each|every|any|no|some|of|in|for|by|on|with|from|large|small|big|bigger|sharp|rapid|first|second|new|one|per|price|wage|output)$/;
+  /^(?:a|an|the|this|that's|its|their|his|her|your|our|my|each|every|any|no|some|of|in|for|by|on|with|from|few|other|very|too|large|small|big|bigger|sharp|rapid|first|second|new|one|per|price|wage|output)$/;
 
 /** Nothing for a word that is said in one way only. */
 export function readNeighbours(word: string, { before = '' }: Neighbours): Phones | undefined {

@@ -21,6 +21,27 @@ export function sayNumber(written: string): string {
   return `${Number(whole) === 0 ? 'nought' : said} point ${sayDigits(decimals).replaceAll('zero', 'nought')}`;
 }
 
+/** 'The 1980s', 'two 6s'. */
+export function sayMany(written: string): string {
+  const said = sayNumber(written);
+  return /x$/.test(said) ? `${said}es` : `${said.replace(/y$/, 'ie')}s`;
+}
+
+const ordinals: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
+
+/** '21st' */
+export function sayOrdinal(written: string): string {
+  return sayNumber(written).replace(/\w+$/, (last) => ordinals[last] ?? `${last.replace(/y$/, 'ie')}th`);
+}
+
 function sayWhole(number: number): string {
   for (const [size, name] of scales) {
     if (number < size) continue;

@@ -1,6 +1,6 @@
-import { courseWords } from './course-words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { readNeighbours } from './homographs.ts';
+import { listedWords } from './listed-words.ts';
 import { wordForms } from './word-forms.ts';
 
 /** Sounds by the names of the ARPAbet, a vowel with its stress: 'D IH0 M AE1 N D'. */
@@ -21,8 +21,7 @@ export function createPronouncer(dictionary: Dictionary, guess: (word: string) =
   const guesses = new Map<string, Phones>();
 
   function lookUp(word: string): Phones | undefined {
-    const listed = courseWords[word];
-    return listed ? listed.split(' ') : dictionary(word.toUpperCase());
+    return listedWords.get(word)?.split(' ') ?? dictionary(word.toUpperCase());
   }
 
   /** Nothing where only a guess is left. */

@@ -1,27 +1,11 @@
 import { cutBreaths } from './cut-breaths.ts';
-import { sayNumber } from './number-words.ts';
+import { sayMany, sayNumber, sayOrdinal } from './number-words.ts';
+import { sayLetters, sayShortForms } from './say-abbreviations.ts';
 
 /** What a voice is given to say for a written sentence: no signs, no figures, abbreviations as people say them. */
 export function readAloud(sentence: string): string[] {
   const said = clean(sayLetters(sayFigures(saySigns(sayShortForms(sentence)))));
   return /\w/.test(said) ? cutBreaths(said) : [];
-}
-
-const shortForms: [RegExp, string][] = [
-  [/\be\.g\.,?/gi, 'for example'],
-  [/\bi\.e\.,?/gi, 'that is'],
-  [/\betc\.(?=\s*$)/gi, 'and so on.'],
-  [/\betc\b\.?/gi, 'and so on'],
-  [/\bvs\b\.?/gi, 'versus'],
-  [/\bapprox\./gi, 'approximately'],
-  [/\bp\.a\.?/g, 'a year'],
-  [/\bMr\b\.?/g, 'Mister'],
-  [/\bLtd\b\.?/g, 'Limited'],
-  [/\bplc\b/gi, 'P L C'],
-];
-
-function sayShortForms(text: string): string {
-  return shortForms.reduce((said, [pattern, words]) => said.replace(pattern, words), text.normalize('NFKC'));
 }
 
 const currencies: Record<string, [one: string, many: string]> = {
@@ -30,10 +14,20 @@ const currencies: Record<string, [one: string, many: string]> = {
   '€': ['euro', 'euros'],
 };
 const sizes: Record<string, string> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+/** Over the columns of a table: £000, £m. */
+const headings: Record<string, string> = {
+  '000': 'thousands',
+  k: 'thousands',
+  m: 'millions',
+  bn: 'billions',
+  tn: 'trillions',
+};
+const many = (symbol: string) => currencies[symbol]?.[1] ?? '';
 const signs: [RegExp, string][] = [
   [/(\d)\s*[-–—]\s*(?=[£$€]?\d)/g, '$1 to '],
   [/(?<![\w)])[-−–](?=[£$€]?\d)/g, 'minus '],
-  [/%\s*(?:[Δ∆]|change in)\s*/g, 'percentage change in '],
+  [/(?<!\d\s?)%\s*(?:[Δ∆]|change in)\s*/g, 'percentage change in '],
+  [/%-?(?=ers?\b)/g, ' per cent'],
   [/%/g, ' per cent'],
   [/\s*(?:→|->|⇒)\s*/g, ', so '],
   [/\s*≈\s*/g, ' is about '],
@@ -53,10 +47,14 @@ const signs: [RegExp, string][] = [
 
 function saySigns(text: string): string {
   const withMoney = text
+    .replace(/([£$€])(000|k|m|bn|tn)s?\b/g, (_, symbol: string, size: string) => `${headings[size]} of ${many(symbol)}`)
+    .replace(/([£$€])s\b/g, (_, symbol: string) => many(symbol))
     .replace(
-      /([-−–]?)([£$€])\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:\s?(k|m|bn|tn|thousand|million|billion|trillion)\b)?/g,
+      /([-−–]?)([£$€])\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:\s?(k|m|bn|tn|thousand|million|billion|trillion)\b)?(?:s\b)?/g,
       sayMoney,
     )
+    .replace(/[£$€]/g, (symbol) => ` ${currencies[symbol]?.[0]} `)
+    .replace(/\b(\d{2,})ps\b/g, '$1 pence pieces')
     .replace(/\b(\d+(?:\.\d+)?)p\b/g, '$1 pence')
     .replace(/\b(\d[\d,.]*)\s?(k|m|bn|tn)\b/g, (_, number: string, size: string) => `${number} ${sizes[size]}`);
   return signs.reduce((said, [pattern, words]) => said.replace(pattern, words), withMoney);
@@ -82,25 +80,20 @@ const units: Record<string, string> = {
   km: 'kilometres',
   ml: 'millilitres',
   cm: 'centimetres',
+  mph: 'miles an hour',
+  x: 'times',
 };
 
 function sayFigures(text: string): string {
   return text
-    .replace(/(\d)\s?(am|pm|g|kg|km|ml|cm)\b/g, (_, digit: string, unit: string) => `${digit} ${units[unit]}`)
+    .replace(/(\d)\s?(am|pm|g|kg|km|ml|cm|mph|x)\b/g, (_, digit: string, unit: string) => `${digit} ${units[unit]}`)
     .replace(/(?<=[A-Za-z])(?=\d)/g, ' ')
-    .replace(/\b(\d{2,4})s\b/g, (_, decade: string) => `${sayNumber(decade).replace(/y$/, 'ie')}s`)
-    .replace(/(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d*(?:st|nd|rd|th)\b)/g, (number) => sayNumber(number))
+    .replace(/\b\d+(?:\.\d+){2,}/g, (section) => section.split('.').map(sayNumber).join(' point '))
+    .replace(/(\d)(?=ish\b)/g, '$1 ')
+    .replace(/\b(\d+)s\b/g, (_, number: string) => sayMany(number))
+    .replace(/\b(\d{1,3}(?:,\d{3})+|\d+)(?:st|nd|rd|th)\b/g, (_, number: string) => sayOrdinal(number))
+    .replace(/(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g, (number) => sayNumber(number))
     .replace(/([a-z])(?=[A-Z])/g, '$1 ');
-}
-
-/** Said as words, not letter by letter. */
-const spokenAsWords = new Set(['SPEC', 'IDEA', 'OPEC', 'NAIRU', 'SWOT', 'PEST', 'PESTLE', 'SMART', 'JIT', 'NATO', 'I']);
-
-/** 'PED' is 'P E D'. Two to five capitals are an abbreviation; a longer shout is a word. */
-function sayLetters(text: string): string {
-  return text.replace(/\b([A-Z]{2,5})(s?)\b/g, (written, letters: string, plural: string) =>
-    spokenAsWords.has(letters) ? written : `${[...letters].join(' ')}${plural ? `'s` : ''}`,
-  );
 }
 
 /** The voices know only plain letters and the marks they pause at. */
@@ -109,6 +102,7 @@ function clean(text: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\s*[()[\]{}–—]\s*/g, ', ')
     .replace(/[“”"*_`#~|^\\]/g, '')
+    .replace(/[øØ]/g, 'o')
     .normalize('NFD')
     .replace(/[^\x20-\x7E]/g, '')
     .replace(/\s+/g, ' ')

@@ -30,13 +30,10 @@ const quarter = Math.max(1, Math.min(2, Math.floor(cores / 4)));
 
 type Manner = { engine: EngineFailure['engine'] } & Pick<
   PoolOptions,
-  'threads' | 'niceness' | 'longestTaskMs' | 'hungAfterMs' | 'longestQueue' | 'restAfterMs'
+  'threads' | 'niceness' | 'longestTaskMs' | 'hungAfterMs' | 'longestQueue'
 >;
 
 const hungAfterMs = modelHungAfterMs;
-
-/** The longest that a timer can wait: DittliTTS takes seconds to come back, and holds less than the others. */
-const never = 2 ** 31 - 1;
 
 /**
  * The detector has a thread to itself and stands in front of everything else: it alone must answer 30 times a second.
@@ -45,7 +42,7 @@ const never = 2 ** 31 - 1;
 const manners: Record<keyof Tasks, Manner> = {
   silero: { engine: 'detector', threads: 1, longestTaskMs: 5_000, hungAfterMs, longestQueue: 1_000 },
   moonshine: { engine: 'ears', threads: half, niceness: 2, longestTaskMs: 60_000, hungAfterMs },
-  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000, hungAfterMs, restAfterMs: never },
+  dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000, hungAfterMs },
   flite: { engine: 'mouth', threads: quarter, longestTaskMs: 15_000 },
   kokoro: { engine: 'mouth', threads: half, niceness: 2, longestTaskMs: 60_000, hungAfterMs },
   minilm: { engine: 'brain', threads: 1, longestTaskMs: 15_000, hungAfterMs },

@@ -17,4 +17,4 @@ const loaders = {
 
 export type SpeechWorkerData = { model: keyof typeof loaders; modelsDir: string; terms?: boolean };
 
-await serveTasks(async (data: SpeechWorkerData) => loaders[data.model](data));
+await serveTasks(async (data: SpeechWorkerData, kept) => loaders[data.model](data, kept));

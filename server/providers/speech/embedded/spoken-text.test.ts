@@ -49,6 +49,34 @@ test('the abbreviations of the subjects are spelled, and those that are words ar
   );
 });
 
+test('more than one, and what belongs to one, is said of figures and abbreviations too', () => {
+  const sentences = {
+    'Two plcs and a plc’s board': "Two P L C's and a P L C's board",
+    'MNCs, the CEO’s pay and the NHS’s staff': "M N C's, the C E O's pay and the N H S's staff",
+    'ISAs, the UK’s GPs and IKEA’s prices': "ISAs, the U K's G P's and IKEA's prices",
+    'Nobody uses those £50s, nor £1.20s.': 'Nobody uses those fifty pounds, nor one pound twenty.',
+    'Two 6s in the 1980s and the 2000s': 'Two sixes in the nineteen eighties and the two thousands',
+    'The top 2%ers and the over-60s': 'The top two per centers and the over-sixties',
+    'How many 20ps are in the 4Ps?': 'How many twenty pence pieces are in the four Ps?',
+    'The 1st, the 22nd, the 60th and the 110th':
+      'The first, the twenty second, the sixtieth and the one hundred and tenth',
+  };
+  for (const [written, words] of Object.entries(sentences)) expect(said(written)).toBe(words);
+});
+
+test('money without an amount, speeds, sections and a change by so many per cent are said', () => {
+  const sentences = {
+    'A table in £000s, £bn or £m': 'A table in thousands of pounds, billions of pounds or millions of pounds',
+    'A weak £ means more £s.': 'A weak pound means more pounds.',
+    'A 10% change in price at 20mph, in 2030ish':
+      'A ten per cent change in price at twenty miles an hour, in twenty thirty ish',
+    'See 3.9.3.': 'See three point nine point three.',
+    'PwC, WHSmith, Wi-Fi and Jørgen': 'P W C, W H Smith, wifi and Jorgen',
+    'It is NOT the same, AND it is IT.': 'It is NOT the same, AND it is I T.',
+  };
+  for (const [written, words] of Object.entries(sentences)) expect(said(written)).toBe(words);
+});
+
 test('formulas and signs are said', () => {
   expect(said('PED = %ΔQd ÷ %ΔP = -0.5')).toBe(
     'P E D equals percentage change in Qd divided by percentage change in P equals minus nought point five',

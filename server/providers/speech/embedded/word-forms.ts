@@ -5,7 +5,15 @@ type LookUp = (word: string) => Phones | undefined;
 /** A word that is in no list, told from one that is: spelled as in America, with another ending, or made of two. */
 export function wordForms(word: string, lookUp: LookUp): Phones | undefined {
   const read: LookUp = (form) => lookUp(form) ?? fromSpelling(form, lookUp) ?? fromEnding(form, lookUp);
-  return read(word) ?? fromBeginning(word, read) ?? fromTwo(word, lookUp);
+  const readAny: LookUp = (form) => read(form) ?? fromBeginning(form, read) ?? fromTwo(form, lookUp);
+  return readAny(word) ?? fromOwner(word, readAny);
+}
+
+/** 'The childminder's', 'gigafactories': more of what is itself only told from other words. */
+function fromOwner(word: string, read: LookUp): Phones | undefined {
+  const [, stem = '', many] = /^(.{3,}?)('s|s'|ies|s)$/.exec(word) ?? [];
+  const phones = stem && !stem.endsWith('s') ? read(many === 'ies' ? `${stem}y` : stem) : undefined;
+  return phones && [...phones, ...pluralOf(phones.at(-1) ?? '')];
 }
 
 /** The dictionary is American. */
@@ -54,6 +62,10 @@ const endings: Ending[] = [
   { written: /^(.+)ing$/, stems: ['$', '$e', '$$'], said: always('IH0', 'NG') },
   { written: /^(.+)ily$/, stems: ['$y'], said: always('L', 'IY0') },
   { written: /^(.+)ly$/, stems: ['$'], said: always('L', 'IY0') },
+  { written: /^(.+)iers?$/, stems: ['$y'], said: always('ER0') },
+  { written: /^(.+)iest$/, stems: ['$y'], said: always('IH0', 'S', 'T') },
+  { written: /^(.+)est$/, stems: ['$e', '$', '$$'], said: always('IH0', 'S', 'T') },
+  { written: /^(.+)ism$/, stems: ['$', '$e'], said: always('IH2', 'Z', 'AH0', 'M') },
   { written: /^(.+)ers?$/, stems: ['$e', '$', '$$'], said: always('ER0') },
   { written: /^(.+)iness$/, stems: ['$y'], said: always('N', 'AH0', 'S') },
   { written: /^(.+)ness$/, stems: ['$'], said: always('N', 'AH0', 'S') },
@@ -90,9 +102,11 @@ const beginnings: Record<string, string> = {
   inter: 'IH2 N T ER0',
   macro: 'M AE2 K R OW0',
   micro: 'M AY2 K R OW0',
+  mid: 'M IH2 D',
   mis: 'M IH0 S',
   multi: 'M AH2 L T IY0',
   non: 'N AA2 N',
+  out: 'AW2 T',
   over: 'OW2 V ER0',
   pre: 'P R IY0',
   re: 'R IY0',
