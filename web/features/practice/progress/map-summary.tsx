@@ -16,7 +16,7 @@ export function MapSummary({ themes }: { themes: readonly MapTheme[] }) {
               <StateMark state={state} />
               {stateLooks[state].word}
             </dt>
-            <dd className="font-serif text-h4 font-semibold tabular-nums">
+            <dd className="font-serif text-h4 leading-none font-semibold lining-nums tabular-nums">
               {sections.filter((section) => section.state === state).length}
             </dd>
             <dd className="col-span-2 text-xs text-ink-soft">{stateLooks[state].means}</dd>
