@@ -60,7 +60,7 @@ function page(title: string, body: ReturnType<typeof html>) {
           li { margin-block: 0.75rem; }
           small { display: block; }
           article { border: 1px solid; padding: 1rem; overflow-x: auto; }
-          pre { white-space: pre-wrap; }
+          pre { white-space: pre-wrap; overflow-wrap: anywhere; }
         </style>
       </head>
       <body>

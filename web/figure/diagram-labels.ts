@@ -32,7 +32,7 @@ export function placeCurveLabels(curves: CurvesDiagram['curves']): Label[] {
       const [x, y] =
         reference.length > 2
           ? (reference[Math.floor(reference.length * 0.62)] ?? end)
-          : along(reference, sharing >= 0 ? 0.5 : 0.8);
+          : along(reference, sharing >= 0 ? 0.5 : lacksRoom ? 0.3 : 0.8);
       return { text, width, x: sharing > index ? toX(x) - width - 8 : toX(x) + 8, y: toY(y) + 1 };
     }
     const x = outside ? Math.min(toX(end[0]) + 2, frame.width - 4) - width : toX(end[0]) + 4;

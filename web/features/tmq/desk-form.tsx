@@ -87,7 +87,7 @@ export function DeskForm({ token, desk, draft, onChanged }: DeskFormProps) {
           Preview and send
         </Button>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
-          <p className="mr-auto text-sm text-ink-soft">Can’t read all of it?</p>
+          <p className="w-full text-sm text-ink-soft">Can’t read all of it?</p>
           {!desk.fileAsked && (
             <Button size="small" variant="secondary" onClick={() => setAsking('better-file')}>
               Ask for a better file

@@ -29,7 +29,9 @@ export function LastConversation() {
       <span className="block text-sm text-ink-soft">
         Continue with {addressed(place.name)}, {timeAgo(last.lastAt)}
       </span>
-      <span className="block truncate font-serif text-h4 font-semibold text-accent">{last.title}</span>
+      <span className="block truncate font-serif text-h4 font-semibold text-accent first-letter:uppercase">
+        {last.title}
+      </span>
     </Link>
   );
 }

@@ -50,7 +50,7 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
               <span className="text-sm leading-6 text-ink-soft">
                 Continue where you left off, {timeAgo(last.lastAt)}
               </span>
-              <span className="truncate leading-6 font-semibold">{last.title}</span>
+              <span className="max-w-full truncate leading-6 font-semibold first-letter:uppercase">{last.title}</span>
             </button>
           )}
         </div>

@@ -61,7 +61,7 @@ export function SetUpSteps({ initial, onDone }: SetUpStepsProps) {
               Back
             </Button>
           )}
-          <Button variant="quiet" className="max-sm:px-1" onClick={() => void finish(putOffSetUp, putOff)}>
+          <Button variant="quiet" className="max-sm:px-0" onClick={() => void finish(putOffSetUp, putOff)}>
             Skip for now
           </Button>
         </div>
