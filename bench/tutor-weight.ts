@@ -24,7 +24,7 @@ export async function weighTutor(browser: Browser, origin: string): Promise<Tuto
     await page.request.post('/api/demo', { headers: { Origin: origin } });
     await page.goto('/subject/economics/ab', { waitUntil: 'networkidle' });
     const before = new Set(await readScripts(page));
-    await page.getByRole('button', { name: 'Talk to Analysis Builder' }).last().click();
+    await page.getByRole('button', { name: 'Talk to your Analysis Builder tutor' }).last().click();
     await page.getByRole('button', { name: 'Earlier conversations' }).waitFor();
     const added = (await readScripts(page)).filter((name) => !before.has(name));
     return {

@@ -24,7 +24,7 @@ export const sampleMarking = {
     'Assess the likely effects of the rise in cocoa prices on the UK market for chocolate bars. Use a supply and demand diagram in your answer.',
   answer: [
     'Cocoa is about a quarter of the cost of a bar, so when its price trebles the cost of making chocolate rises. Supply shifts left, the price of a bar rises and the quantity sold contracts. Extract B shows this: one maker went from £1.25 to £1.45.',
-    'Demand for branded chocolate is inelastic, at -0.6, so people keep buying it and revenue for the big brands goes up. Some buyers switch to biscuits and sweets, which rose by 4%.',
+    'Demand for branded chocolate is inelastic, at −0.6, so people keep buying it and revenue for the big brands goes up. Some buyers switch to biscuits and sweets, which rose by 4%.',
     'However, own-label bars are different because their demand is elastic. It also depends on time. Overall, the effect on the market will be quite large.',
   ],
   feedback: {
@@ -36,9 +36,9 @@ export const sampleMarking = {
     level: null,
     mark: 7,
     strengths:
-      'Your chain runs all the way from the input cost to the price on the shelf, and you picked the right figures to carry it: the quarter share, £1.25 to £1.45, and the elasticity of -0.6.',
+      'Your chain runs all the way from the input cost to the price on the shelf, and you picked the right figures to carry it: the quarter share, £1.25 to £1.45, and the elasticity of −0.6.',
     nextSteps:
-      'Evaluation is where the next marks are. Take one doubt and finish it: a 16% price rise with an elasticity of -1.8 would cut own-label sales by almost 29%, so who gains depends on the brand. Then say how large the effect is and why.',
+      'Evaluation is where the next marks are. Take one doubt and finish it: a 16% price rise with an elasticity of −1.8 would cut own-label sales by almost 29%, so who gains depends on the brand. Then say how large the effect is and why.',
     comments: [
       {
         quote: 'revenue for the big brands goes up',

@@ -94,7 +94,7 @@ export const tutorAgents: TutorAgent[] = [
   },
   {
     id: 'analysis-builder',
-    name: 'Analysis Builder',
+    name: 'Analysis Builder tutor',
     subject: 'economics',
     method: 'analysis',
     themes: everyTheme.economics,
@@ -106,7 +106,7 @@ export const tutorAgents: TutorAgent[] = [
   },
   {
     id: 'evaluation-skills',
-    name: 'Evaluation Skills',
+    name: 'Evaluation Skills tutor',
     subject: 'economics',
     method: 'evaluation',
     themes: everyTheme.economics,
@@ -118,7 +118,7 @@ export const tutorAgents: TutorAgent[] = [
   },
   {
     id: 'quick-fire',
-    name: 'Quick Fire',
+    name: 'Quick Fire tutor',
     subject: 'economics',
     method: 'quick-fire',
     themes: everyTheme.economics,

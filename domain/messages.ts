@@ -33,6 +33,7 @@ export const messages = {
   checkoutFailed: 'Stripe session creation failed',
   userCreationFailed: 'User creation failed',
   notificationFailed: 'Cannot send notification',
+  notificationMailFailed: 'Failed to send notification email',
   resetSent: 'Email Sent Successfully',
   resetFailed: 'Failed to reset password',
   resetFailedToast: 'An error occured', // [sic]

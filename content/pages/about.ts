@@ -9,7 +9,7 @@ export const about: Article = {
       title: 'Who it is for',
       blocks: [
         '{name} is for students of 16 to 18 who take A-Level Economics or Business, in Year 12, in Year 13 or resitting, and who want somebody to think with outside lessons.',
-        'It is also for their parents, who would like that help at a price below private tutoring, and for their teachers, who can join free by invitation to see exactly what their students see.',
+        'It is also for their parents, who would like that help at a price below private tutoring, and for their teachers, who can join free by invitation, see what their students see, and set work for a class.',
         'It does not replace a teacher. It does what there is no time for with thirty people in a room: it asks one student “why?” five times in a row.',
       ],
     },
@@ -17,7 +17,7 @@ export const about: Article = {
       id: 'tutor',
       title: 'How the tutor works',
       blocks: [
-        'You choose a theme or a unit and start talking or typing. The tutor has the notes for that part of the course in front of it, written section by section for this product. It asks what you already know, listens for the missing step, and gives a hint before it gives an answer.',
+        'You choose a theme or a unit and start talking or typing. The tutor has the notes for that part of the course in front of it, written section by section for this product. It answers what you ask, then checks that it stuck. When you answer, it listens for the missing step and asks about that one.',
         {
           list: [
             '**By voice** for 150 minutes per subject each calendar month. The banner shows how much you have used.',

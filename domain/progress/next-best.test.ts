@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a weak point names what was missed, and leads to its section', () => {
-  const weak = [weakAt(elasticity, 'Percentage change in quantity over that in price')];
+  const weak = [weakAt(elasticity, 'percentage change in quantity over that in price')];
   expect(first([economics({ weak })])).toMatchObject({
     title: 'Price elasticity of demand',
     reason: 'Your last answer here missed ‘percentage change in quantity over that in price’.',
@@ -87,11 +87,14 @@ test.each([
   expect(first([economics({ weak: [{ ...weakAt(elasticity), itemKind, itemId: '1.2.3-p4' }] })])?.path).toBe(path);
 });
 
-test('an abbreviation keeps its capitals', () => {
-  expect(first([economics({ weak: [weakAt(elasticity, 'MPC sets Bank Rate')] })])?.reason).toBe(
-    'Your last answer here missed ‘MPC sets Bank Rate’.',
-  );
-});
+test.each(['MPC sets Bank Rate', 'World Bank: long-term development loans'])(
+  'a name keeps its capitals: %s',
+  (idea) => {
+    expect(first([economics({ weak: [weakAt(elasticity, idea)] })])?.reason).toBe(
+      `Your last answer here missed ‘${idea}’.`,
+    );
+  },
+);
 
 test('what somebody waits for, what came back and what was begun come before all else', () => {
   const facts = economics({
@@ -115,7 +118,7 @@ test('what somebody waits for, what came back and what was begun come before all
   expect(steps.map(({ reason }) => reason)).toEqual([
     'Your marker couldn’t read your Economics answer and is waiting for a clearer file.',
     'Your Business answer is marked. Feedback helps most while you still remember what you wrote.',
-    'You stopped with four of 10 questions to go.',
+    'You stopped with four of ten questions to go.',
   ]);
 });
 

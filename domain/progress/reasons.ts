@@ -12,7 +12,7 @@ export function forFeedback(subject: Subject): string {
 }
 
 export function forRun({ left, of }: { left: number; of: number }): string {
-  return `You stopped with ${countWord(left)} of ${of} questions to go.`;
+  return `You stopped with ${countWord(left)} of ${countWord(of)} questions to go.`;
 }
 
 export function forDraft(kind: string): string {
@@ -55,7 +55,7 @@ const exerciseWords: Record<ExerciseItem, [one: string, more: string]> = {
 };
 
 export function forWeak({ missing }: SubjectFacts['weak'][number], exam: SubjectFacts['exam']): string {
-  const what = missing ? `missed ${quote(lowerFirst(missing))}` : 'wasn’t quite right';
+  const what = missing ? `missed ${quote(missing)}` : 'wasn’t quite right';
   return sentence(`your last answer here ${what}`, exam);
 }
 
@@ -91,11 +91,6 @@ function countWord(count: number): string {
 
 function quote(text: string): string {
   return `‘${text}’`;
-}
-
-/** 'MPC' and 'GDP' stay as they are. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function upperFirst(text: string): string {

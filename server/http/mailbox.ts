@@ -53,14 +53,14 @@ function page(title: string, body: ReturnType<typeof html>) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content="light" />
         <title>${title} – ${site.name} test mailbox</title>
         <style>
           body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
           li { margin-block: 0.75rem; }
           small { display: block; }
           article { border: 1px solid; padding: 1rem; overflow-x: auto; }
-          pre { white-space: pre-wrap; }
+          pre { white-space: pre-wrap; overflow-wrap: anywhere; }
         </style>
       </head>
       <body>

@@ -40,7 +40,8 @@ export function writeLetter({ subject, paragraphs, action, closing = [], quietLi
 const companyText = tellCompany(sampleCompany);
 
 const written = ({ label, url }: Link) => `${label}: ${url}`;
-const linked = ({ label, url }: Link) => html`${label}: <a href="${url}" style="color:#1d1e26">${url}</a>`;
+const linked = ({ label, url }: Link) =>
+  html`${label}: <a href="${url}" style="color:#1d1e26;word-break:break-all">${url}</a>`;
 
 function page(
   subject: string,

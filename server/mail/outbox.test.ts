@@ -1,4 +1,6 @@
+import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { jobs } from '#server/db/schema/operations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { registrationForm } from '#tests/registration.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
@@ -31,6 +33,14 @@ test('when the mail server refuses, the account is there, the screen is told, an
   expect(await response.json()).toEqual({ url: null, notified: false });
   await product.runJobs();
   expect(smtp.received).toEqual([]);
+  // Spec 7: what an operator finds in the log and among the stuck jobs.
+  const reasons = await product.deps
+    .db()
+    .select({ lastError: jobs.lastError })
+    .from(jobs)
+    .where(isNotNull(jobs.lastError));
+  expect(reasons).toHaveLength(2);
+  for (const { lastError } of reasons) expect(lastError).toMatch(/"message":"Failed to send notification email: \w/);
   smtp.refuse(false);
   product.clock.advance(3600);
   await Promise.all([product.runJobs(), product.runJobs()]);

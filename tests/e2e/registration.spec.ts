@@ -54,7 +54,7 @@ test(
   oneSize,
   async ({ page }) => {
     await open(page, '/register?subject=economics');
-    await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Economics 150 minutes/ })).toBeChecked();
     await fillRegistration(page, { code: 'WRONG' });
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     const code = page.getByLabel('Promo code (optional)');
@@ -64,7 +64,7 @@ test(
     );
     await page.getByRole('radio', { name: /^Business/ }).check();
     await expect(page.getByLabel('Promo code (optional)')).toHaveValue('');
-    await page.getByRole('radio', { name: /^Economics a month/ }).check();
+    await page.getByRole('radio', { name: /^Economics 150 minutes/ }).check();
     await page.getByLabel('Promo code (optional)').fill('TENFORONE');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/test-mode\/checkout\//);
@@ -108,7 +108,7 @@ test('a declined card can be replaced, and cancelling says that nothing was char
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Mobile number')).toHaveValue('07700 900123');
   await expect(page.getByLabel('Year of study')).toHaveValue('Year 2');
-  await expect(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Economics 150 minutes/ })).toBeChecked();
   await expect(page.getByLabel('Promo code (optional)')).toHaveValue('TENFORONE');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -143,13 +143,16 @@ test('a teacher registers with an invitation only', oneSize, async ({ page }) =>
   await send.click();
   await expect(page.getByLabel('Signup code')).toHaveAccessibleDescription('Invalid signup code for teacher trial');
   await page.getByLabel('Signup code').fill('TEACHERTRIAL');
+  await page.route('**/api/registrations', (route) => route.fulfill({ status: 400, body: 'not JSON' }), { times: 1 });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('User creation failed');
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful');
   await expect(page.getByText(notice)).toBeVisible();
 
   await confirmEmail(page, email);
   await open(page, '/register');
-  await fillRegistration(page, { email, plan: /^Economics a month/ });
+  await fillRegistration(page, { email, plan: /^Economics 150 minutes/ });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('The provided email is already in use');
 });

@@ -7,7 +7,7 @@ test('a student writes to the tutor, loses the network, and finds the conversati
 }) => {
   await tryDemo(page);
   await open(page, '/theme/economics-1');
-  const box = page.getByLabel('Write to Theme 1 tutor');
+  const box = page.getByLabel('Write to your Theme 1 tutor');
   const log = page.getByRole('log');
   const said = lines(page);
   await page.getByRole('button', { name: 'Let the tutor begin' }).click();
@@ -64,8 +64,8 @@ test('a visitor finds the tutor on a public page, and Mr E on a question, and is
   isMobile,
 }) => {
   await open(page, '/subject/economics/ab');
-  await page.getByRole('button', { name: 'Talk to Analysis Builder' }).last().click();
-  const gate = page.getByRole('dialog', { name: 'Log in to talk to Analysis Builder' });
+  await page.getByRole('button', { name: 'Talk to your Analysis Builder tutor' }).last().click();
+  const gate = page.getByRole('dialog', { name: 'Log in to talk to your Analysis Builder tutor' });
   await expect(gate).toBeVisible();
   await expectAccessible(page);
   await expectLegibleInDark(page);

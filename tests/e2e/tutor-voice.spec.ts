@@ -79,8 +79,8 @@ test(
       'Your voice minutes are used up. Text stays open.',
     );
     const before = await lines.count();
-    await page.getByLabel('Write to Theme 2 tutor').fill('Give me an example.');
-    await page.getByLabel('Write to Theme 2 tutor').press('Enter');
+    await page.getByLabel('Write to your Theme 2 tutor').fill('Give me an example.');
+    await page.getByLabel('Write to your Theme 2 tutor').press('Enter');
     await expect(lines).toHaveCount(before + 2);
   },
 );

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Diagram } from '#content/curriculum/curriculum.ts';
+import type { Diagram, XY } from '#content/curriculum/curriculum.ts';
 import file from '#content/curriculum/diagrams.json' with { type: 'json' };
 import '#web/ui/theme.css';
 import { DiagramFigure, Figure } from './diagram-figure.tsx';
+import { type Label, placeCurveLabels, toX, toY } from './diagram-labels.ts';
 
 const diagrams = file.diagrams as unknown as Diagram[];
 
@@ -26,6 +27,26 @@ test.each(diagrams)(
     }
   },
 );
+
+test('no straight line goes through its own name', () => {
+  const crossed = diagrams.flatMap((diagram) => {
+    if (diagram.kind !== 'xy') return [];
+    const labels = placeCurveLabels(diagram.curves);
+    return diagram.curves.flatMap(({ reference }, index) => {
+      const label = labels[index];
+      return label && reference.length === 2 && isCrossed(label, reference) ? [`${diagram.id}: ${label.text}`] : [];
+    });
+  });
+  expect(crossed).toEqual([]);
+});
+
+function isCrossed({ x, y, width }: Label, line: readonly XY[]): boolean {
+  const [[x0, y0], [x1, y1]] = [line[0] ?? [0, 0], line[1] ?? [0, 0]];
+  return Array.from({ length: 101 }, (_, step) => step / 100).some((share) => {
+    const [atX, atY] = [toX(x0 + (x1 - x0) * share), toY(y0 + (y1 - y0) * share)];
+    return atX > x + 1 && atX < x + width - 3 && atY > y - 10 && atY < y;
+  });
+}
 
 test('a demand and supply diagram names its curves, points and axes', async () => {
   const diagram = diagrams.find(({ id }) => id === 'demand-shift');

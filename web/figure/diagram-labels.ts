@@ -23,17 +23,20 @@ export function placeCurveLabels(curves: CurvesDiagram['curves']): Label[] {
     const width = widthOf(text);
     const end = ends[index] ?? [0, 0];
     const sharing = ends.findIndex((other, at) => at !== index && distance(end, other) < 0.05);
+    const outside = toX(end[0]) + 4 + width > frame.width - 2;
+    // A name that has to stand left of its end is clear of a rising curve above it, and of a falling one below it.
+    const below = outside && falls(reference) ? toY(end[1]) + 15 : undefined;
+    const lacksRoom = below !== undefined && below > frame.bottom - 3;
     // Where a curve ends on the axis or on another curve, its name stands beside its middle.
-    if (end[1] < 0.03 || sharing >= 0) {
+    if (end[1] < 0.03 || sharing >= 0 || lacksRoom) {
       const [x, y] =
         reference.length > 2
           ? (reference[Math.floor(reference.length * 0.62)] ?? end)
-          : along(reference, sharing >= 0 ? 0.5 : 0.8);
-      return { text, width, x: sharing > index ? toX(x) - width - 8 : toX(x) + 8, y: toY(y) + 4 };
+          : along(reference, sharing >= 0 ? 0.5 : lacksRoom ? 0.3 : 0.8);
+      return { text, width, x: sharing > index ? toX(x) - width - 8 : toX(x) + 8, y: toY(y) + 1 };
     }
-    const outside = toX(end[0]) + 4 + width > frame.width - 2;
     const x = outside ? Math.min(toX(end[0]) + 2, frame.width - 4) - width : toX(end[0]) + 4;
-    return { text, width, x, y: Math.max(toY(end[1]) - 6, frame.top - 4) };
+    return { text, width, x, y: below ?? Math.max(toY(end[1]) - 6, frame.top - 4) };
   });
   return spreadDown(wanted);
 }
@@ -69,6 +72,10 @@ function widthOf(text: string): number {
 
 function endOf(line: readonly XY[]): XY {
   return line.at(-1) ?? [0, 0];
+}
+
+function falls(line: readonly XY[]): boolean {
+  return (line.at(-2)?.[1] ?? 0) > endOf(line)[1];
 }
 
 function along(line: readonly XY[], share: number): XY {

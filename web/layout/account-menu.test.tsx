@@ -15,6 +15,14 @@ test('a student reads the account and closes one plan', async () => {
   expect(onCloseSubscription).toHaveBeenCalledExactlyOnceWith('sub-1');
 });
 
+test('a teacher, who was asked for no year of study, is not told that none is given', async () => {
+  const subscriptions = [{ id: 'sub-1', subjects: ['economics', 'business'], plan: 'TEACHER' }];
+  await renderMenu({ ...student, yearOfStudy: null, subscriptions });
+  await userEvent.click(page.getByRole('button', { name: 'Account' }));
+  await expect.element(page.getByText('07700 900123')).toBeVisible();
+  await expect.element(page.getByText('Year of study')).not.toBeInTheDocument();
+});
+
 test('a student without a subscription is told so, can close the account and log out', async () => {
   const { onLogout, onCloseSubscription } = await renderMenu({ ...student, subscriptions: [] });
   await userEvent.click(page.getByRole('button', { name: 'Account' }));
@@ -48,7 +56,7 @@ const student: AccountSummary = {
   mobileNumber: '07700 900123',
   yearOfStudy: 'Year 13',
   subscriptions: [
-    { id: 'sub-1', subjects: ['economics', 'business'] },
-    { id: 'sub-2', subjects: ['business'] },
+    { id: 'sub-1', subjects: ['economics', 'business'], plan: 'BOTH_MONTHLY' },
+    { id: 'sub-2', subjects: ['business'], plan: 'BUSINESS_MONTHLY' },
   ],
 };

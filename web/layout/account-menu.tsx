@@ -12,13 +12,14 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, replyOf } from '#web/api.ts';
+import { isTeacher } from '#web/features/classes/is-teacher.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
 export type AccountSummary = {
   email: string;
   mobileNumber: string | null;
   yearOfStudy: string | null;
-  subscriptions: { id: string; subjects: string[] }[];
+  subscriptions: { id: string; subjects: string[]; plan: string | null }[];
 };
 
 export type AccountActions = {
@@ -103,7 +104,8 @@ function AccountFacts({ email, mobileNumber, yearOfStudy, subscriptions }: Accou
   const facts = [
     ['Email', email],
     ['Mobile', mobileNumber ?? 'Not given'],
-    ['Year of study', yearOfStudy ?? 'Not given'],
+    // Teachers are not asked for one.
+    ...(isTeacher({ subscriptions }) ? [] : [['Year of study', yearOfStudy ?? 'Not given']]),
   ];
   return (
     <>

@@ -41,6 +41,17 @@ test('a student finds the way through the product, and nothing that is for visit
   await expect.element(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
+test('a teacher finds the classes among the ways, where a student finds progress', async () => {
+  await page.viewport(1440, 800);
+  const [plan] = student.subscriptions;
+  if (!plan) throw new Error('The student of this test has a plan.');
+  await renderHeader({ ...student, subscriptions: [{ ...plan, plan: 'TEACHER' }] }, '/classes/1');
+  const classes = page.getByRole('link', { name: 'Classes', exact: true });
+  await expect.element(classes).toHaveAttribute('href', '/classes');
+  await expect.element(classes).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'Progress', exact: true })).not.toBeInTheDocument();
+});
+
 test('the ways follow the subject that was looked at last', async () => {
   await page.viewport(1440, 800);
   const first = await renderHeader(student, '/theme/business-3');

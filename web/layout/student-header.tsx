@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { logOut, stillLoggedIn } from '#web/features/account/log-out.ts';
 import { signOutEverywhere } from '#web/features/account/sign-out-everywhere.ts';
+import { isTeacher } from '#web/features/classes/is-teacher.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import type { Account } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function StudentHeader({ account, className }: { account: Account; classN
       </>
     );
   }
-  const places = studentPlaces(subject);
+  const places = studentPlaces(subject, isTeacher(account));
   const leave = async (out: Promise<boolean>) => {
     setStays(false);
     if (await out) navigate('/login');

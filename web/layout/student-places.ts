@@ -1,13 +1,32 @@
-import { ChartNoAxesColumn, House, type LucideIcon, Map as MapIcon, MessagesSquare, PenLine, Zap } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  House,
+  type LucideIcon,
+  Map as MapIcon,
+  MessagesSquare,
+  PenLine,
+  Users,
+  Zap,
+} from 'lucide-react';
 import type { Subject } from '#domain/subjects.ts';
 
 export type StudentPlace = { name: string; href: string; icon: LucideIcon; isHere: (path: string) => boolean };
 
-/** Where a student goes, in the order of the header and of the bar. Without a subject there is no practice yet. */
-export function studentPlaces(subject: Subject | undefined): StudentPlace[] {
+/**
+ * Where a student goes, in the order of the header and of the bar. Without a subject there is no practice yet. A teacher
+ * comes for the classes, and finds their own progress in the account's menu.
+ */
+export function studentPlaces(subject: Subject | undefined, teaches: boolean): StudentPlace[] {
   const home = { name: 'Home', href: '/', icon: House, isHere: (path: string) => path === '/' };
   const rest = [
-    { name: 'Progress', href: '/progress', icon: ChartNoAxesColumn, isHere: (path: string) => path === '/progress' },
+    teaches
+      ? { name: 'Classes', href: '/classes', icon: Users, isHere: (path: string) => /^\/classes\b/.test(path) }
+      : {
+          name: 'Progress',
+          href: '/progress',
+          icon: ChartNoAxesColumn,
+          isHere: (path: string) => path === '/progress',
+        },
     {
       name: 'Marking',
       href: '/my-marking',

@@ -1,7 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field-frame.tsx';
 
-export type Choice = { value: string; label: string; hint?: ReactNode; price?: string; disabled?: boolean };
+export type Choice = {
+  value: string;
+  label: string;
+  hint?: ReactNode;
+  price?: string;
+  per?: string;
+  disabled?: boolean;
+};
 
 type RadioGroupProps = {
   legend: string;
@@ -48,7 +55,7 @@ export function RadioGroup({ legend, choices, value, onChange, look = 'list', hi
   );
 }
 
-function ChoiceWords({ label, hint, price }: Choice) {
+function ChoiceWords({ label, hint, price, per }: Choice) {
   return (
     <span className="flex min-w-0 flex-1 items-baseline justify-between gap-x-4">
       <span className="min-w-0">
@@ -56,7 +63,10 @@ function ChoiceWords({ label, hint, price }: Choice) {
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
       </span>
       {price && (
-        <span className="shrink-0 font-serif text-h4 font-semibold sm:text-h3 lining-nums tabular-nums">{price}</span>
+        <span className="shrink-0 text-right">
+          <span className="block font-serif text-h4 font-semibold sm:text-h3 lining-nums tabular-nums">{price}</span>
+          {per && <span className="block text-sm text-ink-soft">{per}</span>}
+        </span>
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tabs } from './tabs.tsx';
+import './theme.css';
 
 const tabs = [
   { id: 'question', label: 'Question', content: 'Evaluate a sugar tax.' },
@@ -33,4 +34,21 @@ test('a click selects a tab', async () => {
   await render(<Tabs label="Work" tabs={tabs} />);
   await userEvent.click(page.getByRole('tab', { name: 'Scheme' }));
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Shown later.');
+});
+
+test('where the row is wider than the screen, the chosen tab and the next one are seen', async () => {
+  await page.viewport(320, 600);
+  const many = ['Students', 'Missed ideas', 'Map', 'Set work', 'Settings'].map((label) => ({
+    id: label,
+    label,
+    content: '',
+  }));
+  await render(<Tabs label="Class" tabs={many} />);
+  const inView = (name: string) => {
+    const { left, right } = page.getByRole('tab', { name }).element().getBoundingClientRect();
+    return left >= -1 && right <= window.innerWidth + 1;
+  };
+  expect(inView('Set work')).toBe(false);
+  await userEvent.click(page.getByRole('tab', { name: 'Map' }));
+  await expect.poll(() => inView('Map') && inView('Set work')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { stepThrough } from './step-through.ts';
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
@@ -16,12 +16,21 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     onSelect?.(id);
   };
 
+  // Where the row is wider than the screen, the chosen one comes to its middle, so that those beside it are seen.
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>(`[data-tab="${current?.id}"]`);
+    if (row.current && shown)
+      row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
+  }, [current?.id]);
+
   return (
     <div>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
         onKeyDown={(event) => choose(stepThrough(event, [...event.currentTarget.children])?.dataset.tab)}
       >
         {tabs.map(({ id, label }) => (

@@ -73,7 +73,7 @@ test('what was left comes first: a run, then a drawing; then what was wrong', as
     ['draft', '/subject/economics/diagrams/tax-inelastic'],
     ['weak', '/subject/economics/qft?scope=section:1.1.3'],
   ]);
-  expect(steps[0]?.reason).toBe('You stopped with four of 5 questions to go.');
+  expect(steps[0]?.reason).toBe('You stopped with four of five questions to go.');
   expect(steps[2]?.reason).toBe('Your last answer here missed ‘next best alternative’.');
 });
 

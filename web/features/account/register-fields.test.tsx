@@ -19,14 +19,14 @@ afterEach(() => {
 
 test('after a cancelled payment the form has its plan and code again', async () => {
   await openForm('');
-  await expect.element(page.getByRole('radio', { name: /^Economics a month/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Economics 150 minutes/ })).toBeChecked();
   await expect.element(page.getByLabelText('Promo code (optional)')).toHaveValue('TENFORONE');
 });
 
 test('a plan that the address names beats the kept one, and the kept code goes with its plan', async () => {
   await openForm('?subject=business');
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Sam');
-  await expect.element(page.getByRole('radio', { name: /^Business a month/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Business 150 minutes/ })).toBeChecked();
   await expect.element(page.getByLabelText('Promo code (optional)')).toHaveValue('');
 });
 

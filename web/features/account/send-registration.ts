@@ -32,7 +32,9 @@ export async function sendRegistration(form: FormData): Promise<RegistrationOutc
     await leaveFor(url);
     return {};
   } catch (failure) {
-    const error = errorText(failure, messages.registrationFailed);
+    // Spec 8: nothing was to be paid for a teacher's account, which was to be made at once.
+    const isTeacher = checked.output.plan === 'TEACHER';
+    const error = errorText(failure, isTeacher ? messages.userCreationFailed : messages.registrationFailed);
     const field = fieldOf[errorCode(failure) ?? ''];
     return field ? { fields: { [field]: error } } : { error };
   }

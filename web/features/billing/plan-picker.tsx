@@ -26,6 +26,6 @@ const order: readonly PlanType[] = ['ECONOMICS_MONTHLY', 'BUSINESS_MONTHLY', 'BO
 const choices = order.map((value) => {
   const { title, subjects, pence } = plans[value];
   if (!pence) return { value, label: title, hint: 'Both subjects, free for life. By invitation only.', price: 'Free' };
-  const hint = `a month, with 150 minutes of voice tutoring${subjects.length > 1 ? ' in each' : ''}`;
-  return { value, label: title, hint, price: pounds(pence) };
+  const hint = `150 minutes of voice tutoring${subjects.length > 1 ? ' in each' : ''}`;
+  return { value, label: title, hint, price: pounds(pence), per: 'a month' };
 });

@@ -1,6 +1,4 @@
-import type { Account } from '#web/session.ts';
-
 /** Which page to show. The server decides what is in it. */
-export function isTeacher({ subscriptions }: Pick<Account, 'subscriptions'>): boolean {
+export function isTeacher({ subscriptions }: { subscriptions: readonly { plan: string | null }[] }): boolean {
   return subscriptions.some(({ plan }) => plan === 'TEACHER');
 }

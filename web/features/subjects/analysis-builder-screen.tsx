@@ -15,7 +15,7 @@ export function AnalysisBuilderScreen() {
   );
 }
 
-const tutor: TutorPlace = { agentId: 'analysis-builder', subject: 'economics', name: 'Analysis Builder' };
+const tutor: TutorPlace = { agentId: 'analysis-builder', subject: 'economics', name: 'Analysis Builder tutor' };
 
 const AnalysisBuilderText = lazy(() =>
   import('./analysis-builder-text.tsx').then((module) => ({ default: module.AnalysisBuilderText })),

@@ -15,7 +15,8 @@ export function BusinessPage() {
       <div>
         <PageHeading title="Business" lead="Ten units, 42 sections. Ask your tutor anything, or choose a unit." />
         <section data-screen-only aria-labelledby="tutor">
-          <h2 id="tutor" className="mb-4">
+          {/* On a phone the room goes to the conversation, which bears the tutor's name itself. */}
+          <h2 id="tutor" className="mb-4 max-lg:sr-only">
             Your Business tutor
           </h2>
           <TutorStage place={tutor} suggestions={courseSuggestions} />

@@ -22,7 +22,9 @@ export function Continue({ subject }: { subject: Subject }) {
   return (
     <Link href={step.path} className={look} data-screen-only>
       <span className="min-w-0 grow">
-        <span className="block font-serif text-h4 leading-snug font-semibold">Continue: {step.title}</span>
+        <span className="block font-serif text-h4 leading-snug font-semibold">
+          {step.kind === 'first' ? 'Start here' : 'Continue'}: {step.title}
+        </span>
         <span className="block text-sm text-ink-soft">{step.reason}</span>
       </span>
       <ArrowRight aria-hidden="true" size={20} className="shrink-0 text-accent" />

@@ -15,7 +15,8 @@ export function EconomicsPage() {
       <div>
         <PageHeading title="Economics" lead="Four themes, 87 sections. Ask your tutor anything, or choose a theme." />
         <section data-screen-only aria-labelledby="tutor">
-          <h2 id="tutor" className="mb-4">
+          {/* On a phone the room goes to the conversation, which bears the tutor's name itself. */}
+          <h2 id="tutor" className="mb-4 max-lg:sr-only">
             Your Economics tutor
           </h2>
           <TutorStage place={tutor} suggestions={courseSuggestions} />

@@ -15,7 +15,7 @@ export function EvaluationSkillsScreen() {
   );
 }
 
-const tutor: TutorPlace = { agentId: 'evaluation-skills', subject: 'economics', name: 'Evaluation Skills' };
+const tutor: TutorPlace = { agentId: 'evaluation-skills', subject: 'economics', name: 'Evaluation Skills tutor' };
 
 const EvaluationSkillsText = lazy(() =>
   import('./evaluation-skills-text.tsx').then((module) => ({ default: module.EvaluationSkillsText })),

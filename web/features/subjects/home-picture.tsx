@@ -1,7 +1,13 @@
 /** Each subject's emblem, drawn as on squared paper. */
 export function HomePicture({ title, colour }: { title: string; colour: string }) {
   return (
-    <svg viewBox="0 0 200 72" aria-hidden="true" className="block w-full" style={{ background: colour }}>
+    <svg
+      viewBox="0 0 200 72"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="block w-full"
+      style={{ background: colour }}
+    >
       <path d={grid} stroke="#fff" strokeOpacity="0.16" strokeWidth="0.5" />
       <path
         d={emblems[title]}

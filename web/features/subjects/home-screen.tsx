@@ -8,6 +8,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { PlanTerms } from '../billing/plan-terms.tsx';
+import { isTeacher } from '../classes/is-teacher.ts';
 import { SetWork } from '../classes/set-work.tsx';
 import { NextSteps } from '../practice/progress/next-steps.tsx';
 import { LastConversation } from '../tutor/last-conversation.tsx';
@@ -40,7 +41,10 @@ export function HomeScreen() {
     <>
       <HomePastDue subscriptions={account.subscriptions} />
       <div className="flex flex-wrap items-start justify-between gap-x-8">
-        <PageHeading title={`Hello, ${account.fullName}`} lead={leadFor(home?.offersSetUp)} />
+        <PageHeading
+          title={`Hello, ${account.fullName}`}
+          lead={isTeacher(account) ? teacherLead : leadFor(home?.offersSetUp)}
+        />
         <ButtonLink href="/guide" variant="secondary" className="mb-8">
           How to Guide
         </ButtonLink>
@@ -76,7 +80,7 @@ export function HomeScreen() {
           {home && (
             <>
               {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
-              <HomeExams exams={home.exams} />
+              {(home.exams.length > 0 || !isTeacher(account)) && <HomeExams exams={home.exams} />}
               <HomeMarking marking={home.marking} />
               <HomeWeek week={home.week} />
             </>
@@ -98,6 +102,8 @@ const isLeft = ({ items }: Home['tonight'][number]) => items.some(({ done }) => 
 function hasPlan({ tonight }: Home, subject: string): boolean {
   return tonight.some((plan) => plan.subject === subject);
 }
+
+const teacherLead = 'See how your classes are getting on, or try what your students use.';
 
 function leadFor(isNew: boolean | undefined): string {
   if (isNew === undefined) return '\u00a0';

@@ -71,7 +71,7 @@ function Face({ entry, children }: { entry: CatalogueEntry; children: ReactNode 
 function SmallFace({ entry, children }: { entry: CatalogueEntry; children: ReactNode }) {
   return (
     <>
-      <span className="w-24 shrink-0 opacity-40 max-sm:hidden">
+      <span className="w-24 shrink-0 self-stretch opacity-40 max-sm:hidden *:h-full">
         <HomePicture title={entry.title} colour={entry.colour} />
       </span>
       <span className="min-w-0 px-4 py-3 leading-snug">

@@ -15,6 +15,6 @@ export function QuickFireScreen() {
   );
 }
 
-const tutor: TutorPlace = { agentId: 'quick-fire', subject: 'economics', name: 'Quick Fire' };
+const tutor: TutorPlace = { agentId: 'quick-fire', subject: 'economics', name: 'Quick Fire tutor' };
 
 const QuickFireText = lazy(() => import('./quick-fire-text.tsx').then((module) => ({ default: module.QuickFireText })));

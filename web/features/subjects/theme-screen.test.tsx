@@ -65,7 +65,7 @@ test('the tutor is told which section the page shows', async () => {
   await open('/theme/economics-4');
   await expect.element(page.getByRole('heading', { name: '2.1.1 Growth' })).toBeVisible();
   const ask = async () => {
-    await userEvent.fill(page.getByRole('textbox', { name: 'Write to Theme 4 tutor' }), 'What is this?');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Write to your Theme 4 tutor' }), 'What is this?');
     await userEvent.keyboard('{Enter}');
   };
   await ask();

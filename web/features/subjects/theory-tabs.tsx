@@ -12,7 +12,7 @@ export function TheoryTabs({ parts }: TheoryTabsProps) {
       <h2 id="theory" className="mb-4">
         How it works
       </h2>
-      <div role="radiogroup" aria-labelledby="theory" className="flex flex-wrap gap-x-1">
+      <div role="radiogroup" aria-labelledby="theory" className="flex flex-wrap gap-2 lg:gap-x-1 lg:gap-y-0">
         {parts.map(({ title, content }, index) => (
           <div key={title} className="group contents">
             <label className={tab}>
@@ -29,7 +29,9 @@ export function TheoryTabs({ parts }: TheoryTabsProps) {
   );
 }
 
+/** A row of tabs where all fit into one; where they would wrap, chips. */
 const tab =
-  'flex min-h-11 cursor-pointer items-center rounded-t-sm border-b-2 border-line px-3 text-ink-soft hover:text-ink print:hidden ' +
-  'has-checked:border-pen has-checked:font-semibold has-checked:text-ink ' +
+  'flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong bg-raised px-3 text-ink-soft hover:text-ink print:hidden ' +
+  'has-checked:border-pen has-checked:ring-1 has-checked:ring-pen has-checked:font-semibold has-checked:text-ink ' +
+  'lg:rounded-t-sm lg:rounded-b-none lg:border-0 lg:border-b-2 lg:border-line lg:bg-transparent lg:has-checked:border-pen lg:has-checked:ring-0 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

@@ -115,7 +115,7 @@ function WrittenFeedback({ desk, value, change }: WrittenProps) {
 function CannotRead({ fileAsked, onAsk }: { fileAsked: boolean; onAsk: (asking: Asking) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
-      <p className="mr-auto text-sm text-ink-soft">Can’t read all of it?</p>
+      <p className="w-full text-sm text-ink-soft">Can’t read all of it?</p>
       {!fileAsked && (
         <Button size="small" variant="secondary" onClick={() => onAsk('better-file')}>
           Ask for a better file

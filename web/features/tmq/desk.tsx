@@ -22,7 +22,7 @@ export function Desk({ token, desk, onChanged }: DeskProps) {
         lead={open ? clockText(desk) : undefined}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-8 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">
+        <div className="grid min-w-0 gap-8 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:-m-1 lg:overflow-y-auto lg:p-1">
           <section aria-label="Question" className="grid gap-4">
             <h2 className="text-h3">The question</h2>
             <p className="max-w-reading font-serif text-lead wrap-anywhere">{desk.examQuestion}</p>

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { longestMessage } from '#domain/tutor.ts';
+import { addressed } from './places.ts';
 import type { TutorSession } from './tutor-session.ts';
 import { useTutorState } from './use-tutor.ts';
 
@@ -23,7 +24,7 @@ export function Composer({ name, session }: { name: string; session: TutorSessio
       }}
     >
       <label htmlFor={id} className="sr-only">
-        {`Write to ${name}`}
+        {`Write to ${addressed(name)}`}
       </label>
       <div className="flex items-end gap-2">
         <textarea
@@ -32,7 +33,7 @@ export function Composer({ name, session }: { name: string; session: TutorSessio
           value={draft}
           maxLength={longestMessage}
           enterKeyHint="send"
-          placeholder={`Write to ${name}`}
+          placeholder={`Write to ${addressed(name)}`}
           aria-describedby={nearEnd ? `${id}-count` : undefined}
           className="control field-sizing-content max-h-40 resize-none"
           onChange={(event) => session.write(event.target.value)}

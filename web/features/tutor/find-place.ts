@@ -12,7 +12,7 @@ export function findPlace({ agentId, focus }: Held): { path: string; name: strin
 const places: Record<string, { path: string; name: string }> = {
   economics: { path: '/subject/economics', name: 'Economics tutor' },
   business: { path: '/subject/business', name: 'Business tutor' },
-  'analysis-builder': { path: '/subject/economics/ab', name: 'Analysis Builder' },
-  'evaluation-skills': { path: '/subject/economics/es', name: 'Evaluation Skills' },
-  'quick-fire': { path: '/subject/economics/qft', name: 'Quick Fire' },
+  'analysis-builder': { path: '/subject/economics/ab', name: 'Analysis Builder tutor' },
+  'evaluation-skills': { path: '/subject/economics/es', name: 'Evaluation Skills tutor' },
+  'quick-fire': { path: '/subject/economics/qft', name: 'Quick Fire tutor' },
 };

@@ -6,6 +6,7 @@ import { timeAgo } from './conversation-times.ts';
 import { findPlace } from './find-place.ts';
 import { hasTalked } from './has-talked.ts';
 import { couldNotLoadLast } from './load-words.ts';
+import { addressed } from './places.ts';
 import { listConversations } from './tutor-api.ts';
 
 /** The way back into the newest conversation. Nothing for somebody who has had none. */
@@ -26,9 +27,11 @@ export function LastConversation() {
   return (
     <Link href={`${place.path}?conversation=${last.id}`} data-subject={last.subject} className={look}>
       <span className="block text-sm text-ink-soft">
-        Continue with {place.name === 'Mr E' ? 'Mr E' : `your ${place.name}`}, {timeAgo(last.lastAt)}
+        Continue with {addressed(place.name)}, {timeAgo(last.lastAt)}
       </span>
-      <span className="block truncate font-serif text-h4 font-semibold text-accent">{last.title}</span>
+      <span className="block truncate font-serif text-h4 font-semibold text-accent first-letter:uppercase">
+        {last.title}
+      </span>
     </Link>
   );
 }

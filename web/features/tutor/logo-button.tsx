@@ -1,8 +1,9 @@
 import { BrandMark } from '#web/layout/brand.tsx';
+import { addressed } from './places.ts';
 
 /** Spec 2: the floating voice assistant, fixed at the bottom right. Where there is room it says what it is. */
 export function LogoButton({ name, onClick }: { name: string; onClick: () => void }) {
-  const label = `Ask your tutor. Talk to ${name}`;
+  const label = `Ask your tutor. Talk to ${addressed(name)}`;
   return (
     <button type="button" data-screen-only aria-label={label} className={look} onClick={onClick}>
       <BrandMark />

@@ -8,3 +8,8 @@ export type TutorPlace = {
   subject: Subject;
   name: string;
 };
+
+/** As it is called in a sentence: Mr E has a name, the others are the student's own. */
+export function addressed(name: string): string {
+  return name === 'Mr E' ? name : `your ${name}`;
+}

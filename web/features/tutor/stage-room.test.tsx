@@ -30,7 +30,7 @@ async function openPage(path = '/theme/economics-1') {
   return { navigate };
 }
 
-const logo = () => page.getByRole('button', { name: 'Ask your tutor. Talk to Theme 1 tutor' });
+const logo = () => page.getByRole('button', { name: 'Ask your tutor. Talk to your Theme 1 tutor' });
 
 test('scrolled away, the tutor comes along as a panel in the midst of a conversation, and goes back when closed', async () => {
   const server = stubTutorServer();
@@ -56,8 +56,8 @@ test('on a phone the logo leads back to where the tutor stands', async () => {
   await openPage();
   page.getByText('Far below').element().scrollIntoView();
   await logo().click();
-  await expect.element(page.getByRole('textbox', { name: 'Write to Theme 1 tutor' })).toBeInViewport();
-  await expect.element(page.getByRole('textbox', { name: 'Write to Theme 1 tutor' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Write to your Theme 1 tutor' })).toBeInViewport();
+  await expect.element(page.getByRole('textbox', { name: 'Write to your Theme 1 tutor' })).toHaveFocus();
   expect(page.getByRole('button', { name: 'Close the tutor' }).query()).toBeNull();
   await page.viewport(1280, 800);
 });

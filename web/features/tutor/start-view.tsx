@@ -30,9 +30,9 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
   return (
     <div className="min-h-0 overflow-y-auto [grid-area:thread]">
       <div className="ruled flex min-h-full flex-col bg-[position:0_-0.375rem]">
-        <div className="ml-8 flex flex-1 flex-col border-l border-rule px-5 pt-8 pb-6 @4xl:ml-14 @4xl:px-8">
-          <p className="max-w-reading text-lead leading-8">{tutorPrompts(place)}</p>
-          <div className="mt-8 flex flex-wrap gap-x-2 gap-y-3">
+        <div className="ml-8 flex flex-1 flex-col border-l border-rule px-4 pt-8 pb-6 @4xl:ml-14 @4xl:px-8">
+          <p className="max-w-reading leading-8 @lg:text-lead">{tutorPrompts(place)}</p>
+          <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 @lg:mt-8">
             <Chip onClick={session.typed.begin}>Let the tutor begin</Chip>
             {suggestions.map((suggestion) => (
               <Chip key={suggestion.label} onClick={() => take(suggestion)}>
@@ -50,7 +50,7 @@ export function StartView({ place, session, suggestions }: StartViewProps) {
               <span className="text-sm leading-6 text-ink-soft">
                 Continue where you left off, {timeAgo(last.lastAt)}
               </span>
-              <span className="truncate leading-6 font-semibold">{last.title}</span>
+              <span className="max-w-full truncate leading-6 font-semibold first-letter:uppercase">{last.title}</span>
             </button>
           )}
         </div>

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAddress } from '#web/use-address.ts';
 import { IconButton } from './icon-button.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { addressed } from './places.ts';
 import type { PanelProps } from './tutor-launcher.tsx';
 
 /** For whoever cannot talk here yet: a visitor logs in or registers, a student without the subject is offered it. */
@@ -29,7 +30,7 @@ export function TutorGate({ place, onClose }: PanelProps) {
         </div>
         <div className="overflow-y-auto px-6 pt-4 pb-8">
           <h2 id={headingId} className="text-h3">
-            {account ? `${subject} is not in your plan` : `Log in to talk to ${place.name}`}
+            {account ? `${subject} is not in your plan` : `Log in to talk to ${addressed(place.name)}`}
           </h2>
           {account ? (
             <div className="mt-4">

@@ -4,7 +4,7 @@ import { useAccount } from '#web/session.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { LogoButton } from './logo-button.tsx';
-import type { TutorPlace } from './places.ts';
+import { addressed, type TutorPlace } from './places.ts';
 import type { Suggestion } from './start-view.tsx';
 
 type TutorLauncherProps = {
@@ -81,7 +81,7 @@ export function TutorLauncher({
         <h2 className="text-h3">{heading}</h2>
         <p className="mt-1 max-w-reading text-ink-soft">{text}</p>
         <button type="button" className={buttonClass({}, 'mt-4')} onClick={show}>
-          Talk to {place.name}
+          Talk to {addressed(place.name)}
         </button>
       </section>
       {!open && floating && <LogoButton name={place.name} onClick={show} />}

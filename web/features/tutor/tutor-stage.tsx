@@ -34,6 +34,6 @@ export function TutorStage({ suggestions = [], ...rest }: TutorStageProps) {
 
 /** At first the text box should be in sight without scrolling; a conversation fills the window. */
 export const stageHeights = {
-  start: 'h-[clamp(26rem,calc(100dvh-26rem),36rem)]',
+  start: 'h-[clamp(26rem,calc(100dvh-26rem),36rem)] max-sm:h-[31rem]',
   conversation: 'h-[clamp(26rem,calc(100dvh-2rem),48rem)]',
 };

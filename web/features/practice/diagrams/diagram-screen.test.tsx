@@ -60,8 +60,8 @@ test('the tutor of the page is told which diagram it is about', async () => {
   await expect.element(page.getByRole('heading', { name: 'Ask about this diagram' })).toBeVisible();
   // Over the paper it would be in the pen's way.
   expect(page.getByText('Ask your tutor').query()).toBeNull();
-  await page.getByRole('button', { name: 'Talk to Business tutor' }).click();
-  await userEvent.fill(page.getByRole('textbox', { name: 'Write to Business tutor' }), 'What goes here?');
+  await page.getByRole('button', { name: 'Talk to your Business tutor' }).click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Write to your Business tutor' }), 'What goes here?');
   await userEvent.keyboard('{Enter}');
   expect((await server.turn(1)).body).toMatchObject({ text: 'What goes here?', lookingAt: { diagram: 'ansoff' } });
 });

@@ -33,7 +33,7 @@ export function RecallClock({ seconds, startedAt, stopped, calm, onCalm }: Recal
           </span>
         </p>
       )}
-      <Button size="small" variant="quiet" onClick={() => onCalm(!calm)}>
+      <Button size="small" variant="quiet" className={calm ? '-ml-3' : ''} onClick={() => onCalm(!calm)}>
         {calm ? 'Time me' : 'Untimed'}
       </Button>
     </div>

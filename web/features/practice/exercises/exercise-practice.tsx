@@ -18,7 +18,11 @@ export function ExercisePractice({ subject, skill }: ExercisePracticeProps) {
   return (
     <div className="mb-10 flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
       <ButtonLink href="/login">Log in to practise</ButtonLink>
-      <p className="text-ink-soft">{skill === 'analysis' ? 'Build chains.' : 'Weigh claims.'}</p>
+      <p className="text-ink-soft">
+        {skill === 'analysis'
+          ? 'Build a chain link by link, and see where it breaks.'
+          : 'Weigh a claim, and see how far it holds.'}
+      </p>
     </div>
   );
 }

@@ -63,11 +63,10 @@ export function CalibrationPlot({ calibration }: { calibration: Calibration }) {
         <text transform={`translate(14 ${up(50)}) rotate(-90)`} textAnchor="middle" className={small}>
           How right it was
         </text>
-        <text x={at(24)} y={up(14)} className={small}>
-          just right
-        </text>
       </svg>
-      <p className="text-sm text-ink-soft">Above the line you knew more than you thought, below it less.</p>
+      <p className="text-sm text-ink-soft">
+        On the dashed line you were just as right as you felt. Above it you knew more than you thought, below it less.
+      </p>
     </PlotCard>
   );
 }

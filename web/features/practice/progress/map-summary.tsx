@@ -11,12 +11,12 @@ export function MapSummary({ themes }: { themes: readonly MapTheme[] }) {
       <CourseQuilt themes={themes} className="max-h-44 w-full" />
       <dl className="grid gap-x-8 gap-y-3 min-[24rem]:grid-cols-2 lg:grid-cols-1">
         {sectionStates.map((state) => (
-          <div key={state} className="grid grid-cols-[auto_1fr] items-baseline gap-x-2.5">
-            <dt className={`flex items-center gap-2 text-sm font-semibold ${stateLooks[state].ink}`}>
+          <div key={state} className="grid grid-cols-[auto_1fr] items-center gap-x-2.5">
+            <dt className={`flex items-center gap-2 text-sm font-semibold whitespace-nowrap ${stateLooks[state].ink}`}>
               <StateMark state={state} />
               {stateLooks[state].word}
             </dt>
-            <dd className="font-serif text-h4 font-semibold tabular-nums">
+            <dd className="font-serif text-h4 leading-none font-semibold lining-nums tabular-nums">
               {sections.filter((section) => section.state === state).length}
             </dd>
             <dd className="col-span-2 text-xs text-ink-soft">{stateLooks[state].means}</dd>

@@ -37,6 +37,7 @@ export function TaughtPart({ draft, onChange }: PartProps) {
   return draft.courses.map((course) => (
     <div key={course.subject} data-subject={course.subject}>
       <ChoiceChips
+        look="rows"
         legend={subjectTitles[course.subject]}
         hint="Tick what you’ve covered. If you’ve done it all, leave them blank."
         choices={course.themes.map(({ number, title }) => ({
@@ -57,7 +58,7 @@ export function DatesPart({ draft, onChange, error }: PartProps) {
   return draft.courses.map((course) => (
     <fieldset key={course.subject} data-subject={course.subject} className="min-w-0">
       <legend className="mb-3 font-semibold">{subjectTitles[course.subject]}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] items-start gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         {papers.map((label, paper) => (
           <Field
             key={label}

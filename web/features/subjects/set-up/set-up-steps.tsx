@@ -62,7 +62,7 @@ export function SetUpSteps({ initial, onDone }: SetUpStepsProps) {
               Back
             </Button>
           )}
-          <Button variant="quiet" onClick={() => inBackground(finish(putOffSetUp, putOff))}>
+          <Button variant="quiet" className="max-sm:px-0" onClick={() => inBackground(finish(putOffSetUp, putOff))}>
             Skip for now
           </Button>
         </div>
