@@ -246,7 +246,7 @@ test("'was my answer right' is about the answer that was gone past", async () =>
 });
 
 test.each([
-  ['0.25', ['found', 'missing'], 'Yes, part of it: 0.25. In full: PES is 0.25, so supply is inelastic.'],
+  ['0.25', ['found', 'missing'], 'Yes. Put in full: PES is 0.25, so supply is inelastic.'],
   ['erm 20/5 = 4 so elastic?', ['missing', 'missing'], 'Not quite. PES is 0.25, so supply is inelastic.'],
 ] as const)('figures of the question are an answer to it, and no sum of their own: %s', async (words, marked, text) => {
   const open: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: true };
