@@ -37,7 +37,8 @@ export async function openLightened(read: () => Promise<Buffer>, modelsDir: stri
   try {
     const optimizedModelFilePath = join(folder, 'graph.onnx');
     const session = native(lightenGraph(weights), { ...made, optimizedModelFilePath });
-    kept.bytes = lightenGraph(await readFile(optimizedModelFilePath));
+    const written = await readFile(optimizedModelFilePath).catch(() => undefined);
+    if (written) kept.bytes = lightenGraph(written);
     return session;
   } finally {
     await rm(folder, { recursive: true, force: true });
