@@ -29,5 +29,5 @@ function readLinesBefore(scene: Scene): Reply | undefined {
 
 const asksIfRight =
   /\b(?:was|is|were|am) (?:my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?|what i (?:said|wrote|put)|i) (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b|^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong))?\W*$|\bdid i get (?:it|that) right\b/i;
-const mostWords = 14;
+const mostWords = 24;
 const fewestLines = 8;

@@ -86,17 +86,27 @@ function isForPlan({ passed }: OpenEssay, { act, words }: Heard): boolean {
   const brought = words.replace(asksApproval, '').trim();
   if (isQuestion(brought) || brought.split(/\s+/).length < fewestBrought) return isWork(act) && !isQuestion(words);
   const isBrought =
-    isWork(act) || (perhapsBrought.includes(act) && brought.split(/\s+/).length >= aPoint && !asks(brought));
+    isWork(act) || (!notBrought.includes(act) && brought.split(/\s+/).length >= aPoint && !asks(brought));
   return beginsPart.test(brought) || (isBrought && (passed === 0 || namesPart.test(brought)));
 }
 
-/** A whole sentence that asks for nothing is a point, whatever else it sounds like. */
-const perhapsBrought: Act[] = ['ask', 'example', 'off-topic', 'exam-technique'];
+/** A whole sentence that asks for nothing is a point, whatever it sounds like, unless it is plainly something else. */
+const notBrought: Act[] = [
+  'goodbye',
+  'thanks',
+  'greeting',
+  'feelings',
+  'meta',
+  'test-me',
+  'confused',
+  'diagram',
+  'move-on',
+];
 const aPoint = 10;
 const fewestBrought = 4;
 /** 'Second point, against: …', 'My first point is that …', 'However, …' */
 const beginsPart =
-  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand)\b/i;
+  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand)\b/i;
 
 const namesPart =
   /\b(?:points?|against|judge?ment|overall|conclusion|evaluat\w*|argu\w*|however|on the other hand|depends|i(?:'d| would|d) (?:say|put|write))\b/i;

@@ -253,3 +253,14 @@ test('a long point of his own goes in, also where it sounds like an example', as
   const { lesson: after } = await lesson.say(words, { act: 'example', found: ['ped-example'] });
   expect(after.open).toMatchObject({ lines: [{ part: 'For', text: words }] });
 });
+
+test('whatever is given when the title is asked for is the title', async () => {
+  const lesson = await startLesson();
+  const first = await lesson.say('help me plan my essay', { act: 'essay-plan' });
+  expect(first.lesson.open).toMatchObject({ kind: 'essay', stage: 'title' });
+  const { text } = await lesson.say('Explain the benefits of ticket prices that change. 12 marks', {
+    act: 'ask',
+    found,
+  });
+  expect(text).toMatch(/The question: Explain the benefits of ticket prices that change\. For 12 marks:/);
+});

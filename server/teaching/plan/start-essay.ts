@@ -6,7 +6,7 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { ofTitle } from './of-title.ts';
 import { readOutline } from './read-outline.ts';
-import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement } from './tariff.ts';
+import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement, withoutMarks } from './tariff.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
 
@@ -24,7 +24,10 @@ export async function startEssay(
   const words = typeof wish === 'string' ? wish : wish.title;
   const named = set?.title ?? readTitle(words);
   const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
-  const title = named.split(' ').filter((word) => word.length > 2).length > 0 ? named : inHand.toLowerCase();
+  const isTitle = lesson.open?.kind === 'essay' && lesson.open.stage === 'title';
+  const given =
+    named.split(' ').filter((word) => word.length > 2).length > 0 ? named : isTitle ? withoutMarks(words) : '';
+  const title = given || inHand.toLowerCase();
   const marks = set?.marks ?? readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
   const board = readBoard(words, shelf.subject, turn.board);
   const blank = { kind: 'essay', title, marks, board, judgement: '', passed: 0 } as const;

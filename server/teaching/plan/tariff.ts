@@ -67,16 +67,21 @@ export function readTitle(words: string): string {
   const commanded =
     /\b(?:evaluate|assess|discuss|examine|analyse|to what extent|explain (?:why|how))\b[^.?!]{12,}/i.exec(words)?.[0];
   const title = quoted ?? commanded;
-  if (title)
-    return title
-      .replace(marksAtEnd, '')
-      .replace(/[\s.?!]+$/, '')
-      .trim();
+  if (title) return withoutMarks(title);
   const on =
     /\b(?:on|about|whether|called|titled|is it|is)\b[:\s]+(.{4,})$/is.exec(
       words.replace(/[,.!?]\s*(?:help|pls|please|thanks|idk.*)?\s*$/i, ''),
     )?.[1] ?? '';
   return topicOf(on.split(/[.!?]\s+/)[0] ?? '');
+}
+
+/** A title as it is set, without its marks and its full stop. */
+export function withoutMarks(title: string): string {
+  return title
+    .trim()
+    .replace(marksAtEnd, '')
+    .replace(/[\s.?!]+$/, '')
+    .trim();
 }
 
 const marksAtEnd = /[([]?\d{1,2} ?marks?[)\]]?$/i;

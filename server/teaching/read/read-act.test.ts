@@ -130,3 +130,8 @@ test.each([
 ] as const)('%s: a word inside another, or said of the past, is no wish', (words, heard, act) => {
   expect(readAct({ words, acts: { ...none, [heard]: 0.8, claim: 0.2 }, waiting: 'nothing' }).act).toBe(act);
 });
+
+test('a question of few marks is answered, and no plan is made of it', () => {
+  const words = 'hw q: explain 2 benefits of being a sole trader rather than an ltd';
+  expect(readAct({ words, acts: { ...none, 'essay-plan': 0.8, ask: 0.1 }, waiting: 'nothing' }).act).toBe('ask');
+});

@@ -99,7 +99,7 @@ const perhapsAnswer = 0.02;
 /** A wish for a diagram names one way or another what is to be drawn; without any such word it was misread. */
 function isUnlikely(act: Act, words: string): boolean {
   if (act === 'meta' && asksOpinion.test(words)) return true;
-  if (act === 'essay-plan' && tellsResult.test(words)) return true;
+  if (act === 'essay-plan' && (tellsResult.test(words) || fewMarks.test(words))) return true;
   if (act === 'essay-plan' && (wantsOnePoint.test(words) || (isQuestion(words) && !wantsPlan.test(words)))) return true;
   if (act === 'diagram' && drawsAs.test(words)) return true;
   const telling = tellingWords[act];
@@ -116,6 +116,10 @@ const drawsAs = /\b(?:draw|show|label)\b.+\bas\b.+\bor\b/i;
 /** A question that is no wish for a plan is answered, whether or not it speaks of an essay. */
 const wantsPlan =
   /\bplan\b|\bplanning\b|\b(?:structure|outline|approach|tackle|start|begin|write|answer|argue|do) (?:it|this|that|my|an?|the|one)\b|\bline of argument\b|\bto what extent\b|\bwhere (?:do|would|should|to) (?:i |we )?(?:even )?(?:start|begin)\b|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i;
+
+/** 'Explain two benefits of being a sole trader (4 marks)' is answered: nobody plans that. */
+const fewMarks =
+  /^(?!.*\b(?:plan|essay)\b).*\b(?:explain|state|identify|give|outline|name) (?:one|two|three|1|2|3) \w+/is;
 
 /** 'I got 9 out of 25 on my essay' tells of a mark, and wants no plan. */
 const tellsResult = /\bi (?:only |just )?got (?:an? )?(?:\d+ ?(?:out of|\/) ?\d+|\d+%|[a-eu]\b)/i;

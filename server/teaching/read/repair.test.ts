@@ -18,6 +18,11 @@ test.each([
     '?? i never said anything about floating. i was asking about satisficing',
     'satisficing: why does a demand curve slope down',
   ],
+  ['no not profit sharing lol. choosing our own rota as a team', 'choosing our own rota as a team'],
+  [
+    'ok but I meant the rota thing, not the profit share. we pick our own shifts',
+    'the rota thing. we pick our own shifts',
+  ],
   ["That's not what I asked.", 'why does a demand curve slope down'],
   ['You keep skipping my question.', 'why does a demand curve slope down'],
   ['ok but my question was about the pay that the workers get', 'the pay that the workers get'],

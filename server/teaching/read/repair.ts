@@ -7,7 +7,7 @@ import type { Said } from '../../providers/brain/interface.ts';
  */
 export function readRepair(words: string, history: Said[]): string | undefined {
   const said = words.trim();
-  const meant = restated.map((form) => form.exec(said)?.[1]?.trim()).find(Boolean);
+  const meant = restated.map((form) => form.exec(said)?.[1]?.replace(notThat, '').trim()).find(Boolean);
   if (!meant && !complaints.some((form) => form.test(said))) return undefined;
   const before = history.findLast(
     ({ by, text }) => by === 'student' && !isRepair(text) && text.split(/\s+/).length > 3,
@@ -23,8 +23,12 @@ function isRepair(text: string): boolean {
 /** So few words are a part of a question, and the one before completes them. */
 const mostPart = 5;
 
+/** 'The rota, not the profit share': what is not meant would only be found again. */
+const notThat = /,? \b(?:and |but )?not (?:about )?(?:the |a |an )?[a-z' -]{3,40}?(?=[,.;?!]|$)/i;
+
 const restated = [
-  /^(?:no|nah|sorry|wait|huh|er+m?|um+)?[,.?! ]*i (?:mean|meant) (.+)$/is,
+  /^(?:no|nah)[, ]+not (?:about )?[^.?!,]{3,40}[.?!,]+ *((?:\S+ ){2}.+)$/is,
+  /^(?:(?:no|nah|sorry|wait|huh|er+m?|um+|ok(?:ay)?|but|yeah)[,.?! ]*)*i (?:mean|meant) (.+)$/is,
   /[.!?,] *(?:but )?(?:no )?i (?:mean|meant) (?!that\b)(.+)$/is,
   /\bi (?:only )?(?:asked|was asking|was on about|am asking|wanted to know)(?: (?:you|u))?(?: about| for)? (?!for help|a question|you)(.+)$/is,
   /\bmy question (?:was|is) (?:about )?(.+)$/is,
