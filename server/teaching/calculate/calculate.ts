@@ -68,8 +68,8 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
     asksFigure(reading);
   const asRead = guessed && isMeant(guessed.sum) && isNamedGuess ? guessed : undefined;
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
-  const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);
-  if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
+  const isOther = worked && asRead?.sum.name.split(' and ').some((name) => !worked.name.includes(name));
+  if (worked && !worked.leavesOver && !(isOther && asRead?.isCertain)) return worked;
   const claimed = calculateClaimed(words, topic, subject);
   if (claimed && isMeant(claimed)) return claimed;
   if (asRead?.isSure) return asRead.sum;
