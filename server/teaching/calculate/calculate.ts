@@ -6,6 +6,7 @@ import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
+import { mentionsAgain } from './follow/mentions-again.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
 import { withJudgement } from './judge/with-judgement.ts';
@@ -43,11 +44,13 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
   if (sum?.kind === 'formula') return sum;
   if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
   const isChange = before !== undefined && changesOne(reading);
+  const isAgain = before !== undefined && mentionsAgain(words, reading, before, told);
   const isMeant = (one: WorkedSum) =>
     isPlausible(one) &&
     isAskedFor(reading, one) &&
     !isMoneyForCount(reading, one) &&
     !isOtherSum(words, reading, one, before) &&
+    !(isAgain && one.leans) &&
     !(isChange && !one.leans && !isNamedIn(reading, subject, one));
   // In the middle of income elasticity a price is still a price.
   if (sum?.kind === 'worked' && sum.name.includes('income elasticity') && !isMeant(sum) && topic !== ofPrice)

@@ -24,7 +24,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
-    ...(lesson.figures && { before: sumBefore(lesson) }),
+    ...(lesson.figures && { before: { ...sumBefore(lesson), said: saidByStudent(scene) } }),
   });
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
@@ -81,6 +81,14 @@ function sumBefore({ figures, sum, outcomes }: Lesson) {
   const last = outcomes.at(-1);
   return { words: figures, name: sum, ...(last?.name === sum && { result: last.value }) };
 }
+
+function saidByStudent({ turn }: Scene): string {
+  const told = turn.history.filter(({ by }) => by === 'student').map(({ text }) => text.replaceAll('\n', ' '));
+  return told.slice(-mostHeard).join('\n');
+}
+
+/** So many sayings back a figure is still the one that was told. */
+const mostHeard = 8;
 
 function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {
   const voiced = sentences.map((sentence) => (turn.spoken ? speakable(sentence) : sentence));
