@@ -5,6 +5,7 @@ import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
+import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
 import type { Reading } from './formula.ts';
@@ -20,6 +21,8 @@ import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic } = request;
+  const offered = request.before && offeredOperation(words, request.before);
+  if (offered) return offered;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
   return withJudgement(sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? sum), words);

@@ -12,7 +12,11 @@ export function mergeReadings(before: Reading, now: Reading): Reading {
     figure: { ...told.figure, index: told.figure.index + shift },
   });
   const text = now.text.replace(/#(\d+)/g, (_, index: string) => `#${Number(index) + shift}`);
-  const facts = now.facts.map(moved);
+  // 'And if it was 0.1' is what it is to be now, and not where it started from.
+  const isSupposed = /\bif\b/.test(now.text) && !now.facts.some(({ tag }) => tag === 'to');
+  const facts = now.facts
+    .map(moved)
+    .map((fact) => (isSupposed && fact.tag === 'from' ? { ...fact, tag: 'value' as const } : fact));
   return {
     ...now,
     text: `${text} . ${before.text}`,

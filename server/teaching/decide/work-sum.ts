@@ -35,7 +35,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
   const reply: Reply = {
     ...said,
-    ...(isSaid && { again: true }),
+    ...((isSaid || isConfirmed(sum)) && { again: true }),
     ...(isKnown && !sum.sentences[0]?.includes(sum.result) && { say: [...said.say, `It is ${sum.result}.`] }),
   };
   // What is asked next is about this sum.
@@ -82,6 +82,11 @@ function sumBefore({ figures, sum, outcomes }: Lesson) {
   return { words: figures, name: sum, ...(last?.name === sum && { result: last.value }) };
 }
 
+/** Arithmetic that is only confirmed is said line for line, and leaves the sum before as it was. */
+function isConfirmed(sum: Sum): boolean {
+  return sum.kind === 'worked' && !sum.outcome;
+}
+
 function saidByStudent({ turn }: Scene): string {
   const told = turn.history.filter(({ by }) => by === 'student').map(({ text }) => text.replaceAll('\n', ' '));
   return told.slice(-mostHeard).join('\n');
@@ -110,7 +115,8 @@ export const asksForFigure =
 /** Figures that a later sum may lean on: those of a whole sum stand alone, others are added to what was told before. */
 function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figures' | 'sum' | 'told' | 'outcomes'> {
   const { figures, told } = lesson;
-  if (sum.kind === 'formula') return { figures, told, sum: lesson.sum, outcomes: lesson.outcomes };
+  if (sum.kind === 'formula' || (isConfirmed(sum) && figures !== ''))
+    return { figures, told, sum: lesson.sum, outcomes: lesson.outcomes };
   const isWhole = sum.kind === 'worked' && !sum.leans;
   const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
   return {
