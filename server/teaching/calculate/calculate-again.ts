@@ -4,7 +4,7 @@ import { chooseFormulas } from './choose-formula.ts';
 import { calculateJoined } from './follow/calculate-joined.ts';
 import { retellBorrowing } from './follow/retell-borrowing.ts';
 import type { Reading } from './formula.ts';
-import { asksGap, mergeReadings } from './merge-readings.ts';
+import { asKnown, asksGap, mergeReadings } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipeAgain } from './recipes/work-recipe.ts';
@@ -43,7 +43,7 @@ export function calculateAgain(
   const joined = () =>
     isUnread ? undefined : calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
   if (isBare && named.length === 0) return joined();
-  const merged = mergeReadings(before, now);
+  const merged = mergeReadings(before, asKnown(now, before));
   for (const formula of named.length > 0 ? named : formulasNamed(name)) {
     const result = tryWays(formula, merged, say);
     const isNew =

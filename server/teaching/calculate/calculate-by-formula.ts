@@ -19,13 +19,13 @@ export function calculateByFormula(
   subject: SumRequest['subject'],
   hintOnly: boolean,
 ): Sum | undefined {
-  const { candidates, both, wantsFormula, wantsHint, isTheory, mayMiss } = chooseFormulas(reading, subject);
+  const { candidates, several, wantsFormula, wantsHint, isTheory, mayMiss } = chooseFormulas(reading, subject);
   const [first] = candidates;
   if (isTheory && !wantsFormula) return undefined;
   if (hintOnly || wantsHint) return first && toFormula(first.formula);
   const say = sayWith(reading.currency);
-  const pair = both && workBoth(both, reading, say);
-  if (pair) return pair;
+  const all = several && workAll(several, reading, say);
+  if (all) return all;
   for (const { formula, score } of candidates) {
     const result = tryWays(formula, reading, say);
     const mayLeave = score > 0 || subject === 'business';
@@ -45,7 +45,7 @@ export function calculateByFormula(
   const names = candidates
     .filter(({ score, formula }) => score >= asked && !/^percentage /.test(formula.name))
     .map(({ formula }) => formula.name);
-  const fromRoles = subject === 'business' ? workByRoles(reading, names, both, say) : undefined;
+  const fromRoles = subject === 'business' ? workByRoles(reading, names, several, say) : undefined;
   if (fromRoles || !first) return fromRoles;
   if (wantsFormula) return toFormula(first.formula);
   const missing = toMissing(first.formula, reading, say);
@@ -69,17 +69,12 @@ function isOneShort({ formula, score }: { formula: Formula; score: number }, rea
 }
 
 /** A sum that nobody named; only when it leaves no figure over. */
-function workByRoles(
-  reading: Reading,
-  asked: string[],
-  both: [Formula, Formula] | undefined,
-  say: Say,
-): Sum | undefined {
+function workByRoles(reading: Reading, asked: string[], several: Formula[] | undefined, say: Say): Sum | undefined {
   if (reading.facts.length > 9) return undefined;
   for (const told of [reading, retellTrade(reading), retellBalance(reading)]) {
     if (!told) continue;
-    const pair = both && told !== reading ? workBoth(both, told, say) : undefined;
-    if (pair) return pair;
+    const all = several && told !== reading ? workAll(several, told, say) : undefined;
+    if (all) return all;
     for (const formula of chooseByRoles(told, asked)) {
       const result = tryWays(formula, told, say);
       const isWhole =
@@ -94,20 +89,22 @@ function workByRoles(
 /** A page of figures is not read again for each sum it might be. */
 const mostFigures = 12;
 
-/** One after the other; only when both come out. */
-function workBoth(formulas: [Formula, Formula], reading: Reading, say: Say): Sum | undefined {
-  // What one of them leaves over the other may use: the fixed costs have no part in the contribution.
-  const [one, two] = formulas.map((formula) => {
+/** One after the other, two of them at the least. */
+function workAll(formulas: Formula[], reading: Reading, say: Say): Sum | undefined {
+  // What one of them leaves over another may use: the fixed costs have no part in the contribution.
+  const results = formulas.flatMap((formula) => {
     const strictly = tryWays(formula, reading, say);
-    return strictly.kind === 'done' ? strictly : tryWays({ ...formula, strict: false }, reading, say);
+    const result = strictly.kind === 'done' ? strictly : tryWays({ ...formula, strict: false }, reading, say);
+    return result.kind === 'done' ? [{ ...result, formula }] : [];
   });
-  if (one?.kind !== 'done' || two?.kind !== 'done' || one.rivalled || two.rivalled) return undefined;
-  const used = new Set([...one.used, ...two.used]);
+  if (results.length < Math.max(2, formulas.length - 1)) return undefined;
+  const used = new Set(results.flatMap((one) => [...one.used]));
+  if (results.some(({ rivalled }) => rivalled) && !reading.facts.every(({ figure }) => used.has(figure.index)))
+    return undefined;
   if (formulas.some(({ strict }) => strict) && hasMore(reading, used)) return undefined;
-  const [first, second] = [one, two].map(({ working }, at) =>
-    toWorked(formulas[at] ?? formulas[0], working, { ...reading, own: undefined }, say),
-  );
-  return first && second && joinSums(first, second);
+  return results
+    .map(({ formula, working }) => toWorked(formula, working, { ...reading, own: undefined }, say))
+    .reduce(joinSums);
 }
 
 /** Nobody named this sum, so it has to use every figure. */

@@ -5,7 +5,9 @@ import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
+import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
+import { mentionsAgain } from './follow/mentions-again.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
 import { withJudgement } from './judge/with-judgement.ts';
@@ -19,6 +21,8 @@ import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic } = request;
+  const offered = request.before && offeredOperation(words, request.before);
+  if (offered) return offered;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
   return withJudgement(sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? sum), words);
@@ -43,11 +47,13 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
   if (sum?.kind === 'formula') return sum;
   if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
   const isChange = before !== undefined && changesOne(reading);
+  const isAgain = before !== undefined && mentionsAgain(words, reading, before, told);
   const isMeant = (one: WorkedSum) =>
     isPlausible(one) &&
     isAskedFor(reading, one) &&
     !isMoneyForCount(reading, one) &&
     !isOtherSum(words, reading, one, before) &&
+    !(isAgain && one.leans) &&
     !(isChange && !one.leans && !isNamedIn(reading, subject, one));
   // In the middle of income elasticity a price is still a price.
   if (sum?.kind === 'worked' && sum.name.includes('income elasticity') && !isMeant(sum) && topic !== ofPrice)
@@ -68,8 +74,8 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
     asksFigure(reading);
   const asRead = guessed && isMeant(guessed.sum) && isNamedGuess ? guessed : undefined;
   const byRecipe = (some: Recipe[]) => calculateByRecipe(withOwn(reading, read), some, isMeant);
-  const isOther = worked && asRead && !worked.name.includes(asRead.sum.name);
-  if (worked && !worked.leavesOver && !(isOther && asRead.isCertain)) return worked;
+  const isOther = worked && asRead?.sum.name.split(' and ').some((name) => !worked.name.includes(name));
+  if (worked && !worked.leavesOver && !(isOther && asRead?.isCertain)) return worked;
   const claimed = calculateClaimed(words, topic, subject);
   if (claimed && isMeant(claimed)) return claimed;
   if (asRead?.isSure) return asRead.sum;

@@ -6,7 +6,7 @@ import type { Fact } from './read-roles.ts';
 import { type Say, tidy } from './say-number.ts';
 
 const utilisation =
-  /capacity (?:utili[sz]ation|use|usage)(?: rate| percentage)?|utili[sz]ation(?: rate)?|(?:percentage|percent|%) (?:of )?(?:its |their |full |total )*capacity|how full|occupancy(?: rate)?|cap util/;
+  /capacity (?:utili[sz]ation|use|usage)(?: rate| percentage)?|utili[sz]ation(?: rate)?|(?:percentage|percent|%) (?:of )?(?:its |their |full |total )*capacity|how full|occupancy(?: rate)?|cap util|cu(?! (?:later|l8r|soon|then|tomorrow|tmrw|around|next))/;
 
 export const capacity: Formula[] = [
   {
@@ -110,11 +110,18 @@ function usedMeaning(result: number, say: Say): string {
 function readMost({ text, facts }: Reading): { most: number; made: number } | undefined {
   const [one, two] = facts;
   if (!one || !two || facts.length !== 2 || facts.some(({ figure }) => figure.unit !== 'plain')) return undefined;
+  if (outOf.test(text)) return inOrder(one, two);
   const isMost = ({ figure }: Fact) =>
     new RegExp(
       `\\b(?:max\\w*|full|capacity|can|could|holds?|seats|room for|up to|potential(?:ly)?|possible)\\b[^#]{0,24}#${figure.index}\\b|#${figure.index} (?:\\w+ )?(?:max\\b|maximum|capacity|possible|at (?:full|most))`,
     ).test(text);
   if (isMost(one) === isMost(two)) return undefined;
-  const [most, made] = isMost(one) ? [one, two] : [two, one];
-  return made.figure.value <= most.figure.value ? { most: most.figure.value, made: made.figure.value } : undefined;
+  return isMost(one) ? inOrder(two, one) : inOrder(one, two);
+}
+
+/** '3,500 out of 5,000', '240 seats sold out of a possible 400' */
+const outOf = /#\d+ (?:[a-z]+ ){0,2}out of (?:a |the |its |their |possible |total |maximum |max |of )*#\d+/;
+
+function inOrder({ figure: made }: Fact, { figure: most }: Fact): { most: number; made: number } | undefined {
+  return made.value <= most.value ? { most: most.value, made: made.value } : undefined;
 }

@@ -4,8 +4,8 @@ import { withoutJudgement } from './judge/asks-judgement.ts';
 
 export type Choice = {
   candidates: { formula: Formula; score: number }[];
-  /** Two results asked for in one breath: 'the unemployment rate and the inactivity rate'. */
-  both: [Formula, Formula] | undefined;
+  /** Results asked for in one breath: 'AFC, AVC and ATC'. */
+  several: Formula[] | undefined;
   /** 'what is the formula for …', 'how do I work out …' */
   wantsFormula: boolean;
   /** 'just a hint', 'don't tell me the answer' */
@@ -60,7 +60,7 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
   const cued = sumCue.test(text);
   return {
     candidates,
-    both: bothOf(named, text),
+    several: severalOf(named, text),
     wantsFormula: formulaWords.test(text),
     wantsHint: asksHint(reading),
     isTheory:
@@ -72,23 +72,25 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
   };
 }
 
-/** Two names with nothing but an 'and' between them. */
-function bothOf(
-  named: { formula: Formula; start: number; end: number }[],
-  text: string,
-): [Formula, Formula] | undefined {
-  for (const one of named) {
-    const other = named.find(
-      ({ start, formula }) =>
-        start > one.end &&
-        formula !== one.formula &&
-        /^ ?(?:,|and|n|&|\+|plus|and also|as well as)(?: (?:then|also|the|its|their|what is|whats|a))* ?$/.test(
-          text.slice(one.end, start),
-        ),
-    );
-    if (other) return [one.formula, other.formula];
-  }
-  return undefined;
+type Named = { formula: Formula; start: number; end: number };
+
+/** Names with nothing but a comma or an 'and' between them; the longest list of them. */
+function severalOf(named: Named[], text: string): Formula[] | undefined {
+  const lists = named.map((one) => listFrom(one, named, text));
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return longest > 1 ? lists.find(({ length }) => length === longest) : undefined;
+}
+
+function listFrom(one: Named, named: Named[], text: string): Formula[] {
+  const next = named.find(
+    ({ start, formula }) =>
+      start > one.end &&
+      formula !== one.formula &&
+      /^ ?(?:,|,? ?(?:and|n|&|\+|plus|and also|as well as))(?: (?:then|also|the|its|their|what is|whats|a))* ?$/.test(
+        text.slice(one.end, start),
+      ),
+  );
+  return [one.formula, ...(next ? listFrom(next, named, text) : [])];
 }
 
 function scoreOf(formula: Formula, text: string, topic: string, subject: string) {
@@ -109,7 +111,8 @@ function scoreOf(formula: Formula, text: string, topic: string, subject: string)
       /\b(?:at|for|if|when|on|from)$/.test(match[0]) ||
       (atStart && /^ ?:/.test(after)) ||
       /^ ?(?:at|for|on|of|from) #\d+ (?:units|cups|items|goods)/.test(after) ||
-      /^ (?:at|for) #\d+(?: units)? ?(?:\?|$)/.test(after);
+      /^ (?:at|for) #\d+(?: units)? ?(?:\?|$)/.test(after) ||
+      /^ ?:? ?#\d+ (?:[a-z]+ ){0,2}out of (?:[a-z]+ ){0,2}#\d+/.test(after);
     if (
       !isList &&
       /^ ?(?:is|=|was|:|are|being|stays|equals|has been|rises?|falls?|rose|fell|goes|went|to)? ?(?:at |by |from |about |around )*#/.test(

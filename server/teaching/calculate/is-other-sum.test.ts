@@ -59,3 +59,36 @@ test('a price is no income, whatever was talked about', () => {
     result: '-0.48',
   });
 });
+
+test.each([
+  'inflation fell from 9% to 3%, whats happened to prices',
+  'if inflation goes from 9% to 3% how much have prices fallen',
+  'inflation was 9 per cent and is now 3 per cent, how much have prices changed',
+  'so inflation going from 9% to 3% is falling prices',
+  'cpi was 9 and now 3, whats inflation',
+])('a lower rate of inflation is no fall in prices, however it is read: %s', (words) => {
+  for (const topic of ['', 'Index numbers and the price level: the basket', 'Percentage change'])
+    expect(calculate({ words, subject: 'economics', topic })?.kind).not.toBe('worked');
+  for (const name of ['inflation rate', 'percentage change', 'index number'])
+    for (const role of ['index', 'price', 'inflation', 'cost']) {
+      const figures = ['from', 'to'].map((told, index) => ({ index, role, told, sure: 0.95 }));
+      const sum = calculate({
+        words,
+        subject: 'economics',
+        topic: '',
+        read: { goals: [{ name, sure: 0.95 }], figures },
+      });
+      expect(JSON.stringify(sum ?? '')).not.toMatch(/deflation|66\.7%|33\.33/);
+    }
+});
+
+test('prices that do fall are still called that', () => {
+  const words = 'what is the inflation rate if cpi goes from 120 to 117';
+  expect(calculate({ words, subject: 'economics', topic: '' })).toMatchObject({
+    sentences: [
+      'The index goes from 120 to 117, a change of minus 3.',
+      'Minus 3 divided by 120, times 100, is minus 2.5%.',
+      'So prices fell by 2.5% on average, which is deflation.',
+    ],
+  });
+});

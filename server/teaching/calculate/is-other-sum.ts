@@ -5,6 +5,7 @@ import type { SumRequest, WorkedSum } from './sum.ts';
 export function isOtherSum(words: string, { figures }: Reading, sum: WorkedSum, before: SumRequest['before']): boolean {
   return (
     isMoveOfRates(words, sum) ||
+    takesRateForIndex(words, figures, sum) ||
     (equation.test(words) && /elasticity|percentage change/.test(sum.name)) ||
     countsDays(words, sum) ||
     takesPriceForIncome(words, sum) ||
@@ -16,12 +17,28 @@ export function isOtherSum(words: string, { figures }: Reading, sum: WorkedSum, 
 function isMoveOfRates(words: string, { name }: WorkedSum): boolean {
   return (
     name === 'percentage change' &&
-    /\b(?:growth|inflation|unemployment|interest)\b.*%.*%/is.test(words) &&
-    !/\b(?:percentage|per ?cent) change\b|\bby how much\b|\bhow much\b|\bcalculat|\bwork out\b|\bwhat(?:'s|s| is) the (?:change|rise|fall)\b/i.test(
-      words,
-    )
+    /\b(?:growth|inflation|unemployment|interest|cpi|rpi)\b.*(?:%|\bper ?cent).*(?:%|\bper ?cent)/is.test(words) &&
+    // Nor by how much prices have changed: they rise by the rate, and have not moved with it.
+    (/\bprices?\b/i.test(words) || !asksChange.test(words))
   );
 }
+
+const asksChange =
+  /\b(?:percentage|per ?cent) change\b|\bby how much\b|\bhow much\b|\bcalculat|\bwork out\b|\bwhat(?:'s|s| is) the (?:change|rise|fall)\b/i;
+
+/** 'Inflation went from 9% to 3%': prices still rise, and no index has fallen. */
+function takesRateForIndex(words: string, figures: Reading['figures'], { name }: WorkedSum): boolean {
+  const isOfPrices = /\b(?:cpi|rpi|inflation)\b/i.test(words);
+  const isUnasked = name === 'percentage change' && isOfPrices && !asksChange.test(words);
+  return (
+    (name === 'inflation rate' || name === 'index number' || isUnasked) &&
+    figures.length === 2 &&
+    figures.every(({ unit, value }) => unit === 'percent' || (isOfPrices && unit === 'plain' && value < leastIndex))
+  );
+}
+
+/** 'CPI was 9 and is now 3': so little is a rate, and not the index itself. */
+const leastIndex = 20;
 
 /** P = 100 - 2Q */
 const equation = /\b[pq][ds]?\s*=\s*\d+\s*[-+–−]\s*\d*\s*[pq]\b/i;

@@ -1,5 +1,6 @@
-import { type Formula, step, type Working, way } from './formula.ts';
+import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
+import type { Fact } from './read-roles.ts';
 import { type Say, tidy } from './say-number.ts';
 
 /** Whether one more worker is worth the wage, and what that worker really costs. */
@@ -24,7 +25,7 @@ export const labourDecisions: Formula[] = [
     subject: 'economics',
     onlyWith: /work(?:er|ers|force)|wage|labour|staff|employ/,
     aliases:
-      /marginal (?:labour )?costs?(?: of (?:labour|the (?:~|last|extra)|an extra worker|hiring))?|mcl?|(?:extra )?cost of (?:hiring )?(?:the |an |one )(?:extra|more|next|~|additional)(?: worker| one)?/,
+      /marginal (?:labour )?costs?(?: of (?:labour|the (?:~|last|extra)|an extra worker|hiring))?|mcl?|(?:extra )?cost of (?:hiring )?(?:the |an |one )(?:extra|more|next|~|additional|[a-z]+th|#\d+ (?:st|nd|rd|th))(?: worker| one)?/,
     formula: 'MC of labour = new wage bill − old wage bill',
     sentence: 'Work out the whole wage bill before and after, because everyone gets the higher wage.',
     ways: [
@@ -109,26 +110,31 @@ function hireWorking({ product, price, wage }: Hire, say: Say): Working {
 
 type Bill = { before: number; low: number; after: number; high: number };
 
-function readWages(reading: Parameters<typeof pick>[0]): Bill | undefined {
-  const values = reading.facts.map(({ figure }) => figure.value);
-  const { text } = reading;
-  const next =
-    /\b(?:~|an extra|one more|another|the next|an? \d+th)\b(?: worker| one| person)?/.test(text) ||
-    /\bnext (?:one|worker)\b/.test(text) ||
-    / ~ /.test(text);
-  const sizes = reading.facts.filter(({ roles }) => roles.includes('workers')).map(({ figure }) => figure.value);
+function readWages({ text, facts }: Reading): Bill | undefined {
+  // 'The 21st' beside 20 workers says which one is meant, and counts nobody.
+  const isPlace = ({ figure }: Fact) => new RegExp(`#${figure.index} (?:st|nd|rd|th)\\b`).test(text);
+  const places = facts.filter(isPlace).map(({ figure }) => figure.value);
+  const counted = facts.filter((fact) => !isPlace(fact));
+  const values = counted.map(({ figure }) => figure.value);
+  const sizes = counted.filter(({ roles }) => roles.includes('workers')).map(({ figure }) => figure.value);
   const [size] = sizes;
   if (size === undefined) return undefined;
-  if (values.length === 3 && sizes.length === 1 && next) {
+  const isOneMore = places.length > 0 ? places.every((place) => place === size + 1) : oneMore.test(text);
+  if (values.length === 3 && sizes.length === 1 && isOneMore) {
     const [low, high] = values.filter((value) => value !== size);
     return low !== undefined && high !== undefined && high > low
       ? { before: size, low, after: size + 1, high }
       : undefined;
   }
   const [a = 0, b = 0, c = 0, d = 0] = values;
-  if (values.length === 4 && a === size && c === a + 1 && d > b) return { before: a, low: b, after: c, high: d };
-  return undefined;
+  if (values.length !== 4 || places.length > 0) return undefined;
+  if (a === size && c === a + 1 && d > b) return { before: a, low: b, after: c, high: d };
+  return sizes.includes(b) && d === b + 1 && c > a ? { before: b, low: a, after: d, high: c } : undefined;
 }
+
+/** 'An extra worker', 'the 11th', which is written out before it is read. */
+const oneMore =
+  /\b(?:an extra|one more|another|the next|next (?:one|worker)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b|(?:^| )~(?: |$)/;
 
 function wageBill({ before, low, after, high }: Bill, say: Say): Working {
   const [old, now] = [tidy(before * low), tidy(after * high)];

@@ -9,6 +9,7 @@ import { twoEnds } from './two-moves.ts';
 export const marginals: Formula[] = [
   {
     name: 'marginal cost',
+    notWith: /costs? of (?:labour|hiring|employing)|\bmcl\b|labour costs?/,
     aliases:
       /marginal costs?(?: per unit)?|mc|(?:extra |additional )?cost of (?:making |producing )?(?:one more|the (?:last|extra|next|~|\w+th|second|third)|an extra|an additional)(?: unit| one)?/,
     formula: 'MC = change in total cost ÷ change in output',

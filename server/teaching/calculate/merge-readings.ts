@@ -1,7 +1,7 @@
 import type { Reading } from './formula.ts';
 import type { Figure } from './read-numbers.ts';
 import type { Fact } from './read-roles.ts';
-import type { Role } from './role-words.ts';
+import { type Role, roleWords } from './role-words.ts';
 import { tidy } from './say-number.ts';
 
 /** The figures of the sum before, with those in their place that the student has changed: 'and if the price was 12?' */
@@ -12,7 +12,11 @@ export function mergeReadings(before: Reading, now: Reading): Reading {
     figure: { ...told.figure, index: told.figure.index + shift },
   });
   const text = now.text.replace(/#(\d+)/g, (_, index: string) => `#${Number(index) + shift}`);
-  const facts = now.facts.map(moved);
+  // 'And if it was 0.1' is what it is to be now, and not where it started from.
+  const isSupposed = /\bif\b/.test(now.text) && !now.facts.some(({ tag }) => tag === 'to');
+  const facts = now.facts
+    .map(moved)
+    .map((fact) => (isSupposed && fact.tag === 'from' ? { ...fact, tag: 'value' as const } : fact));
   return {
     ...now,
     text: `${text} . ${before.text}`,
@@ -24,6 +28,25 @@ export function mergeReadings(before: Reading, now: Reading): Reading {
     loose: now.loose.map((group) => ({ ...group, told: group.told.map(moved) })),
     groups: [],
   };
+}
+
+/** 'And with the 12,000?', where 12,000 was the fixed costs: those it is still, unless the words call it something else. */
+export function asKnown(now: Reading, before: Reading): Reading {
+  const isSame = (one: Figure, other: Figure) =>
+    one.value === other.value && (one.unit === 'percent') === (other.unit === 'percent');
+  const facts = now.facts.map((fact) => {
+    const known = before.facts.filter(({ figure, tag }) => isSame(figure, fact.figure) && tag !== 'by');
+    const isCalled = fact.roles.some(
+      (role) => isNamed(role, now.text) || known.some(({ roles }) => roles.includes(role)),
+    );
+    const [one] = known;
+    return one && !isCalled ? { ...fact, roles: one.roles, tag: one.tag } : fact;
+  });
+  return { ...now, facts };
+}
+
+function isNamed(role: Role, text: string): boolean {
+  return new RegExp(`(?<![\\w#])(?:${roleWords[role].words.source})(?!\\w)`).test(text);
 }
 
 /** 'How many more to get to 90%' is the gap to what the same sum would give, and not that sum. */
@@ -38,7 +61,8 @@ const amounts: Role[] = ['quantity', 'output', 'units', 'actualSales', 'supply']
 
 /** How a figure may lean on the one before: it stands in its place, it is what that one moves by, or it is the only one. */
 export function waysToLean(before: Reading, words: Reading): Reading[] {
-  const now = { ...words, facts: words.facts.map((fact) => calledAsBefore(fact, before)) };
+  const known = asKnown(words, before);
+  const now = { ...known, facts: known.facts.map((fact) => calledAsBefore(fact, before)) };
   const isSame = (one: Fact) => (other: Fact) => one.roles[0] === other.roles[0];
   const moved = now.facts.map((fact) => movedFrom(fact, before.facts.filter(isSame(fact))));
   const fresh = before.facts.filter((fact) => !now.facts.some((other) => other.tag === 'value' && isSame(fact)(other)));

@@ -33,6 +33,10 @@ export const profitCompared: Formula[] = [
         { revenue: turnover(), sales: value('costOfSales'), expenses: value(['operatingExpenses', 'fixedCost']) },
         margins,
       ),
+      way(
+        { revenue: turnover(), gross: value('grossProfit'), left: value(['operatingProfit', 'netProfit']) },
+        toldMargins,
+      ),
     ],
   },
 ];
@@ -120,5 +124,35 @@ function margins(
         `${say.money(operating)} ÷ ${say.money(revenue)} × 100 = ${say.percent(percent(operating))}`,
       ),
     ],
+  };
+}
+
+/** The profits themselves are told. */
+function toldMargins(
+  { revenue, gross, left }: { revenue: number; gross: number; left: number },
+  say: Say,
+  { facts }: Reading,
+): Working | undefined {
+  if (revenue <= 0 || gross > revenue || left > gross) return undefined;
+  const isOperating = facts.some(({ roles }) => roles.includes('operatingProfit'));
+  const kinds = [
+    { name: 'Gross', profit: gross },
+    { name: isOperating ? 'Operating' : 'Net', profit: left },
+  ].map((kind) => ({ ...kind, percent: tidy((kind.profit / revenue) * 100) }));
+  const last = kinds[1]?.percent ?? 0;
+  return {
+    value: last,
+    unit: 'percent',
+    result: kinds.map(({ percent }) => say.percent(percent)).join(' and '),
+    sentences: [
+      ...kinds.map(
+        ({ name, profit, percent }) =>
+          `${name} profit is ${say.money(profit)} out of ${say.money(revenue)}: a margin of ${say.percent(percent)}.`,
+      ),
+      `So ${say.number(last)}p of every £1 of sales is left after the running costs.`,
+    ],
+    steps: kinds.map(({ name, profit, percent }) =>
+      step(`${name} margin`, `${say.money(profit)} ÷ ${say.money(revenue)} × 100 = ${say.percent(percent)}`),
+    ),
   };
 }

@@ -59,7 +59,7 @@ const noise = [
   /\bmonth \d{1,2}\b(?! ?%)/g,
   /^\s*\(?\d{1,2}[).](?= ?[a-z])/g,
   /\b(?!n\dfirms)[a-z]*[a-z]\d+[a-z]*\b(?<!gbp\d+|usd\d+)/g,
-  /\bbase ?(?:year)? ?\(? ?(?:of|=|is|at)? ?100\b ?\)?|\b(?:= ?100\b)/g,
+  /\bbase ?(?:year)? ?\(? ?(?:of|=|is|at)? ?100\b ?\)?|(?<!(?:[-+*/x]|times|by|plus|minus) ?[£$€]?[\d.,]+)\b= ?100\b|(?<=@\d+ *)= ?100\b/g,
 ];
 
 export function readNumbers(words: string): Masked {
@@ -70,7 +70,7 @@ export function readNumbers(words: string): Masked {
       /\b(ways?|how|need|want|used|going|able|trying|best) 2 (?=(?:be|do|get|make|improve|raise|cut|find|go|help|use|work|the|increase|reduce|grow|say|write|know)\b)/g,
       '$1 to ',
     )
-    .replace(/\b(which|what|this|that|other) 1\b(?![.,]?\d)/g, '$1 one')
+    .replace(/\b(which|what|this|that|other) 1\b(?![.,]?\d| ?[-+*/] ?[(£$€\d])/g, '$1 one')
     .replace(/\b(?:one|1) (dollar|euro|pound) (\d\d)\b/g, (_, unit: string, part: string) => `${signs[unit]}1.${part}`)
     .replace(
       /\b(\d+) (?:pounds?|quid) (\d\d)\b(?! ?(?:%|percent|units|people|workers|of|were|are|a day|customers))/g,

@@ -79,11 +79,17 @@ function largeText(amount: number): string | undefined {
     [1e9, 'billion'],
     [1e6, 'million'],
   ] as const) {
-    if (amount >= size && isWhole((amount / size) * 1000)) {
-      return `${(amount / size).toLocaleString('en-GB', { maximumFractionDigits: 3 })} ${word}`;
+    const isRound = isWhole((amount / size) * 1000);
+    if (amount >= size && (isRound || isLong(amount))) {
+      return `${(amount / size).toLocaleString('en-GB', { maximumFractionDigits: isRound ? 3 : 2 })} ${word}`;
     }
   }
   return undefined;
+}
+
+/** Nobody hears out eleven figures, and beyond some of them the last ones are only what rounding has left. */
+function isLong(amount: number): boolean {
+  return amount >= 1e9 || !isWhole(amount);
 }
 
 function isWhole(value: number): boolean {

@@ -15,6 +15,7 @@ export function tidyWords(words: string): string {
       .replace(/→|=>|-->|->|>>/g, ' -> ')
       .replace(/×/g, '*')
       .replace(/[÷]/g, '/')
+      .replace(/(?<=\d)x(?=[£$€]?\d)/g, ' x ')
       .replace(/\bper\s?-?cent\b/g, 'percent')
       .replace(/([a-z])-(?=[a-z])/g, '$1 ')
       .replace(

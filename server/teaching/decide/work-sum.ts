@@ -24,7 +24,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
-    ...(lesson.figures && { before: sumBefore(lesson) }),
+    ...(lesson.figures && { before: { ...sumBefore(lesson), said: saidByStudent(scene) } }),
   });
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
@@ -35,7 +35,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
   const reply: Reply = {
     ...said,
-    ...(isSaid && { again: true }),
+    ...((isSaid || isConfirmed(sum)) && { again: true }),
     ...(isKnown && !sum.sentences[0]?.includes(sum.result) && { say: [...said.say, `It is ${sum.result}.`] }),
   };
   // What is asked next is about this sum.
@@ -82,6 +82,19 @@ function sumBefore({ figures, sum, outcomes }: Lesson) {
   return { words: figures, name: sum, ...(last?.name === sum && { result: last.value }) };
 }
 
+/** Arithmetic that is only confirmed is said line for line, and leaves the sum before as it was. */
+function isConfirmed(sum: Sum): boolean {
+  return sum.kind === 'worked' && !sum.outcome;
+}
+
+function saidByStudent({ turn }: Scene): string {
+  const told = turn.history.filter(({ by }) => by === 'student').map(({ text }) => text.replaceAll('\n', ' '));
+  return told.slice(-mostHeard).join('\n');
+}
+
+/** So many sayings back a figure is still the one that was told. */
+const mostHeard = 8;
+
 function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {
   const voiced = sentences.map((sentence) => (turn.spoken ? speakable(sentence) : sentence));
   return voiced.every((sentence) => lesson.said.includes(bareOf(sentence)));
@@ -102,7 +115,8 @@ export const asksForFigure =
 /** Figures that a later sum may lean on: those of a whole sum stand alone, others are added to what was told before. */
 function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figures' | 'sum' | 'told' | 'outcomes'> {
   const { figures, told } = lesson;
-  if (sum.kind === 'formula') return { figures, told, sum: lesson.sum, outcomes: lesson.outcomes };
+  if (sum.kind === 'formula' || (isConfirmed(sum) && figures !== ''))
+    return { figures, told, sum: lesson.sum, outcomes: lesson.outcomes };
   const isWhole = sum.kind === 'worked' && !sum.leans;
   const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
   return {

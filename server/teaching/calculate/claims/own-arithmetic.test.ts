@@ -32,6 +32,28 @@ test.each([
     'if 40 staff make 2000 and then 60 make 2400 thats 50 down to 40 each',
     '2,000 divided by 40 is 50. 2,400 divided by 60 is 40.',
   ],
+  [
+    'he spends 80 out of 100 so mpc is 0.8. so 1/0.2 = 5 and 5x100 = 500?',
+    '80 divided by 100 is 0.8. 1 divided by 0.2 is 5. 5 times 100 is 500.',
+  ],
+  [
+    '15,000 x 5 = 75,000 minus 50,000 = 25,000, divide by 5 = 5,000',
+    '15,000 times 5 is 75,000. 75,000 minus 50,000 is 25,000. 25,000 divided by 5 is 5,000.',
+  ],
+  [
+    '15,000 × 5 = 75,000, minus 50,000 = 25,000, then divide by 5 = 5,000 right?',
+    '15,000 times 5 is 75,000. 75,000 minus 50,000 is 25,000. 25,000 divided by 5 is 5,000.',
+  ],
+  ['75,000 made, minus 50,000 spent, so thats 25,000 right', '75,000 minus 50,000 is 25,000.'],
+  ['13 plus £1 x 10 = £23', '13 plus £1 times 10 is £23.'],
+  [
+    '10 x £12 = £120 and 11 x £13 = £143, so £143 - £120 = £23',
+    '10 times £12 is £120. 11 times £13 is £143. £143 minus £120 is £23.',
+  ],
+  ['0.1 + 0.3 + 0.35 = 0.75 so 1/0.75 = 1.33 right', '0.1 plus 0.3 plus 0.35 is 0.75. 1 divided by 0.75 is 1.33.'],
+  ['5x20=100 yeah?', '5 times 20 is 100.'],
+  ['(12 - 10)/10 x 100 = 20% right', 'The difference between 12 and 10, divided by 10 times 100 is 20%.'],
+  ['3500 / 5000 x 100 = 70% so cu is 70% right?', '3,500 divided by 5,000 times 100 is 70%.'],
 ])('right by the figures before: %s', (words, said) => {
   const sum = ownArithmetic(words);
   expect(sum?.sentences.join(' ')).toBe(`Yes, your arithmetic is right. ${said}`);
@@ -44,6 +66,8 @@ test.each([
   'A bakery makes 4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 350 each. Is that right?',
   'so 18 left out of avg 120 with 6 new ones is 15%',
   'they raised it from 50p to 65p',
+  '5x100 = 400 and 80x5 = 400',
+  'he spends 80 out of 100 so mpc is 0.8. so 1/0.2 = 4 and 5x100 = 500?',
   'inflation is 3% and wages are 5%, is that good',
 ])('no result, a wrong one, or a figure left over: %s', (words) => {
   expect(ownArithmetic(words)).toBeUndefined();
@@ -57,6 +81,8 @@ test.each([
     'with room for 20,000, fixed costs of £300,000 and 60% of it used, fixed cost per unit is £25, yes?',
     ['= £300,000 ÷ (60% of 20,000)'],
   ],
+  ['so 13 + £1 x 10 = £23?', ['= 13 + £1 × 10']],
+  ['12000/(8-5) = 4000 right?', ['= 12,000 ÷ (8 − 5)']],
 ])('the screen shows it in signs: %s', (words, steps) => {
   expect(ownArithmetic(words)?.steps.map(({ right }) => right)).toEqual(steps);
 });

@@ -2,30 +2,62 @@ import { isSame } from '../check-own.ts';
 import { type Figure, readNumbers } from '../read-numbers.ts';
 import { aloud, capital, onScreen, resultText, sayWith } from '../say-number.ts';
 import type { WorkedSum } from '../sum.ts';
+import { isFigure, isRight, type Line, sayParts, showParts, writtenLines } from './written-lines.ts';
 
 /**
  * '4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 360 each': no formula that is known, but
  * each result follows from the figures before it, and none of them is left over. Then the arithmetic is right, and said.
  */
 export function ownArithmetic(words: string): WorkedSum | undefined {
-  const { text, figures } = readNumbers(words);
+  const masked = readNumbers(words);
+  const { text, figures } = masked;
+  const { lines } = writtenLines(masked);
+  if (!lines.every(isRight)) return undefined;
   if (!asksIfRight.test(words) && !tellsResult.test(text)) return undefined;
   const results: Result[] = [];
   const given: Figure[] = [];
+  let ended: Figure | undefined;
   for (const figure of figures) {
-    const isOffered = results.length ? follows.test(before(text, figure)) : offers.test(before(text, figure));
+    const written = lines.find(({ result }) => result === figure);
+    const isPart = lines.some(({ parts }) => parts.some((part) => isFigure(part) && part.index === figure.index));
+    const isOffered =
+      !isPart && (results.length ? follows.test(before(text, figure)) : offers.test(before(text, figure)));
+    if (written) results.push({ figure, ways: [wayOf(written)] });
+    // 'So the cu is 70%': what came out is only said again.
+    const isAgain =
+      isOffered && results.some(({ figure: one }) => one.value === figure.value && one.unit === figure.unit);
+    if (written || isAgain) {
+      ended = figure;
+      continue;
+    }
     const ways = isOffered && given.length > 1 ? waysTo(figure, [...given, ...results.map((one) => one.figure)]) : [];
-    if (ways.length) results.push({ figure, ways });
-    else given.push(figure);
+    if (ways.length) {
+      results.push({ figure, ways });
+      ended = figure;
+    } else given.push(figure);
   }
   const last = figures.at(-1);
-  if (!last || results.at(-1)?.figure !== last || asksFor.test(text.slice(before(text, last).length))) return undefined;
+  if (!last || ended !== last || asksFor.test(text.slice(before(text, last).length))) return undefined;
   const shown = coverAll(results, given.filter(isOperand));
   return shown && toSum(shown, figures);
 }
 
 type Result = { figure: Figure; ways: Way[] };
-type Way = { operands: Figure[]; says: (of: (figure: Figure) => string) => string };
+type Way = {
+  operands: Figure[];
+  /** Nothing where it cannot be put into words. */
+  says: (of: (figure: Figure) => string) => string | undefined;
+  /** As the student has written it. */
+  shows?: (of: (figure: Figure) => string) => string;
+};
+
+function wayOf({ parts }: Line): Way {
+  return {
+    operands: parts.filter(isFigure),
+    says: (of) => sayParts(parts, of),
+    shows: (of) => showParts(parts, of),
+  };
+}
 
 const asksIfRight = /\b(?:right|correct|correctly|yes|yeah|ok|okay)\W*$|\b(?:is|are) (?:it|that|this|they|closing)\b/i;
 const tellsResult =
@@ -65,8 +97,13 @@ function waysTo(result: Figure, from: Figure[]): Way[] {
       if (!isShare && share !== undefined) add(share * b.value, [a, b], (of) => `${of(a)} of ${of(b)}`);
       if (!isShare && from.indexOf(a) < from.indexOf(b))
         add(a.value * b.value, [a, b], (of) => `${of(a)} times ${of(b)}`);
-      if (from.indexOf(a) < from.indexOf(b)) add(a.value + b.value, [a, b], (of) => `${of(a)} plus ${of(b)}`);
-      add(a.value - b.value, [a, b], (of) => `${of(a)} minus ${of(b)}`);
+      // 'Minus 50,000 plus 75,000' is heard as nobody would do it.
+      const [plus, less] = a.value < 0 ? [b, a] : [a, b];
+      if (from.indexOf(a) < from.indexOf(b))
+        add(a.value + b.value, [a, b], (of) =>
+          less.value < 0 ? `${of(plus)} minus ${of({ ...less, value: -less.value })}` : `${of(a)} plus ${of(b)}`,
+        );
+      if (b.value >= 0) add(a.value - b.value, [a, b], (of) => `${of(a)} minus ${of(b)}`);
       for (const c of from) {
         if (c === a || c === b) continue;
         if (!isShare) {
@@ -88,31 +125,35 @@ function waysTo(result: Figure, from: Figure[]): Way[] {
 
 /** For each result the shortest way, or those which together leave no figure over. */
 function coverAll(results: Result[], given: Figure[]): { figure: Figure; way: Way }[] | undefined {
-  const left = new Set(given);
+  // What is taken away stands in its line without its sign.
+  const left = new Set(given.map(({ index }) => index));
   const shown = results.map(({ figure, ways }) => {
     const best = ways.toSorted((one, two) => worth(two, left) - worth(one, left))[0];
-    for (const operand of best?.operands ?? []) left.delete(operand);
+    for (const operand of best?.operands ?? []) left.delete(operand.index);
     return best && { figure, way: best };
   });
   for (const { figure, ways } of results) {
-    const other = ways.find(({ operands }) => operands.some((one) => left.has(one)));
+    const other = ways.find(({ operands }) => operands.some((one) => left.has(one.index)));
     if (!other) continue;
-    for (const operand of other.operands) left.delete(operand);
+    for (const operand of other.operands) left.delete(operand.index);
     shown.push({ figure, way: other });
   }
   return left.size === 0 ? shown.flatMap((one) => one ?? []) : undefined;
 }
 
 /** Figures that nothing else has used come first, then few of them. */
-function worth({ operands }: Way, left: Set<Figure>): number {
-  return operands.filter((one) => left.has(one)).length * 2 - operands.length;
+function worth({ operands }: Way, left: Set<number>): number {
+  return operands.filter((one) => left.has(one.index)).length * 2 - operands.length;
 }
 
-function toSum(shown: { figure: Figure; way: Way }[], figures: Figure[]): WorkedSum {
+function toSum(shown: { figure: Figure; way: Way }[], figures: Figure[]): WorkedSum | undefined {
   const say = sayWith(figures.find(({ currency }) => currency)?.currency ?? '');
   const of = ({ value, unit, currency }: Figure) =>
     unit === 'percent' ? say.percent(value) : currency ? sayWith(currency).money(value) : say.number(value);
-  const lines = shown.map(({ figure, way }) => ({ left: way.says(of), right: of(figure) }));
+  const lines = shown
+    .map(({ figure, way }) => ({ left: way.says(of), right: of(figure), written: way.shows?.(of) }))
+    .filter(({ left, right }, at, all) => at === all.findIndex((one) => one.left === left && one.right === right));
+  if (lines.some(({ left }) => left === undefined)) return undefined;
   const last = shown.at(-1)?.figure;
   return {
     kind: 'worked',
@@ -121,7 +162,10 @@ function toSum(shown: { figure: Figure; way: Way }[], figures: Figure[]): Worked
       'Yes, your arithmetic is right.',
       ...lines.map(({ left, right }) => capital(aloud(`${left} is ${right}.`.replace(', is', ' is')))),
     ],
-    steps: lines.map(({ left, right }) => ({ left: onScreen(right), right: `= ${inSigns(onScreen(left))}` })),
+    steps: lines.map(({ left = '', right, written }) => ({
+      left: onScreen(right),
+      right: `= ${onScreen(written ?? inSigns(left))}`,
+    })),
     result: last ? resultText(of(last)) : '',
     own: 'right',
   };
