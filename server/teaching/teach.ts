@@ -52,7 +52,7 @@ async function admitIt(scene: Scene, rest: string): Promise<Reply> {
 }
 
 const saidSo =
-  /^(?:(?:but|no|wait|lol|er+m?|um+)[, ]+)*that'?s (?:literally |exactly |basically |just )*what i (?:just )?(?:said|put|wrote)(?: lol| tho(?:ugh)?| haha)*[,.!? ]*(.*)$/is;
+  /^(?:(?:but|no|wait|lol|er+m?|um+|yh|yeah|ye|yes)[, ]+)*(?:that'?s|isn'?t that) (?:literally |exactly |basically |just )*what i (?:just )?(?:said|put|wrote)(?: lol| tho(?:ugh)?| haha)*[,.!? ]*(.*)$/is;
 
 /** What was asked for before anything else got in the way, without what was said by mistake. */
 async function repair(scene: Scene, words: string): Promise<Reply> {
@@ -70,7 +70,8 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const { acts, found, figures } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);
-  const isFigure = lesson.open?.kind === 'check' && !asks(words) && answersInFigures(scene, lesson.open, words);
+  const isFigure =
+    lesson.open?.kind === 'check' && !asks(words) && answersInFigures(scene, lesson.open, words) !== undefined;
   const act = isFigure ? 'answer' : isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
   const heard: Heard = { act, sure: read.sure, words, found: ranked, figures };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
@@ -160,7 +161,7 @@ const twoFigures = /\d.*\D\d/s;
 function isForOpen(scene: Scene, { act, words }: Heard): boolean {
   const { open } = scene.lesson;
   if (!open) return false;
-  if (act === 'answer' && open.kind === 'check' && answersInFigures(scene, open, words)) return true;
+  if (act === 'answer' && open.kind === 'check' && answersInFigures(scene, open, words) !== undefined) return true;
   if (act === 'answer') return !/\?\s*$|\b(?:whats|what's|what is|how much|how many|work out|calculate)\b/i.test(words);
   return open.kind !== 'offer' && (act === 'hint' || act === 'tell-me') && !/\d/.test(words);
 }

@@ -83,11 +83,12 @@ function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress
 function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progress, words: string): Reply {
   const { lesson } = scene;
   const { found, turned, missing } = progress;
-  const isSum = answersInFigures(scene, open, words);
-  const isSentence = words.trim().split(/\s+/).length >= aSentence && !isSum;
-  const short = turned ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
-  const lead = found.length ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
-  const { results, evidence } = keep(scene, asked, open, found.length ? 'partly' : 'not yet', missing);
+  const figure = answersInFigures(scene, open, words);
+  const isSentence = words.trim().split(/\s+/).length >= aSentence && !figure;
+  const short = turned && !figure ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
+  const isThere = found.length > 0 || figure === 'right';
+  const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
+  const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
   return {
     say: [lead, asked.answer],
     change: { ...closed, results },

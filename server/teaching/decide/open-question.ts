@@ -24,14 +24,15 @@ export type Asked = {
  * 'So 0.75', or '20 / 5 = 4': the figure that the question asks for, or another one made of the question's own. It is
  * marked by what the answer says, and no sum of its own.
  */
-export function answersInFigures(scene: Scene, open: OpenCheck, words: string): boolean {
+export function answersInFigures(scene: Scene, open: OpenCheck, words: string): 'right' | 'other' | undefined {
   const asked = readOpenQuestion(scene, open);
-  if (!asked) return false;
+  if (!asked) return undefined;
   const told = figuresIn(asked.question.prompt);
   const wanted = figuresIn(asked.answer).filter((figure) => !told.includes(figure));
   const given = figuresIn(words);
-  if (wanted.some((figure) => given.includes(figure))) return true;
-  return wanted.length > 0 && given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
+  if (wanted.some((figure) => given.includes(figure))) return 'right';
+  const isMadeOfThem = given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
+  return wanted.length > 0 && isMadeOfThem ? 'other' : undefined;
 }
 
 export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {

@@ -84,7 +84,8 @@ function wantsPoint({ act, words }: Heard): boolean {
 /** What is stated goes into the plan; what is asked is answered, and after that only what says so is for the plan. */
 function isForPlan({ passed }: OpenEssay, { act, words }: Heard): boolean {
   const brought = words.replace(asksApproval, '').trim();
-  if (isQuestion(brought) || brought.split(/\s+/).length < fewestBrought) return isWork(act) && !isQuestion(words);
+  if (isQuestion(brought) || /\?/.test(brought) || brought.split(/\s+/).length < fewestBrought)
+    return isWork(act) && !isQuestion(words);
   const isBrought =
     isWork(act) || (!notBrought.includes(act) && brought.split(/\s+/).length >= aPoint && !asks(brought));
   return beginsPart.test(brought) || (isBrought && (passed === 0 || namesPart.test(brought)));

@@ -21,7 +21,7 @@ function offeredLines(words: string): string | undefined {
 
 const linesThenAsk = /^(.+?)[.,;!]?\s+((?:so |and |but )?(?:is|would|does|will|was) (?:that|this|it)\b[^.?!]*\??)$/is;
 const willDo =
-  /\b(?:ok(?:ay)?|good|decent|fair|enough|strong|sound|valid|work|any good|all ?right)\b(?! (?:for|to) (?:the |a )?(?:economy|firm|business|consumer|country|worker|government)s?\b)/i;
+  /\b(?:ok(?:ay)?|good|better|decent|fair|enough|strong|sound|valid|work|any good|all ?right)\b(?! (?:for|to) (?:the |a )?(?:economy|firm|business|consumer|country|worker|government)s?\b)/i;
 
 /** To the first closing mark behind enough words: what is quoted later is somebody else's. */
 const quoted = /(?<![a-z])["'“‘]((?:\S+\s+){7,}?\S*?)["'”’](?=[\s.,;:?!]|$)/is;

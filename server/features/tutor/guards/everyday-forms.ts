@@ -65,6 +65,8 @@ export const willVerbs = new Set(
   ).split(' '),
 );
 export const wouldVerbs = new Set(
-  'be rather die kill never not like love go do lose have miss say tell finish just still only want feel'.split(' '),
+  'be rather die kill never not like love go do lose have miss say tell finish just still only want feel actually really probably'.split(
+    ' ',
+  ),
 );
 export const cardWords = new Set('an the my your fake no without with need show photo check of for'.split(' '));

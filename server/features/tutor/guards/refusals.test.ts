@@ -105,9 +105,12 @@ test('what is off limits is refused before any help with writing is offered', ()
   });
 });
 
-test.each(['you didnt say if i was right', 'u didnt even read what i wrote', 'just tell me if i was right'])(
-  'who complains of the tutor is no cry for help: %s',
-  (words) => {
-    expect(checkStudentWords(words)).toEqual({ kind: 'ok' });
-  },
-);
+test.each([
+  'you didnt say if i was right',
+  'u didnt even read what i wrote',
+  'just tell me if i was right',
+  'why only part of it? thats the full answer',
+  'if greggs put our pay up i dont think id actually work harder',
+])('who complains of the tutor, or thinks aloud, is let through: %s', (words) => {
+  expect(checkStudentWords(words)).toEqual({ kind: 'ok' });
+});

@@ -14,7 +14,7 @@ export const essayRequests: Request[] = [
       '<ask> (do|finish|complete) (it|this|that|them) for me',
       '<ask> (answer|do|complete) (all of these|all these|these questions|the whole paper|every question|all the questions)',
       '<ask> answer (this|the|my) .. (# marker|# mark question|full answer) ',
-      'full answer (please|to|for|.|written)',
+      'full answer (please|to|for|written)',
       '<ask> (rewrite|reword|redo|rephrase) (my|this|the|his|that) .. (essay|paragraph|answer|intro|conclusion|coursework|so it|for me)',
       '<ask> (improve|fix|edit|correct) my .. (and send|and give|and write|new version|back)',
       '(turn|make|convert|change) .. (bullet points|notes|plan|points) into (an|a|the|my)? .. (essay|answer|paragraph*)',
