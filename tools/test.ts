@@ -7,7 +7,7 @@ import { findChromium } from '../tests/support/chromium.ts';
  * `npm test`: everything that must hold, the build first, all of it even when something fails. Each check of the whole
  * code counts as one test. Arguments, if any, choose steps by name: `npm test -- types journeys`.
  */
-type Count = { passed: number; failed: number; failedNames: string[] };
+type Count = { passed: number; failed: number; failedNames: string[]; secondTry?: string[] };
 type Step = { name: string; command: string[]; report?: () => Promise<Count> };
 
 const build: Step = { name: 'build', command: ['tools/build.ts'] };
@@ -28,7 +28,7 @@ const suites: Step[] = [
 
 const names = process.argv.slice(2);
 const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
-const total: Count = { passed: 0, failed: 0, failedNames: [] };
+const total: Required<Count> = { passed: 0, failed: 0, failedNames: [], secondTry: [] };
 await rm('test-results', { recursive: true, force: true });
 if (isChosen(build)) await runStep(build, 'printed at its end');
 const [shown, ...others] = suites.filter(isChosen);
@@ -37,6 +37,7 @@ const chromium = shown && (await findChromium().catch(() => undefined));
 if (chromium) process.env.CHROMIUM = chromium.executablePath;
 const beside = [...checks, ...others].filter(isChosen).map((step) => runStep(step, 'printed at its end'));
 await Promise.all([shown && runStep(shown, 'printed as it comes'), ...beside]);
+for (const name of total.secondTry) console.log(`passed at the second try: ${name}`);
 for (const name of total.failedNames) console.log(`✗ ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
@@ -50,6 +51,7 @@ async function runStep({ name, command, report }: Step, output: 'printed at its 
   if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
+  total.secondTry.push(...(counted.secondTry ?? []).map((tried) => `${name}: ${tried}`));
   const failedNames = counted.failedNames.map((failed) => `${name}: ${failed}`);
   total.failedNames.push(...(counted.failed && failedNames.length === 0 ? [name] : failedNames));
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -79,17 +81,28 @@ async function readVitest(): Promise<Count> {
     // A file that could not be read has no tests.
     return status === 'failed' && failed.length === 0 ? [file] : failed.map((test) => `${file} › ${test.fullName}`);
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failedNames };
+  // What had failed before it passed still says why.
+  const secondTry = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failedNames, secondTry };
 }
 
-type VitestFile = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
+type VitestFile = {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+};
 
 async function readPlaywright(): Promise<Count> {
   const { stats, suites } = JSON.parse(await readFile('test-results/playwright.json', 'utf8'));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failedNames: (suites as JourneySuite[]).flatMap((suite) => failedJourneys(suite)),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failedNames: (suites as JourneySuite[]).flatMap((suite) => journeysThatWere('unexpected', suite)),
+    secondTry: (suites as JourneySuite[]).flatMap((suite) => journeysThatWere('flaky', suite)),
   };
 }
 
@@ -98,11 +111,9 @@ type JourneySuite = {
   suites?: JourneySuite[];
 };
 
-function failedJourneys({ specs = [], suites: inner = [] }: JourneySuite): string[] {
+function journeysThatWere(wanted: 'unexpected' | 'flaky', { specs = [], suites: inner = [] }: JourneySuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+    tests.filter(({ status }) => status === wanted).map(({ projectName }) => `${file} › ${title} (${projectName})`),
   );
-  return [...own, ...inner.flatMap((suite) => failedJourneys(suite))];
+  return [...own, ...inner.flatMap((suite) => journeysThatWere(wanted, suite))];
 }
