@@ -23,6 +23,7 @@ test.each([
     'ok but I meant the rota thing, not the profit share. we pick our own shifts',
     'the rota thing. we pick our own shifts',
   ],
+  ['thats not what i asked. i asked why ped is negative', 'why ped is negative'],
   ["That's not what I asked.", 'why does a demand curve slope down'],
   ['You keep skipping my question.', 'why does a demand curve slope down'],
   ['ok but my question was about the pay that the workers get', 'the pay that the workers get'],

@@ -13,7 +13,9 @@ export function readRepair(words: string, history: Said[]): string | undefined {
     ({ by, text }) => by === 'student' && !isRepair(text) && text.split(/\s+/).length > 3,
   );
   if (!meant) return before?.text;
-  return before && meant.split(/\s+/).length <= mostPart ? `${meant}: ${before.text}` : meant;
+  const isWhole =
+    meant.split(/\s+/).length > mostPart || /^(?:why|how|what|which|who|when|where|if|whether)\b/i.test(meant);
+  return before && !isWhole ? `${meant}: ${before.text}` : meant;
 }
 
 function isRepair(text: string): boolean {
