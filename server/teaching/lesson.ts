@@ -22,11 +22,7 @@ const check = v.object({
 });
 
 /** Something was offered: 'yes' does this. */
-const offer = v.object({
-  kind: v.literal('offer'),
-  act: v.picklist(acts),
-  words: v.string(),
-});
+const offer = v.object({ kind: v.literal('offer'), act: v.picklist(acts), words: v.string() });
 
 const chain = v.object({
   kind: v.literal('chain'),
@@ -154,7 +150,7 @@ const lessonSchema = v.object({
   ignored: count,
   /** A plan that was left: 'show the plan so far' takes it up again. */
   parked: v.optional(v.nullable(essay), null),
-  /** The check that was gone past last, and what was said then: 'was my answer right?' means that. */
+  /** The check that was just gone past, and what was said then: 'was my answer right?' means that. */
   lapsed: v.optional(v.nullable(v.object({ id: v.string(), words: v.string() })), null),
   /** Of the last replies, which ended with a check. */
   checked: v.array(v.boolean()),

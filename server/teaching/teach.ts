@@ -65,8 +65,10 @@ async function repair(scene: Scene, words: string): Promise<Reply> {
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
-  const both = (await answerThenAsk(scene, words, respond)) ?? (await markLapsed(scene, words));
+  const both = await answerThenAsk(scene, words, respond);
   if (both) return both;
+  const marked = await markLapsed(scene, words);
+  if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
   const { acts, found, figures } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);
@@ -189,9 +191,10 @@ function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
 
 const mostPassed = 3;
 
-/** A check that was gone past is counted, so that there is an end to asking. */
+/** A check that was gone past is counted, so that there is an end to asking, and remembered for one turn. */
 function withLapse({ lesson, turn }: Scene, act: Act, reply: Reply): Reply {
-  if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0) return reply;
+  if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0)
+    return { ...reply, change: { ...reply.change, lapsed: null } };
   const lapsed = { id: lesson.open.id, words: turn.words };
   return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1, lapsed } };
 }

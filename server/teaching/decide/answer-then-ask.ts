@@ -1,3 +1,4 @@
+import { readRepair } from '../read/repair.ts';
 import { splitAnswer } from '../read/split-answer.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { markAnswer } from './mark-answer.ts';
@@ -15,7 +16,8 @@ export async function answerThenAsk(
   // Who was half right in a test goes on with that.
   if (!marked || marked.change?.open?.kind === 'check') return undefined;
   const closed = { ...scene.lesson, ...marked.change, open: null };
-  const rest = await respond({ ...scene, lesson: closed }, both.rest);
+  const asked = readRepair(both.rest, scene.turn.history) ?? both.rest;
+  const rest = await respond({ ...scene, lesson: closed }, asked);
   return {
     ...rest,
     say: [...marked.say, ...rest.say],

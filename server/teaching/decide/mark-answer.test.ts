@@ -272,3 +272,26 @@ test('a long answer with its reason in the middle is marked when something of it
   expect((await asked('found')).text).toBe('Spot on. What makes it right: inelastic.');
   expect((await asked('missing')).text).toContain('A rival on the next shelf makes buyers quick to leave.');
 });
+
+test('an answer with a complaint behind it: what was never said is what is looked for', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  await lesson.say('inelastic i think. but u still didnt say why buyers leave for a rival', {
+    act: 'ask',
+    found: ['ped-how'],
+    marked: ['found'],
+  });
+  expect(lesson.asked.at(-1)?.words).toBe('why buyers leave for a rival');
+});
+
+test("what was gone past is marked only at once: later 'is that right?' means something else", async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  await lesson.say('people who drive to work each day will always pay for their petrol whatever it costs', {
+    act: 'claim',
+    found: ['ped-how'],
+    marked: ['missing'],
+  });
+  const { lesson: after } = await lesson.say('what is a tax', { act: 'ask', found: ['ped-always'] });
+  expect(after.lapsed).toBeNull();
+});

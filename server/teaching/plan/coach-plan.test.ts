@@ -264,3 +264,12 @@ test('whatever is given when the title is asked for is the title', async () => {
   });
   expect(text).toMatch(/The question: Explain the benefits of ticket prices that change\. For 12 marks:/);
 });
+
+test("'was my point ok' reads the point, and the plan stays open", async () => {
+  const lesson = await startLesson();
+  await lesson.say(...start);
+  await lesson.say('firms can set better prices because they know who will pay more', { act: 'claim' });
+  const { act, lesson: after } = await lesson.say('was my point ok though?', { act: 'ask', found: ['ped-how'] });
+  expect(act).toBe('check-my-work');
+  expect(after.open).toMatchObject({ kind: 'essay', stage: 'second' });
+});
