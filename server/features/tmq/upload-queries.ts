@@ -32,26 +32,24 @@ export async function deleteUploadOf(db: Db, requestId: string): Promise<void> {
 
 /** Files that belong to no request. */
 export async function takeUnboundUploads(db: Db, before: Date): Promise<Upload[]> {
-  const requests = db()
-    .select({ id: tmqBacktrack.id })
-    .from(tmqBacktrack)
-    .where(eq(tmqBacktrack.id, tmqUploads.requestId));
   return db()
     .delete(tmqUploads)
-    .where(and(notExists(requests), or(lt(tmqUploads.createdAt, before), isNull(tmqUploads.userId))))
+    .where(and(hasNoRequest(db), or(lt(tmqUploads.createdAt, before), isNull(tmqUploads.userId))))
     .returning();
 }
 
 /** Every file of somebody's that is not part of a request. */
 export async function takeUploadsOf(db: Db, userId: string): Promise<Upload[]> {
-  const requests = db()
-    .select({ id: tmqBacktrack.id })
-    .from(tmqBacktrack)
-    .where(eq(tmqBacktrack.id, tmqUploads.requestId));
   return db()
     .delete(tmqUploads)
-    .where(and(notExists(requests), eq(tmqUploads.userId, userId)))
+    .where(and(hasNoRequest(db), eq(tmqUploads.userId, userId)))
     .returning();
+}
+
+function hasNoRequest(db: Db) {
+  return notExists(
+    db().select({ id: tmqBacktrack.id }).from(tmqBacktrack).where(eq(tmqBacktrack.id, tmqUploads.requestId)),
+  );
 }
 
 export async function takeUnboundUpload(db: Db, userId: string, id: string): Promise<Upload | undefined> {

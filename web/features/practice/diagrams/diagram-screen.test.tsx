@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { ansoffTask as task } from '#tests/support/ansoff-task.ts';
 import { stubTutorServer } from '#tests/support/tutor-server.ts';
 import { setAccount } from '#web/session.ts';
 import { DiagramScreen } from './diagram-screen.tsx';
-import type { TaskOf } from './load-diagrams.ts';
 import '#web/ui/theme.css';
 
 beforeEach(() => {
@@ -17,17 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const task: TaskOf<'matrix'> = {
-  id: 'ansoff',
-  kind: 'matrix',
-  title: 'Ansoff matrix',
-  prompt: 'Draw it.',
-  sections: ['3.7.5'],
-  seconds: 60,
-  axes: { x: { label: 'Products', values: ['Existing', 'New'] }, y: { label: 'Markets', values: ['Existing', 'New'] } },
-  names: ['Diversification'],
-};
 
 test('a drawing that could not be saved is said so after a look at the model, and is there on the next visit', async () => {
   vi.stubGlobal('BroadcastChannel', EventTarget);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ansoffTask as task } from '#tests/support/ansoff-task.ts';
 import { blankDrawing } from './blank-drawing.ts';
 import { commit } from './history.ts';
-import type { TaskOf } from './load-diagrams.ts';
 import { Recall } from './recall.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -61,14 +61,3 @@ function Drawn() {
     </>
   );
 }
-
-const task: TaskOf<'matrix'> = {
-  id: 'ansoff',
-  kind: 'matrix',
-  title: 'Ansoff matrix',
-  prompt: 'Draw it.',
-  sections: ['3.7.5'],
-  seconds: 60,
-  axes: { x: { label: 'Products', values: ['Existing', 'New'] }, y: { label: 'Markets', values: ['Existing', 'New'] } },
-  names: ['Diversification'],
-};
