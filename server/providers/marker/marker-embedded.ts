@@ -4,6 +4,7 @@ import { markAnswer } from '#domain/marking/mark-answer.ts';
 import type { Meaning } from '#domain/marking/meaning.ts';
 import { addsNothing, readAnswer } from '#domain/marking/reading.ts';
 import type { Log } from '../../log.ts';
+import { projectFolder } from '../../project-folder.ts';
 import { EngineFailure } from '../models/interface.ts';
 import { modelHungAfterMs, openWorkerPool } from '../models/worker-pool.ts';
 import type { AnswerMarker } from './interface.ts';
@@ -27,7 +28,7 @@ const entry = new URL(import.meta.url.endsWith('.ts') ? './marker-worker.ts' : '
  * the model is off, damaged, busy or slow, words and rules mark alone. Returns at once: the first answer loads the model.
  */
 export function openEmbeddedMarker(options: EmbeddedMarkerOptions): EmbeddedMarker {
-  const { log, modelsDir, folder = '.', longestMs = 2_000 } = options;
+  const { log, modelsDir, folder = projectFolder, longestMs = 2_000 } = options;
   const pool = openWorkerPool<MarkerTask, Meaning[]>({
     ...{ engine: 'marker', name: 'answer marker', entry, data: { folder, modelsDir }, threads: 1, niceness: 3, log },
     ...{ longestQueue: 32, longestWaitMs: longestMs, longestTaskMs: 10_000, hungAfterMs: modelHungAfterMs },

@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
+import { projectFolder } from '../../project-folder.ts';
 import { readLines } from '../bank/read-lines.ts';
 import { createPhraseIndex } from '../facts/phrase-index.ts';
 import { tokensOf } from '../facts/tokens.ts';
@@ -14,7 +15,7 @@ export type Cards = {
 /** `isPlain`: by a term of several words, or by several words. */
 type Named = { card: Card; isPlain: boolean };
 
-export async function readCards(folder = '.'): Promise<Record<Subject, Cards>> {
+export async function readCards(folder = projectFolder): Promise<Record<Subject, Cards>> {
   const cards = await readLines<Card>(folder, 'cards');
   const of = (subject: Subject) => indexCards(cards.flatMap((one) => (one.subject === subject ? [one.line] : [])));
   return { economics: of('economics'), business: of('business') };

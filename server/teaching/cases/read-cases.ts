@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
+import { projectFolder } from '../../project-folder.ts';
 import { readLines } from '../bank/read-lines.ts';
 import { createPhraseIndex } from '../facts/phrase-index.ts';
 import { tokensOf } from '../facts/tokens.ts';
@@ -10,7 +11,7 @@ export type Cases = {
   namedIn(words: string): Case[];
 };
 
-export async function readCases(folder = '.'): Promise<Record<Subject, Cases>> {
+export async function readCases(folder = projectFolder): Promise<Record<Subject, Cases>> {
   const cases = await readLines<Case>(folder, 'cases');
   const of = (subject: Subject) => indexCases(cases.flatMap((one) => (one.subject === subject ? [one.line] : [])));
   return { economics: of('economics'), business: of('business') };

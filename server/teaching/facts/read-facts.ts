@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
+import { projectFolder } from '../../project-folder.ts';
 import { readLines } from '../bank/read-lines.ts';
 import { choices, openings, type Turn, turns } from './direction-words.ts';
 import type { Category, Concept, Direction, Effect, Fact, Thing } from './fact.ts';
@@ -30,7 +31,7 @@ export type Facts = {
   category(set: string, id: string): Category | undefined;
 };
 
-export async function readFacts(folder = '.'): Promise<Record<Subject, Facts>> {
+export async function readFacts(folder = projectFolder): Promise<Record<Subject, Facts>> {
   const facts = await readLines<Fact>(folder, 'facts');
   const of = (subject: Subject) => indexFacts(facts.flatMap((one) => (one.subject === subject ? [one.line] : [])));
   return { economics: of('economics'), business: of('business') };

@@ -1,4 +1,5 @@
 import type { Log } from '../../log.ts';
+import { projectFolder } from '../../project-folder.ts';
 import { modelHungAfterMs, openWorkerPool } from '../../providers/models/worker-pool.ts';
 import type { Asked, Reader, Reading } from './reader.ts';
 
@@ -17,7 +18,7 @@ const entry = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : '
 export function openReader({
   log,
   modelsDir,
-  folder = '.',
+  folder = projectFolder,
   // A busy machine is slow; what is read by words alone is often wrong.
   longestMs = 15_000,
 }: ReaderOptions): Reader & { close(): Promise<void> } {
