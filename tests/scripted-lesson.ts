@@ -21,6 +21,8 @@ export type Script = {
   act?: Act | Partial<Record<Act, number>>;
   /** Ids of the scripted bank; a bare id was found for certain. */
   found?: readonly (string | (Pick<Found, 'id' | 'probability'> & Partial<Found>))[];
+  /** How far what they state stands. */
+  right?: number;
   /** What the marker sees of each idea of the open question. */
   marked?: readonly IdeaState[];
 };
@@ -62,7 +64,7 @@ export async function startLesson({
     checkIn: () => take('check-in', ''),
     wrapUp: () => take('wrap-up', ''),
     say(words: string, next: Script = {}) {
-      Object.assign(script, { act: undefined, found: undefined, marked: undefined }, next);
+      Object.assign(script, { act: undefined, found: undefined, marked: undefined, right: undefined }, next);
       return take('words', words);
     },
   };
@@ -76,7 +78,8 @@ async function scriptedTeaching() {
     description: 'scripted',
     async read(one) {
       asked.push(one);
-      return { acts: likely(script.act ?? 'ask'), found: (script.found ?? []).map(asFound) };
+      const { act = 'ask', found = [], right } = script;
+      return { acts: likely(act), found: found.map(asFound), ...(right !== undefined && { right }) };
     },
   };
   const bank = scriptedBank(titles);

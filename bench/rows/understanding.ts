@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { openBank } from '#server/teaching/bank/open-bank.ts';
 import { calculate } from '#server/teaching/calculate/calculate.ts';
 import type { Sum } from '#server/teaching/calculate/sum.ts';
-import { judge } from '#server/teaching/decide/judge-claim.ts';
+import { isRight } from '#server/teaching/decide/is-right.ts';
 import { readAct } from '#server/teaching/read/read-act.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
 import { openPlayer, type Played } from '../conversations/play.ts';
@@ -137,11 +137,11 @@ async function measureClaims(reader: Reader): Promise<Line[]> {
   const [rows, bank] = [await readLines<Claim>('claims'), await openBank()];
   const told = { agreed: 0, wronglyAgreed: 0, setRight: 0 };
   for (const { subject, topic, student, verdict } of rows) {
-    const { found } = await reader.read({ subject, words: student, topic: topic ?? '', tutorSaid: '' });
+    const { found, right } = await reader.read({ subject, words: student, topic: topic ?? '', tutorSaid: '' });
     const [best] = found;
-    const said = best ? judge(best) : 'unclear';
-    if (said === 'agrees' && verdict === 'right') told.agreed++;
-    if (said === 'agrees' && verdict === 'wrong') told.wronglyAgreed++;
+    const isAgreed = isRight({ words: student, right });
+    if (isAgreed && verdict === 'right') told.agreed++;
+    if (isAgreed && verdict === 'wrong') told.wronglyAgreed++;
     if (best && bank.get(best.id)?.kind === 'misconception' && verdict === 'wrong') told.setRight++;
   }
   const count = (verdict: Claim['verdict']) => rows.filter((row) => row.verdict === verdict).length;

@@ -315,6 +315,7 @@ export const phrases = {
   anotherGo: ['Want another go?', 'Have another try.', 'What would you say now?', 'Try again from there.'],
   partInFull: ['Yes. Put in full:', "That's the idea. In full:"],
   inMyWords: ["Here is how I'd put it, to compare with yours.", "Compare it with how I'd say it."],
+  rightSoFar: ["That's true, and there is more to it.", 'True as far as it goes.'],
   notQuiteSo: ['Not quite.', 'Not that, this time.'],
   youDid: ['You did, sorry.', 'So you did, sorry.'],
   wentPast: ['Sorry, I went past your answer.', 'You did answer, and I went past it.'],

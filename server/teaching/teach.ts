@@ -69,13 +69,13 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (both) return both;
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
-  const { acts, found, figures } = await scene.look(words);
+  const { acts, found, figures, right } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);
   const isFigure =
     lesson.open?.kind === 'check' && !asks(words) && answersInFigures(scene, lesson.open, words) !== undefined;
   const act = isFigure ? 'answer' : isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
-  const heard: Heard = { act, sure: read.sure, words, found: ranked, figures };
+  const heard: Heard = { act, sure: read.sure, words, found: ranked, figures, right };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
   const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
   return { act, ...withLapse(scene, act, reply) };

@@ -165,6 +165,15 @@ export const conversationModels = {
     path: 'models/conversation/chooser.onnx',
     sha256: '872a586aa12c4e77f5dcc5a51e85b90c0ff4c675d06c95231b28762fb11fb7d2',
   },
+  judge: {
+    path: 'models/conversation/judge.onnx',
+    sha256: '847270bd3301a30b75f7ce2325ddf47a6a7b9385e33597f90d72bc1f9684407d',
+  },
+  /** The judge knows half of the vocabulary: where each token stands in it. */
+  judgeTokens: {
+    path: 'models/conversation/judge-tokens.bin',
+    sha256: 'add41183de0fe3e0360f544d10db64c3919c8b53698caebf4cc74e546db9b583',
+  },
   vectors: 'models/conversation/vectors.bin',
   figureLabels: 'models/conversation/figures.json',
 };

@@ -7,7 +7,7 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
 import type { Heard } from './heard.ts';
-import { judge } from './judge-claim.ts';
+import { isRight } from './is-right.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** What an examiner looks for in lines of one's own: a reason, a case, a doubt; the first that is missing is said. */
@@ -19,12 +19,11 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const about = aboutOf(heard);
   const checked = sentencesOf(own).map((sentence) => checkWords(scene.facts, sentence, ''));
   const slip = checked.find((one) => one && isSlip.has(one.verdict));
-  const isRight =
-    !slip && checked.length === 1 && (checked[0]?.verdict === 'right' || (about && judge(about) === 'agrees'));
+  const holds = !slip && checked.length === 1 && (checked[0]?.verdict === 'right' || isRight(heard));
   const section = sectionOf(scene, about);
   return {
     say: [
-      ...(isRight ? [tell(lesson, 'workRight')] : []),
+      ...(holds ? [tell(lesson, 'workRight')] : []),
       tell(lesson, strengthOf(has)),
       ...(slip ? [tell(lesson, 'paragraphSlip'), slip.says] : []),
       tell(lesson, next, { marks: String(marks ?? '') }),

@@ -13,6 +13,8 @@ export type Heard = {
   found: Ranked[];
   /** What the figures in the words are. */
   figures?: FiguresRead | undefined;
+  /** How far what they state stands with what was said and found. */
+  right?: number | undefined;
 };
 
 export type Move = (scene: Scene, heard: Heard) => Reply | Promise<Reply>;

@@ -1,47 +1,52 @@
 import { expect, test } from 'vitest';
 import { startLesson } from '#tests/scripted-lesson.ts';
-import { judge } from './judge-claim.ts';
 
-const verdicts = {
-  agrees: { agrees: 0.97, contradicts: 0.01, depends: 0.02 },
-  contradicts: { agrees: 0.02, contradicts: 0.97, depends: 0.01 },
-  depends: { agrees: 0.02, contradicts: 0.01, depends: 0.97 },
-  unclear: { agrees: 0.4, contradicts: 0.3, depends: 0.3 },
-};
-
-async function claim(id: string, verdict: keyof typeof verdicts) {
+async function claim(id: string, right: number, words = 'so it is about how buyers react') {
   const lesson = await startLesson();
-  const found = [{ id, probability: 0.95, verdict: verdicts[verdict] }];
-  return lesson.say('so it is about how buyers react', { act: 'claim', found });
+  return lesson.say(words, { act: 'claim', found: [{ id, probability: 0.95 }], right });
 }
 
 test('a claim that holds is agreed with, and the reason follows', async () => {
-  expect((await claim('ped-how', 'agrees')).text).toBe(
+  expect((await claim('ped-how', 4)).text).toBe(
     'Yes. A rival on the next shelf makes buyers quick to leave. Without one they stay.',
   );
 });
 
-test('a claim that hangs on something is said to', async () => {
-  expect((await claim('ped-always', 'depends')).text).toBe(
-    'Sometimes, yes, but it depends. ' +
-      'How wide the good is drawn decides it. Food as a whole is inelastic, one brand of crisps is not.',
-  );
-});
-
 test('a claim that nobody can be sure of is put exactly, with no judgement', async () => {
-  expect((await claim('ped-how', 'unclear')).text).toBe(
+  expect((await claim('ped-how', 2)).text).toBe(
     'A rival on the next shelf makes buyers quick to leave. Without one they stay.',
   );
 });
 
-test('a claim that the answer contradicts is never agreed with', async () => {
-  expect((await claim('ped-how', 'contradicts')).text).toMatch(/^A rival on the next shelf/);
+test('an objection is never simply agreed with', async () => {
+  const words = "but surely buyers don't look at prices at all";
+  expect((await claim('ped-how', 6, words)).text).toMatch(/^A rival on the next shelf/);
+});
+
+test('a question that puts something forward is content with a yes; one that asks why is not', async () => {
+  const lesson = await startLesson();
+  const found = [{ id: 'ped-how', probability: 0.95 }];
+  const forward = await lesson.say('so buyers leave when there is a rival?', { act: 'ask', found, right: 5 });
+  expect(forward.text).toMatch(/^Yes\. /);
+  const why = await (await startLesson()).say('so why do buyers leave?', { act: 'ask', found, right: 5 });
+  expect(why.text).toMatch(/^A rival on the next shelf/);
+});
+
+test('where nothing was surely written for it, a right claim gets its yes and no more', async () => {
+  const lesson = await startLesson();
+  const found = [{ id: 'ped-how', probability: 0.4 }];
+  const { text } = await lesson.say('so it is about how buyers react', { act: 'claim', found, right: 5 });
+  expect(text).toBe('Yes. What would you like to look at next?');
 });
 
 test('a misconception is set right in its own words, with nothing before them', async () => {
-  expect((await claim('ped-misconception', 'contradicts')).text).toBe(
+  expect((await claim('ped-misconception', -3)).text).toBe(
     'Nearly: buyers do react, only by less than the price moved. What would perfectly inelastic demand look like?',
   );
+});
+
+test('a misconception that was written down in just these words is not agreed with', async () => {
+  expect((await claim('ped-misconception', 5)).text).toMatch(/^Nearly: buyers do react/);
 });
 
 test('a claim about nothing in the course is not judged', async () => {
@@ -55,17 +60,13 @@ test('what sounds like an answer is a claim when nothing was asked', async () =>
   const lesson = await startLesson();
   const { text, act } = await lesson.say('rivals make buyers leave', {
     act: { answer: 0.9, claim: 0.1 },
-    found: [{ id: 'ped-how', probability: 0.95, verdict: verdicts.agrees }],
+    found: [{ id: 'ped-how', probability: 0.95 }],
+    right: 4,
   });
   expect({ text, act }).toEqual({
     text: 'Yes. A rival on the next shelf makes buyers quick to leave. Without one they stay.',
     act: 'claim',
   });
-});
-
-test('to agree takes much more than half', () => {
-  expect(judge({ verdict: { agrees: 0.75, contradicts: 0.1, depends: 0.15 } })).not.toBe('agrees');
-  expect(judge({})).toBe('unclear');
 });
 
 test("'always' is answered with 'not always' where what was written names a case that differs", async () => {

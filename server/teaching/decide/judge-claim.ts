@@ -1,28 +1,38 @@
+import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { admit, answerQuestion, asFarAsSure, fresh, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
+import { isRight } from './is-right.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** A statement is agreed with, set right, or said to depend, with the reason. */
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
-  const best = fresh(scene, heard.found)[0];
+  const found = fresh(scene, heard.found);
+  const [best] = found;
+  const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
+  if (isRight(heard) && !isWritten && !asksOpenly.test(heard.words)) return agree(scene, found);
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
-  const verdict = asksOpenly.test(heard.words) ? 'unclear' : judge(best);
   // What was written to set a misconception right says so itself.
-  if (best.entry.kind === 'misconception' && verdict !== 'agrees')
-    return giveEntry(scene, best.entry, { text: asFarAsSure(best) });
+  if (best.entry.kind === 'misconception') return giveEntry(scene, best.entry, { text: asFarAsSure(best) });
   const text = withoutVerdict(best.entry.reply);
-  if (verdict !== 'agrees' && claimsTooMuch(heard.words, text))
-    return giveEntry(scene, best.entry, { text, lead: tell(scene.lesson, 'notAlways') });
-  return giveEntry(
-    scene,
-    best.entry,
-    verdict === 'unclear' ? { text } : { text, lead: tell(scene.lesson, leads[verdict]) },
-  );
+  return claimsTooMuch(heard.words, text)
+    ? giveEntry(scene, best.entry, { text, lead: tell(scene.lesson, 'notAlways') })
+    : giveEntry(scene, best.entry, { text });
+}
+
+/** A misconception that was written down in just these words. */
+const writtenFor = 0.85;
+
+/** Yes, and in two sentences why, where an answer was surely written for it. */
+function agree(scene: Scene, found: Ranked[]): Reply {
+  const lead = tell(scene.lesson, 'claimRight');
+  const best = found.find(({ entry, probability }) => entry.kind !== 'misconception' && probability >= sureOf.yes);
+  if (!best) return { say: [lead], ask: tell(scene.lesson, 'whatNext'), change: { open: null } };
+  return giveEntry(scene, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
 }
 
 /** Nobody says yes to 'why do they charge the same'. */
@@ -40,21 +50,3 @@ function claimsTooMuch(words: string, text: string): boolean {
     !/^(?:no|not|yes|it depends|nearly|only|that's a common)\b/i.test(text)
   );
 }
-
-type Verdict = 'agrees' | 'depends' | 'unclear';
-
-const leads = {
-  agrees: 'claimRight',
-  depends: 'claimDepends',
-} as const;
-
-/** To agree with something wrong is the worst mistake: it takes the most to do so. */
-export function judge({ verdict }: Pick<Ranked, 'verdict'>): Verdict {
-  if (!verdict) return 'unclear';
-  const { agrees, contradicts, depends } = verdict;
-  if (agrees >= surely.agrees && agrees > contradicts + depends) return 'agrees';
-  return depends >= surely.depends ? 'depends' : 'unclear';
-}
-
-/** Measured on claims of another writer: at 0.9 no wrong claim was agreed with, at 0.8 fifteen of 140 were. */
-const surely = { agrees: 0.9, depends: 0.6 };

@@ -1,11 +1,13 @@
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
+import { objects } from '../read/objects.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
+import { isRight, mayBeRight } from './is-right.ts';
 import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 
 /**
@@ -21,21 +23,16 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   if (!progress.fresh.length && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words)))) return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
   if (progress.complete) return praise(scene, asked, open, progress, words);
-  if (open.inPassing) return putInFull(scene, asked, open, progress, words);
+  if (open.inPassing) return putInFull(scene, asked, open, progress, heard);
   if (open.tries > 0) return explain(scene, open, progress);
-  return progress.found.length ? askForRest(scene, asked, open, progress) : correct(scene, asked, open, progress);
+  if (progress.found.length) return askForRest(scene, asked, open, progress);
+  return isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress);
 }
 
 /** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */
 function speaksOfElse({ id }: OpenCheck, { found, sure }: Heard): boolean {
   const best = found[0];
   return best !== undefined && best.id !== id && best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse);
-}
-
-/** 'OK but they compete like mad', 'I don't buy that': said to what was explained, and nothing of it answers the question. */
-function objects(words: string): boolean {
-  const said = words.trim();
-  return said.split(/\s+/).length >= fewestWords && (objection.test(said) || objectionLater.test(said));
 }
 
 /** 'But if you use past data …', '… at the bottom?? why, the gradient is the same': whatever it names of the answer, it is none. */
@@ -46,11 +43,6 @@ function contradicts(words: string): boolean {
   );
 }
 
-/** 'Amazon is a planned economy inside though, isn't it? It …', '… votes surely' */
-const objectionLater =
-  /\b(?:though|tho|surely|isn'?t it|aren'?t they|doesn'?t it)\W*$|\?\s+\S|[.!] but\b|^i(?:'d| would|d) argue\b|^i reckon\b.{40}/i;
-const objection =
-  /^(?:(?:ok(?:ay)?|yeah|yes|right|hm+|but|so|well|nah|no)[, ]+)*(?:but|i thought|i(?:'d| would)(?: have)? (?:said|thought)|i (?:do ?n[o']?t|dont|can'?t) (?:buy|think|agree|believe|see|get)|surely|in my|my (?:teacher|notes|book|mate|mum|dad|brother|sister|cousin)|isn'?t|doesn'?t|wouldn'?t|hang on|hold on)\b/i;
 const fewestWords = 6;
 const surelyElse = 0.7;
 const perhapsElse = 0.5;
@@ -80,13 +72,14 @@ function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress
  * Half an answer, or one in which the marking sees nothing, to a question that was asked in passing: the answer, to
  * compare. Whoever wrote a whole sentence is not told that it is wrong, because the marking may have missed it.
  */
-function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progress, words: string): Reply {
+function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progress, heard: Heard): Reply {
   const { lesson } = scene;
+  const { words } = heard;
   const { found, turned, missing } = progress;
   const figure = answersInFigures(scene, open, words);
   const isSentence = words.trim().split(/\s+/).length >= aSentence && !figure;
   const short = turned && !figure ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
-  const isThere = found.length > 0 || figure === 'right';
+  const isThere = found.length > 0 || figure === 'right' || (!turned && mayBeRight(heard));
   const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
   const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
   return {
@@ -107,6 +100,16 @@ function askForRest(scene: Scene, asked: Asked, open: OpenCheck, { found, turned
     say: [tell(lesson, 'partly', { idea }), rest],
     ask: tell(lesson, 'addRest'),
     change: { ignored: 0, open: { ...open, tries: 1, helped: 1, found } },
+    shown: { offers: [offers.tell] },
+  };
+}
+
+/** True, though it is none of what was asked for. */
+function askForMore({ lesson }: Scene, asked: Asked, open: OpenCheck): Reply {
+  return {
+    say: [tell(lesson, 'rightSoFar'), asked.hint],
+    ask: tell(lesson, 'addRest'),
+    change: { ignored: 0, open: { ...open, tries: 1, helped: 1 } },
     shown: { offers: [offers.tell] },
   };
 }

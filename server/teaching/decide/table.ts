@@ -8,6 +8,7 @@ import { checkWork } from './check-work.ts';
 import { comfort } from './comfort.ts';
 import { giveExample } from './give-example.ts';
 import type { Move } from './heard.ts';
+import { isRight, putsForward } from './is-right.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { moveOn, switchTopic } from './move-on.ts';
 import { putPlainer } from './put-plainer.ts';
@@ -20,7 +21,8 @@ import { askWhatNext, greet, keepToSubject, sayGoodbye, sayThanks, sayWhatIAm } 
 export const table: Record<Act, Move> = {
   // Nothing was asked, or this does not answer it: so it is a statement.
   answer: (scene, heard) => ({ ...judgeClaim(scene, heard), act: 'claim' }),
-  ask: answerQuestion,
+  ask: (scene, heard) =>
+    putsForward(heard.words) && isRight(heard) ? judgeClaim(scene, heard) : answerQuestion(scene, heard),
   calculate: answerSum,
   'check-my-work': checkWork,
   claim: judgeClaim,

@@ -3,29 +3,33 @@ import { join } from 'node:path';
 import { floatData, openSession, output } from '../../providers/models/onnx.ts';
 import { answerMarkerTokenizer, conversationModels, readChecked } from '../../providers/models/weights.ts';
 import { openWordPiece } from '../../providers/models/wordpiece.ts';
+import { documentOf } from '../bank/bank-texts.ts';
 import { readBank } from '../bank/read-bank.ts';
 import { readSectionTitles } from '../bank/section-titles.ts';
 import { type Act, acts } from '../read/acts.ts';
 import { encodeRows } from './encode-rows.ts';
-import { type Candidate, createFinder } from './find-entries.ts';
+import { createFinder } from './find-entries.ts';
+import { createJudge, placesOf } from './judge.ts';
+import { mayState } from './may-state.ts';
 import { createFigureReader, type FigureLabels } from './read-figures.ts';
 import type { Asked, Found, Reading } from './reader.ts';
 import { createSearch, fingerprintOf, unpackVectors } from './vectors.ts';
 import { createWeigher } from './weigh-entries.ts';
 
 /** As the models were trained. */
-const mostTokens = { acts: 128, finder: 96, chooser: 160, judge: 176 };
+const mostTokens = { acts: 128, finder: 96, chooser: 160, judge: 192 };
 /** The end of what the tutor said is what the student answers. */
 const mostSaid = 260;
 
-/** In its thread: three small models, and the vectors of all ways of asking. */
+/** In its thread: four small models, and the vectors of all ways of asking. */
 export async function loadReader({ folder, modelsDir }: { folder: string; modelsDir: string }) {
   const check = ({ path, sha256 }: { path: string; sha256: string }) => readChecked(join(folder, path), sha256);
   const open = async (model: { path: string; sha256: string }) => openSession(await check(model), modelsDir);
-  const [actReader, finder, chooser] = [
+  const [actReader, finder, chooser, judgeModel] = [
     await open(conversationModels.acts),
     await open(conversationModels.finder),
     await open(conversationModels.chooser),
+    await open(conversationModels.judge),
   ];
   const wordPiece = openWordPiece((await check(answerMarkerTokenizer)).toString('utf8'));
   const bank = await readBank(folder);
@@ -35,15 +39,17 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   if (!fingerprint.equals(fingerprintOf(bank, titles))) throw new Error("the answers have changed: 'npm run vectors'");
   const weigh = createWeigher({ chooser, wordPiece, titles });
   const find = createFinder({ bank, finder, wordPiece, weigh, search: createSearch(bank, rows), mostTokens });
+  const places = placesOf(await check(conversationModels.judgeTokens));
+  const judge = createJudge({ model: judgeModel, wordPiece, places, most: mostTokens.judge });
   const labels: FigureLabels = JSON.parse(await readFile(join(folder, conversationModels.figureLabels), 'utf8'));
   const readFigures = createFigureReader({ actReader, wordPiece, labels, mostTokens: mostTokens.acts });
 
   return async (asked: Asked): Promise<Reading> => {
     const probabilities = await readActs(asked);
     const found = await find(asked);
-    const states = probabilities.claim + probabilities.answer + probabilities['check-my-work'] >= perhapsClaim;
     const figures = await readFigures(asked);
-    return { acts: probabilities, found: states ? await judge(asked, found) : found, ...(figures && { figures }) };
+    const right = mayState(asked.words) ? await judge(asked.words, besides(asked, found)) : undefined;
+    return { acts: probabilities, found, ...(figures && { figures }), ...(right !== undefined && { right }) };
   };
 
   async function readActs({ words, tutorSaid }: Asked): Promise<Record<Act, number>> {
@@ -52,20 +58,14 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
     return Object.fromEntries(acts.map((act, at) => [act, probabilities[at] ?? 0])) as Record<Act, number>;
   }
 
-  /** Whether the likeliest entries agree with what is said: for that they are read to their end. */
-  async function judge(asked: Asked, found: Candidate[]): Promise<Found[]> {
-    const shown = found.slice(0, mostJudged).flatMap(({ id, ask }) => {
-      const entry = byId.get(id);
-      return entry ? [{ entry, ask: ask ?? entry.asks[0] ?? '' }] : [];
-    });
-    const rows = await weigh(asked, shown, mostTokens.judge);
-    return found.map((one, at) => {
-      const [, agrees = 0, contradicts = 0, depends = 0] = rows[at] ?? [];
-      return at < shown.length ? { ...one, verdict: { agrees, contradicts, depends } } : one;
-    });
+  /** What a statement is held against: what the tutor has just said, and the likeliest answers. */
+  function besides({ tutorSaid }: Asked, found: Found[]): string[] {
+    const entries = found.slice(0, mostBesides).flatMap(({ id }) => byId.get(id) ?? []);
+    const texts = entries.map((entry) => documentOf(titles(entry), entry, entry.asks[0] ?? ''));
+    return tutorSaid ? [tutorSaid.slice(-mostBefore), ...texts] : texts;
   }
 }
 
-/** Below this the words state nothing, and nobody need judge them. */
-const perhapsClaim = 0.1;
-const mostJudged = 1;
+const mostBesides = 2;
+/** As the judge was trained. */
+const mostBefore = 500;

@@ -28,6 +28,8 @@ export type Reading = {
   found: Found[];
   /** If the words hold figures, or may lean on those of a sum before. */
   figures?: FiguresRead;
+  /** If the words may state something: how far it stands with what was said and found, from below -8 to above 8. */
+  right?: number;
 };
 
 export type Found = {
@@ -36,6 +38,4 @@ export type Found = {
   worth: number;
   /** How likely it is that this entry answers the words. */
   probability: number;
-  /** If the words state something: whether the entry agrees with it, contradicts it, or says that it depends. */
-  verdict?: { agrees: number; contradicts: number; depends: number };
 };

@@ -1,0 +1,26 @@
+import { floatData, output, type Session } from '../../providers/models/onnx.ts';
+import type { WordPiece } from '../../providers/models/wordpiece.ts';
+import { encodeRows } from './encode-rows.ts';
+
+type Parts = { model: Session; wordPiece: WordPiece; places: Uint16Array; most: number };
+
+/**
+ * How far a statement stands beside texts that speak of the same: the mean of what the judge makes of it beside each.
+ * Nothing where there is no such text.
+ */
+export function createJudge({ model, wordPiece, places, most }: Parts) {
+  return async (words: string, texts: string[]): Promise<number | undefined> => {
+    if (!texts.length) return undefined;
+    const rows = texts.map((pair) => {
+      const { ids, typeIds } = wordPiece.encode(words, { pair, most });
+      return { ids: ids.map((id) => places[id] ?? 0), typeIds };
+    });
+    const verdicts = floatData(output(await model.run(encodeRows(rows)), 'verdict')).slice(0, rows.length);
+    return verdicts.reduce((sum, one) => sum + one, 0) / rows.length;
+  };
+}
+
+/** Where each token of the vocabulary stands in the judge's own, as the training wrote it. */
+export function placesOf(bytes: Buffer): Uint16Array {
+  return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
