@@ -10,6 +10,7 @@ import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { answersInFigures } from './decide/open-question.ts';
 import { rankFound } from './decide/rank-found.ts';
+import { sayIfRight } from './decide/say-if-right.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
 import { table } from './decide/table.ts';
 import { withCase } from './decide/with-case.ts';
@@ -69,6 +70,8 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (both) return both;
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
+  const judged = await sayIfRight(scene, words);
+  if (judged) return judged;
   const { acts, found, figures, right } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);

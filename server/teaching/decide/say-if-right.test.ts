@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+const found = [{ id: 'ped-how', probability: 0.95 }];
+
+test("'is that a yes' is answered with a yes where what was said before holds", async () => {
+  const lesson = await startLesson();
+  await lesson.say('so a rival makes buyers leave', {
+    act: 'claim',
+    found: [{ id: 'ped', probability: 0.4 }],
+    right: 1,
+  });
+  const { text } = await lesson.say('is that a yes', { act: 'ask', found, right: 1 });
+  expect(text).toBe('Right.');
+});
+
+test('where it may not hold, no yes is said, but how it is', async () => {
+  const lesson = await startLesson();
+  await lesson.say('so a rival makes buyers stay', {
+    act: 'claim',
+    found: [{ id: 'ped', probability: 0.4 }],
+    right: -5,
+  });
+  const { text } = await lesson.say('am i right?', { act: 'ask', found, right: -5 });
+  expect(text).toBe('Not a plain yes. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+});

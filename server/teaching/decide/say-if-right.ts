@@ -1,0 +1,29 @@
+import { firstSentences } from '../say/first-sentences.ts';
+import { tell } from '../say/tell.ts';
+import { withoutVerdict } from '../say/without-verdict.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { fresh, sureOf } from './answer-question.ts';
+import { mayBeRight } from './is-right.ts';
+import { rankFound } from './rank-found.ts';
+
+/** 'Is that a yes?', 'so am I right': what the student stated before is judged, and he is told so. */
+export async function sayIfRight(scene: Scene, words: string): Promise<Reply | undefined> {
+  if (!asksForVerdict.test(words.trim())) return undefined;
+  const said = scene.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
+  if (said.split(/\s+/).length < fewestWords || asksForVerdict.test(said.trim())) return undefined;
+  const { found, right } = await scene.look(said);
+  if (right === undefined) return undefined;
+  const isYes = mayBeRight({ words: said, right });
+  const [best] = fresh(scene, rankFound(scene, { act: 'claim', sure: 1 }, found, said));
+  const why = best && best.probability >= sureOf.yes ? [firstSentences(withoutVerdict(best.entry.reply), 2)] : [];
+  if (!isYes && !why.length) return undefined;
+  return {
+    say: [tell(scene.lesson, isYes ? 'claimRight' : 'noPlainYes'), ...(isYes ? [] : why)],
+    aside: true,
+    act: 'claim',
+  };
+}
+
+const fewestWords = 4;
+const asksForVerdict =
+  /^(?:(?:ok(?:ay)?|so|but|wait|er+m?|um+|right|and|yeah)[, ]+)*(?:(?:is|was) that (?:a )?(?:yes|no)(?: or (?:a )?(?:no|yes))?|yes or no|(?:am|was) i right(?: or (?:not|wrong)| then)?|is that (?:right|correct|true)(?: then| or (?:not|wrong))?|(?:so )?(?:im|i'm) right(?: then)?|(?:that'?s|thats) (?:right|correct) (?:then|yeah|isnt it)|did i get (?:it|that) right)\W*$/i;
