@@ -1,8 +1,6 @@
-import { checkWords } from '../facts/check-words.ts';
-import type { Checked } from '../facts/checked.ts';
+import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
-import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
@@ -17,8 +15,8 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const marks = Number(/\b(\d{1,2})[ -]?mark/i.exec(heard.words)?.[1] ?? 0) || undefined;
   const next = nextFor(has, marks, onlyAnalysis.test(heard.words));
   const about = aboutOf(heard);
-  const checked = sentencesOf(own).map((sentence) => checkWords(scene.facts, sentence, ''));
-  const slip = checked.find((one) => one && isSlip.has(one.verdict));
+  const checked = checkSentences(scene.facts, own);
+  const slip = findSlip(checked);
   const isRight =
     !slip && checked.length === 1 && (checked[0]?.verdict === 'right' || (about && judge(about) === 'agrees'));
   const section = sectionOf(scene, about);
@@ -35,21 +33,7 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   };
 }
 
-const isSlip = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
 const onlyAnalysis = /\b(?:for|as|in|of) (?:good |the |my )?analysis\b|\banaly[sz]e\b/i;
-
-type Features = { links: number; case: boolean; doubt: boolean };
-
-function featuresOf(own: string): Features {
-  return {
-    links: (own.match(links) ?? []).length,
-    case: /\d|\b(?:for example|for instance|such as|in the uk)\b|(?<=[a-z,]\s)[A-Z][a-z]{2,}/.test(own),
-    doubt: /\b(?:however|but|although|depends|on the other hand|in the long run|whereas|unless|overall)\b/i.test(own),
-  };
-}
-
-const links =
-  /\b(?:because|so|therefore|thus|hence|as a result|which (?!is\b)\w+|meaning|leading to|leads? to|causes?|raising|lowering|reducing|increasing|improving|since)\b|->|=>|→|\s>\s/gi;
 
 type Strength = 'paragraphChain' | 'sentenceReason' | 'paragraphCase' | 'paragraphStart';
 
