@@ -1,3 +1,4 @@
+import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
@@ -67,6 +68,8 @@ async function repair(scene: Scene, words: string): Promise<Reply> {
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
+  const few = await answerFewMarks(scene, words, respond);
+  if (few) return few;
   const both = await answerThenAsk(scene, words, respond);
   if (both) return both;
   const marked = await markLapsed(scene, words);

@@ -1,4 +1,6 @@
 import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
+import { fewMarksMeant } from '../plan/few-marks.ts';
+import { readMarks } from '../plan/tariff.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
@@ -12,7 +14,7 @@ import type { Ranked } from './rank-found.ts';
 export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const { lesson } = scene;
   const has = featuresOf(own);
-  const marks = Number(/\b(\d{1,2})[ -]?mark/i.exec(heard.words)?.[1] ?? 0) || undefined;
+  const marks = readMarks(heard.words) ?? fewMarksMeant(scene, heard.words);
   const next = nextFor(has, marks, onlyAnalysis.test(heard.words));
   const about = aboutOf(heard);
   const checked = checkSentences(scene.facts, own);
@@ -28,7 +30,7 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
       tell(lesson, next, { marks: String(marks ?? '') }),
       ...helpFor(scene, section, next),
     ],
-    ...(next === 'enoughForFew' ? {} : { ask: tell(lesson, 'showAgain') }),
+    ...(next === 'enoughForFew' || next === 'enoughReason' ? {} : { ask: tell(lesson, 'showAgain') }),
     change: { section, open: null },
   };
 }
@@ -43,13 +45,14 @@ function strengthOf(has: Features): Strength {
   return has.case ? 'paragraphCase' : 'paragraphStart';
 }
 
-type Next = 'addChain' | 'addStep' | 'addCase' | 'addDoubt' | 'addJudgement' | 'enoughForFew';
+type Next = 'addChain' | 'addStep' | 'addCase' | 'addDoubt' | 'addJudgement' | 'enoughForFew' | 'enoughReason';
 
 /** Four marks want a reason and a case; whatever is only analysed wants no doubt. */
 function nextFor(has: Features, marks: number | undefined, isAnalysis: boolean): Next {
   const isFew = marks !== undefined && marks <= fewMarks;
   if (has.links === 0) return 'addChain';
   if (has.links === 1 && !isFew) return 'addStep';
+  if (isFew && !has.case) return has.links > 1 ? 'enoughReason' : 'addCase';
   if (!has.case) return 'addCase';
   if (isFew || (marks !== undefined && isAnalysis)) return 'enoughForFew';
   return has.doubt ? 'addJudgement' : 'addDoubt';
