@@ -14,15 +14,13 @@ export type Shown = {
 export type Offer = { label: string; says: string };
 export type SumStep = { left: string; right: string };
 
-/** A plan is written in sentences: it is no sum, and nothing in it equals anything. */
+/** A plan is known by the names of its parts: a line of it may hold any sign that a sum has. */
 export function isPlan(steps: readonly SumStep[]): boolean {
-  return (
-    steps.every(({ right }) => !/[÷×=/]/.test(right)) &&
-    steps.some(({ right }) => right.split(/\s+/).length >= fewestWords)
-  );
+  return steps.length > 0 && steps.every(({ left }) => planParts.test(left));
 }
 
-const fewestWords = 5;
+/** 'For' and 'Against' stand in plans that were made before. */
+const planParts = /^(?:Point \d+|Other side|It depends|Judgement|For|Against)$/;
 
 /** What the student's page shows while he writes: 'this' and 'question 3' are about it. */
 export const lookingAt = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boards } from '#domain/study/boards.ts';
 import { measures } from './calculate/outcome/outcome.ts';
+import { readPart } from './plan/parts.ts';
 import { acts } from './read/acts.ts';
 
 /** What the tutor remembers of a conversation. It is kept as JSON and may come back after an update or from another brain. */
@@ -89,7 +90,7 @@ const essay = v.object({
   doubts: v.array(v.string()),
   judgement: v.string(),
   /** What is in the plan so far, as the student or the tutor put it. */
-  lines: v.array(v.object({ part: v.string(), text: v.string() })),
+  lines: v.array(v.object({ part: v.pipe(v.string(), v.transform(readPart)), text: v.string() })),
   /** Turns in a row that were about something else. */
   passed: v.optional(count, 0),
 });

@@ -1,3 +1,4 @@
+import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
@@ -17,7 +18,7 @@ import { withCase } from './decide/with-case.ts';
 import { workOn } from './decide/work-on.ts';
 import { workSum } from './decide/work-sum.ts';
 import type { Open } from './lesson.ts';
-import { showEssay } from './plan/coach-plan.ts';
+import { followPlan } from './plan/follow-plan.ts';
 import type { Act } from './read/acts.ts';
 import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
@@ -38,6 +39,8 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (refused) return refused;
   const saidBefore = saidSo.exec(turn.words.trim());
   if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
+  const planned = await followPlan(scene, turn.words, respond);
+  if (planned) return planned;
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
   const words = withoutCourtesy(turn.words);
   if (meant === undefined) return respond(scene, words);
@@ -66,6 +69,8 @@ async function repair(scene: Scene, words: string): Promise<Reply> {
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
+  const few = await answerFewMarks(scene, words, respond);
+  if (few) return few;
   const both = await answerThenAsk(scene, words, respond);
   if (both) return both;
   const marked = await markLapsed(scene, words);
@@ -122,7 +127,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
   const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
-  const worked = (open && (await workOn(scene, open, heard))) ?? backToPlan(scene, heard.words);
+  const worked = open && (await workOn(scene, open, heard));
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
@@ -141,13 +146,6 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
 /** Whoever has turned to other things has left his plan, and may come back to it. */
 function park(reply: Reply, open: Open): Reply {
   return open.kind === 'essay' ? { ...reply, change: { ...reply.change, parked: open } } : reply;
-}
-
-/** 'Show the plan so far', 'can we go back to the plan': the plan that was left. */
-function backToPlan({ lesson: { open, parked } }: Scene, words: string): Reply | undefined {
-  return !open && parked && /\b(?:back to|show(?: me)?|see) (?:the|my|our) (?:plan|essay)\b/i.test(words)
-    ? showEssay({ ...parked, passed: 0 })
-    : undefined;
 }
 
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */

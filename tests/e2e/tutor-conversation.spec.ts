@@ -59,20 +59,23 @@ test('a diagram is drawn in the thread, with its name and the way to draw it one
 test('an essay is planned by asking and offering in turn, to its end', async ({ page }) => {
   await openTutor(page);
   let reply = await say(page, '25 marker on rent controls help');
-  await expect(reply).toContainText('For 25 marks: two points for and two against');
+  await expect(reply).toContainText('For 25 marks: two points on one side and two on the other');
   await expect(reply).toContainText('about 30 minutes');
   reply = await say(page, 'a rent below the market rent helps poor tenants because they can afford a home');
   await expect(reply).toContainText(/second point/i);
   reply = await press(page, reply, 'You give me one');
   reply = await press(page, reply, 'You give me one');
   reply = await say(page, 'it depends how far below the market rent the cap is');
+  await expect(reply).toContainText(/other side/i);
+  reply = await say(page, 'on the other hand landlords repair less because they earn less');
   await expect(reply).toContainText(/judgement|which side do you pick/i);
   reply = await say(page, 'overall a mild cap helps in the short run but building homes matters more');
   const plan = reply.getByRole('list', { name: 'Plan' }).getByRole('listitem');
   await expect(plan).toHaveText([
-    /^For: A rent below the market rent helps poor tenants because they can afford a home/,
-    /^For: /,
-    /^Against: /,
+    /^Point 1: A rent below the market rent helps poor tenants because they can afford a home/,
+    /^Point 2: /,
+    /^Other side: /,
+    /^Other side: Landlords repair less because they earn less/,
     /^It depends: It depends how far below the market rent the cap is/,
     /^Judgement: Overall a mild cap helps in the short run but building homes matters more/,
   ]);

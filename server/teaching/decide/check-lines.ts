@@ -1,8 +1,8 @@
-import { checkWords } from '../facts/check-words.ts';
-import type { Checked } from '../facts/checked.ts';
+import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
+import { fewMarksMeant } from '../plan/few-marks.ts';
+import { readMarks } from '../plan/tariff.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
-import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
@@ -14,11 +14,11 @@ import type { Ranked } from './rank-found.ts';
 export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const { lesson } = scene;
   const has = featuresOf(own);
-  const marks = Number(/\b(\d{1,2})[ -]?mark/i.exec(heard.words)?.[1] ?? 0) || undefined;
+  const marks = readMarks(heard.words) ?? fewMarksMeant(scene, heard.words);
   const next = nextFor(has, marks, onlyAnalysis.test(heard.words));
   const about = aboutOf(heard);
-  const checked = sentencesOf(own).map((sentence) => checkWords(scene.facts, sentence, ''));
-  const slip = checked.find((one) => one && isSlip.has(one.verdict));
+  const checked = checkSentences(scene.facts, own);
+  const slip = findSlip(checked);
   const holds = !slip && checked.length === 1 && (checked[0]?.verdict === 'right' || isRight(heard));
   const section = sectionOf(scene, about);
   return {
@@ -29,26 +29,12 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
       tell(lesson, next, { marks: String(marks ?? '') }),
       ...helpFor(scene, section, next),
     ],
-    ...(next === 'enoughForFew' ? {} : { ask: tell(lesson, 'showAgain') }),
+    ...(next === 'enoughForFew' || next === 'enoughReason' ? {} : { ask: tell(lesson, 'showAgain') }),
     change: { section, open: null },
   };
 }
 
-const isSlip = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
 const onlyAnalysis = /\b(?:for|as|in|of) (?:good |the |my )?analysis\b|\banaly[sz]e\b/i;
-
-type Features = { links: number; case: boolean; doubt: boolean };
-
-function featuresOf(own: string): Features {
-  return {
-    links: (own.match(links) ?? []).length,
-    case: /\d|\b(?:for example|for instance|such as|in the uk)\b|(?<=[a-z,]\s)[A-Z][a-z]{2,}/.test(own),
-    doubt: /\b(?:however|but|although|depends|on the other hand|in the long run|whereas|unless|overall)\b/i.test(own),
-  };
-}
-
-const links =
-  /\b(?:because|so|therefore|thus|hence|as a result|which (?!is\b)\w+|meaning|leading to|leads? to|causes?|raising|lowering|reducing|increasing|improving|since)\b|->|=>|→|\s>\s/gi;
 
 type Strength = 'paragraphChain' | 'sentenceReason' | 'paragraphCase' | 'paragraphStart';
 
@@ -58,13 +44,14 @@ function strengthOf(has: Features): Strength {
   return has.case ? 'paragraphCase' : 'paragraphStart';
 }
 
-type Next = 'addChain' | 'addStep' | 'addCase' | 'addDoubt' | 'addJudgement' | 'enoughForFew';
+type Next = 'addChain' | 'addStep' | 'addCase' | 'addDoubt' | 'addJudgement' | 'enoughForFew' | 'enoughReason';
 
 /** Four marks want a reason and a case; whatever is only analysed wants no doubt. */
 function nextFor(has: Features, marks: number | undefined, isAnalysis: boolean): Next {
   const isFew = marks !== undefined && marks <= fewMarks;
   if (has.links === 0) return 'addChain';
   if (has.links === 1 && !isFew) return 'addStep';
+  if (isFew && !has.case) return has.links > 1 ? 'enoughReason' : 'addCase';
   if (!has.case) return 'addCase';
   if (isFew || (marks !== undefined && isAnalysis)) return 'enoughForFew';
   return has.doubt ? 'addJudgement' : 'addDoubt';

@@ -3,7 +3,10 @@ import { answerChain, passChain } from '../methods/build-chain.ts';
 import { answerPlan, helpWithPlan } from '../methods/plan.ts';
 import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
 import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
-import { addToEssay, asksApproval, giveToEssay, showEssay } from '../plan/coach-plan.ts';
+import { namesNothing } from '../plan/about-plan.ts';
+import { addToEssay, giveToEssay } from '../plan/coach-plan.ts';
+import { pointIn } from '../plan/read-plan-words.ts';
+import { beginsPart } from '../plan/side-of.ts';
 import { type OpenEssay, startEssay } from '../plan/start-essay.ts';
 import type { Act } from '../read/acts.ts';
 import { isQuestion } from '../read/is-question.ts';
@@ -46,11 +49,10 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
       if (isWork(act) || act === 'essay-plan') return answerPlan(scene, open, words);
       return isHelp(act) || act === 'move-on' ? helpWithPlan(scene, open) : undefined;
     case 'essay':
-      if (/\bplan so far\b/i.test(words)) return showEssay(open);
-      if (wantsPoint(heard)) return giveToEssay(scene, open);
+      if (wantsPoint(open, heard)) return giveToEssay(scene, open);
       if (open.stage === 'title' && !goesBeforeTitle.includes(act)) return startEssay(scene, words);
       if (act === 'yes') return goBack(scene, open);
-      return isForPlan(open, heard) ? addToEssay(scene, { ...open, passed: 0 }, words) : undefined;
+      return takePoint(scene, open, heard);
   }
 }
 
@@ -74,18 +76,28 @@ function isWork(act: Act): boolean {
 }
 
 /** 'You give me one', 'idk', 'an example?': whoever states something of his own brings that. */
-function wantsPoint({ act, words }: Heard): boolean {
-  if (/\b(?:you|u) (?:give|do|choose|pick|tell)\b|^\W*(?:can you )?give me (?:one|a point|an idea)\b/i.test(words))
-    return true;
+function wantsPoint(open: OpenEssay, { act, words }: Heard): boolean {
+  if (asksForOne.test(words)) return true;
   const isShort = words.trim().split(/\s+/).length <= longestGuess;
-  return (isHelp(act) || act === 'example') && (isShort || isQuestion(words));
+  return (isHelp(act) || act === 'example') && (isShort || isQuestion(words)) && namesNothing(words, open);
+}
+
+const asksForOne =
+  /\b(?:you|u) (?:give|do|choose|pick|tell)(?: me)?(?: (?:one|it|a point|an idea|another(?: (?:one|point))?|something))?\W*$|^\W*(?:(?:can|could) (?:you|u) )?(?:please |just )?give me (?:one|an? (?:\w+ )?(?:point|idea)|another(?: (?:one|point))?)(?: please| pls)?\W*$/i;
+
+/** With whatever courtesy stood before it: half of that is no point. */
+function takePoint(scene: Scene, open: OpenEssay, heard: Heard): Reply | Promise<Reply> | undefined {
+  const { words } = scene.turn;
+  const said = words.trim().endsWith(heard.words.trim()) ? words : heard.words;
+  if (!isForPlan(open, { ...heard, words: said })) return undefined;
+  return addToEssay(scene, { ...open, passed: 0 }, pointIn(said, open.title));
 }
 
 /** What is stated goes into the plan; what is asked is answered, and after that only what says so is for the plan. */
-function isForPlan({ passed }: OpenEssay, { act, words }: Heard): boolean {
-  const brought = words.replace(asksApproval, '').trim();
-  if (isQuestion(brought) || /\?/.test(brought) || brought.split(/\s+/).length < fewestBrought)
-    return isWork(act) && !isQuestion(words);
+function isForPlan({ passed, title }: OpenEssay, { act, words }: Heard): boolean {
+  const brought = pointIn(words, title);
+  if (!brought) return false;
+  if (brought.split(/\s+/).length < fewestBrought) return isWork(act) && !isQuestion(words);
   const isBrought =
     isWork(act) || (!notBrought.includes(act) && brought.split(/\s+/).length >= aPoint && !asks(brought));
   return beginsPart.test(brought) || (isBrought && (passed === 0 || namesPart.test(brought)));
@@ -105,10 +117,6 @@ const notBrought: Act[] = [
 ];
 const aPoint = 10;
 const fewestBrought = 4;
-/** 'Second point, against: …', 'My first point is that …', 'However, …' */
-const beginsPart =
-  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand)\b/i;
-
 const namesPart =
   /\b(?:points?|against|judge?ment|overall|conclusion|evaluat\w*|argu\w*|however|on the other hand|depends|i(?:'d| would|d) (?:say|put|write))\b/i;
 const goesBeforeTitle: Act[] = ['feelings', 'goodbye', 'thanks', 'off-topic', 'meta'];

@@ -9,7 +9,7 @@ const start = begin('plan a 25 mark essay on ticket prices');
 test('a plan begins with what the marks want, a direction on either side, and the first point', async () => {
   const { text, shown } = await (await startLesson()).say(...start);
   expect(text).toBe(
-    "Right, let's build it. The question: ticket prices. For 25 marks: two points for and two against, each explained in full, then a judgement. " +
+    "Right, let's build it. The question: ticket prices. For 25 marks: two points on one side and two on the other, each explained in full, then a judgement. " +
       'Give it about 30 minutes. ' +
       'On one side: With inelastic demand a dearer ticket brings in more revenue. ' +
       'On the other, for your evaluation: The figure comes from last year, and rivals may have arrived since. ' +
@@ -22,7 +22,7 @@ test('a plan is built to its end by what the student brings and what the tutor o
   const lesson = await startLesson();
   await lesson.say(...start);
   expect((await lesson.say(...answer('firms can set better prices'))).text).toBe(
-    "That's in the plan. In the essay, show each step: because, so, which means. What would be your second point?",
+    'In it goes. So far it is a heading: the reason is still missing. What would be your second point?',
   );
   expect((await lesson.say('You give me one')).text).toBe(
     'Take this one: With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more. ' +
@@ -30,23 +30,27 @@ test('a plan is built to its end by what the student brings and what the tutor o
   );
   expect((await lesson.say('You give me one')).text).toBe(
     'Here is one you could use: The figure comes from last year, and rivals may have arrived since. ' +
-      'So treat it as a guess. And what else does it depend on?',
+      'So treat it as a guess. What else could be said on the other side?',
   );
-  expect((await lesson.say('it depends on the time', { act: 'claim' })).text).toMatch(
-    /Last, the judgement: how far is it true, and what decides it\?$/,
+  expect((await lesson.say('it depends on the time', { act: 'claim' })).text).toBe(
+    "That's in the plan. A condition is evaluation: say which way it tips the answer. And a second point on that other side?",
+  );
+  expect((await lesson.say(...answer('rivals on the coach may undercut it because coaches are cheap'))).text).toBe(
+    'Noted. The because is there; what it leads to is the next link. So which side do you pick, and what does it depend on most?',
   );
   const { text, shown, lesson: after } = await lesson.say(...answer('useful, but only for a while'));
-  expect(text).toMatch(/That's a plan you could write from\.$/);
+  expect(text).toBe("That goes in. It takes a side; in the essay, add what decides it. There's your plan.");
   expect(shown?.steps).toEqual([
-    { left: 'For', right: 'Firms can set better prices' },
+    { left: 'Point 1', right: 'Firms can set better prices' },
     {
-      left: 'For',
+      left: 'Point 2',
       right: 'With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more.',
     },
     {
-      left: 'Against',
+      left: 'Other side',
       right: 'The figure comes from last year, and rivals may have arrived since. So treat it as a guess.',
     },
+    { left: 'Other side', right: 'Rivals on the coach may undercut it because coaches are cheap' },
     { left: 'It depends', right: 'It depends on the time' },
     { left: 'Judgement', right: 'Useful, but only for a while' },
   ]);
@@ -73,16 +77,16 @@ test('what is brought to the plan goes in, however it was read, and without aski
     act: 'switch-topic',
     found: ['tax-start'],
   });
-  expect(second.lesson.open).toMatchObject({ kind: 'essay', stage: 'against' });
+  expect(second.lesson.open).toMatchObject({ kind: 'essay', stage: 'second' });
   const third = await lesson.say('It depends on the time of day. Is that good enough for evaluation?', {
     act: 'claim',
     found: ['exam-command'],
   });
   expect(third.lesson.open).toMatchObject({
     lines: [
-      { part: 'For', text: 'My first point: firms can set better prices' },
-      { part: 'For', text: 'Second point, against: rivals like the coach are cheaper, so riders leave' },
-      { part: 'Against', text: 'It depends on the time of day.' },
+      { part: 'Point', text: 'firms can set better prices' },
+      { part: 'Other side', text: 'rivals like the coach are cheaper, so riders leave' },
+      { part: 'It depends', text: 'It depends on the time of day.' },
     ],
   });
 });
@@ -92,10 +96,17 @@ test('the plan so far is shown, and goes on from where it was', async () => {
   await lesson.say(...start);
   await lesson.say(...answer('firms can set better prices'));
   const { text, shown, lesson: after } = await lesson.say('Show the plan so far');
-  expect(text).toBe('For: Firms can set better prices.');
-  expect(shown?.steps).toEqual([{ left: 'For', right: 'Firms can set better prices' }]);
+  expect(text).toBe('This is the plan as it stands.');
+  expect(shown?.steps).toEqual([{ left: 'Point 1', right: 'Firms can set better prices' }]);
   expect(after.open).toMatchObject({ kind: 'essay', stage: 'second' });
-  expect((await lesson.say('Show the plan so far')).text).toBe('For: Firms can set better prices.');
+  expect((await lesson.say('Show the plan so far')).text).toBe('Here is the plan so far.');
+});
+
+test('by ear the plan so far is read out', async () => {
+  const lesson = await startLesson({ spoken: true });
+  await lesson.say(...start);
+  await lesson.say(...answer('firms can set better prices'));
+  expect((await lesson.say('Show the plan so far')).text).toBe('Point 1: Firms can set better prices.');
 });
 
 test('a question, a sum or a feeling in the middle keeps the plan open, and one button leads back', async () => {
@@ -133,11 +144,11 @@ test.each([
 });
 
 test.each([
-  ['edexcel 25 marker on price elasticity', 25, 'two points for and two against', 30],
+  ['edexcel 25 marker on price elasticity', 25, 'two points on one side and two on the other', 30],
   ['edexcel 12 marker on price elasticity', 12, 'two developed points', 14],
-  ['aqa 25 marker on price elasticity', 25, 'two points for and two against', 38],
+  ['aqa 25 marker on price elasticity', 25, 'two points on one side and two on the other', 38],
   ['aqa 15 marker on price elasticity', 15, 'two developed points', 23],
-  ['ocr 25 marker on price elasticity', 25, 'two points for and two against', 38],
+  ['ocr 25 marker on price elasticity', 25, 'two points on one side and two on the other', 38],
   ['ocr 8 marker on price elasticity', 8, 'two explained points and one evaluation', 12],
 ])('%s: so many parts and so many minutes', async (words, marks, shape, minutes) => {
   const { text } = await (await startLesson()).say(...begin(words));
@@ -150,9 +161,10 @@ test('four marks want a chain and no evaluation: nothing is asked or said about 
   const { text } = await lesson.say(...begin('4 marker on price elasticity'));
   expect(text).toContain('For 4 marks: one chain of reasoning with no evaluation. Give it about 5 minutes.');
   expect(text).not.toContain('evaluation:');
-  await lesson.say(...answer('firms can set better prices'));
-  const { text: last, lesson: after } = await lesson.say(...answer('fewer go but each pays more'));
-  expect(last).toMatch(/There's your plan\.$/);
+  const { text: last, lesson: after } = await lesson.say(
+    ...answer('buyers have no choice, so they pay, which means revenue rises'),
+  );
+  expect(last).toBe("In it goes. For so few marks that chain is enough. That's a plan you could write from.");
   expect(after.open).toBeNull();
 });
 
@@ -162,7 +174,7 @@ test('a plan without a title asks for it, and takes the marks with it', async ()
     "Right, let's build it. Which title is it? Give me the question word for word, and how many marks.",
   );
   const { text } = await lesson.say('to what extent is elasticity useful, 20 marks', { act: 'ask', found });
-  expect(text).toContain('For 20 marks: two points for and two against');
+  expect(text).toContain('For 20 marks: two points on one side and two on the other');
 });
 
 test('without a title the topic in hand is planned', async () => {
@@ -178,7 +190,7 @@ test('nothing is written for anybody, and the first step of doing it together fo
     found,
   });
   expect(text).toMatch(
-    /^Writing it for you wouldn't help in the exam, so let's build it together\. The question: price elasticity\. For 25 marks: two points for and two against/,
+    /^Writing it for you wouldn't help in the exam, so let's build it together\. The question: price elasticity\. For 25 marks: two points on one side and two on the other/,
   );
   expect(text).toMatch(/What is your first point, and why does it hold\? Stuck\? Say 'you give me one'\.$/);
   expect(lesson.open).toMatchObject({ kind: 'essay', stage: 'first' });
@@ -205,7 +217,7 @@ test('a question in the middle is answered and never taken for a point, and who 
   const other = await lesson.say('so salt is inelastic', { act: 'claim', found: ['ped-meaning'] });
   expect(other.lesson.open).toMatchObject({ kind: 'essay', lines: [], passed: 2 });
   const point = await lesson.say('my first point is that prices can rise', { act: 'claim' });
-  expect(point.lesson.open).toMatchObject({ lines: [{ text: 'my first point is that prices can rise' }], passed: 0 });
+  expect(point.lesson.open).toMatchObject({ lines: [{ text: 'prices can rise' }], passed: 0 });
   for (const found of ['ped-how', 'ped-effect', 'ped-always', 'ped-start'])
     await lesson.say('and why is that so?', { act: 'ask', found: [found] });
   const left = await lesson.say('and what then?', { act: 'ask', found: ['ped-apply'] });
@@ -241,7 +253,7 @@ test('a plan that was left is shown again to who asks for it, and goes on', asyn
   await lesson.say(...answer('firms can set better prices'));
   await lesson.say('can we do taxes', { act: 'switch-topic', found: ['tax-start'] });
   const { text, lesson: after } = await lesson.say('Show the plan so far', { act: 'ask', found: ['tax-meaning'] });
-  expect(text).toBe('For: Firms can set better prices.');
+  expect(text).toBe('Here is the plan so far.');
   expect(after.open).toMatchObject({ kind: 'essay', stage: 'second' });
 });
 
@@ -251,7 +263,7 @@ test('a long point of his own goes in, also where it sounds like an example', as
   const words =
     'Harrod-Domar says poor countries save too little, so aid pays for roads and that raises what they can make';
   const { lesson: after } = await lesson.say(words, { act: 'example', found: ['ped-example'] });
-  expect(after.open).toMatchObject({ lines: [{ part: 'For', text: words }] });
+  expect(after.open).toMatchObject({ lines: [{ part: 'Point', text: words }] });
 });
 
 test('whatever is given when the title is asked for is the title', async () => {

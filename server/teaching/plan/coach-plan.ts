@@ -3,40 +3,54 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { barePoint } from './bare-point.ts';
+import { isInTurns, type Line, labelled, nextStage, partAt } from './parts.ts';
+import { partIn } from './side-of.ts';
 import { give, type OpenEssay, startEssay } from './start-essay.ts';
-import { wantsJudgement } from './tariff.ts';
+import { wordFor } from './word-for-point.ts';
 
 const soFar: Offer = { label: 'Show the plan so far', says: 'Show the plan so far' };
+const test: Offer = { label: 'Test me on this', says: 'Test me on this' };
+const enough: Offer = { label: 'Finish the plan', says: 'Finish the plan' };
 
-const order: OpenEssay['stage'][] = ['first', 'second', 'against', 'doubt', 'judgement', 'done'];
-const parts: Partial<Record<OpenEssay['stage'], string>> = {
-  first: 'For',
-  second: 'For',
-  against: 'Against',
-  doubt: 'It depends',
-  judgement: 'Judgement',
-};
-
-/** What the student brings to the plan goes in, with a sentence that makes more of it. */
+/** What the student brings to the plan goes in where his words say, with a word on what it has and what it lacks. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const own = words.trim().replace(asksApproval, '').replace(/\s+/g, ' ');
-  const line = { part: parts[open.stage] ?? 'For', text: own.slice(0, 200) };
-  const chain = open.stage === 'first' ? [tell(scene.lesson, 'essayChain')] : [];
-  return goOn(scene, { ...open, lines: [...open.lines, line] }, [tell(scene.lesson, 'essayTake'), ...chain]);
+  const part = partIn(words, open.title) ?? partAt(open.stage);
+  const line: Line = { part, text: barePoint(words, part) };
+  return goOn(scene, withLine(open, line), [tell(scene.lesson, 'essayTake'), ...wordFor(scene, line, open)]);
 }
 
-/** '… Is that good enough for evaluation?': what went before is what he brings. */
-export const asksApproval =
-  /(?<=[.!?,])\s+(?:(?:so|and|but)\s+)?(?:is (?:that|this|it)|would (?:that|this|it)|does (?:that|this|it)|will (?:that|this|it)|can i (?:use|put|say) (?:that|this|it))\b[^.!?]{0,60}\?*\s*$/i;
+/** With one line more; there is one judgement, and a heading gives way to the point that it was the heading of. */
+export function withLine(open: OpenEssay, line: Line): OpenEssay {
+  const lines = open.lines.filter(
+    ({ part, text }) => !(line.part === 'Judgement' && part === 'Judgement') && !isHeadingOf(text, line.text),
+  );
+  return { ...open, lines: [...lines, line] };
+}
+
+function isHeadingOf(heading: string, text: string): boolean {
+  return (
+    heading.split(' ').length <= longestHeading &&
+    text.toLowerCase().includes(heading.toLowerCase().replace(/\W+$/, ''))
+  );
+}
+
+const longestHeading = 4;
 
 /** The tutor offers a point of its own. */
 export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
   const given = nextText(open);
-  if (!given && open.stage === 'judgement') return goOn(scene, open, [tell(scene.lesson, 'essayFrame')]);
+  if (!given && open.stage === 'judgement')
+    return {
+      say: [tell(scene.lesson, 'essayFrame')],
+      ask: essayAsk(scene, open),
+      change: { open },
+      shown: { offers: [soFar] },
+    };
   if (!given) return { say: [tell(scene.lesson, 'essayNone')], change: { open }, shown: { offers: [soFar] } };
-  const line = { part: parts[open.stage] ?? 'For', text: given.text };
-  return goOn(scene, { ...open, ...given.left, lines: [...open.lines, line] }, [
+  const line: Line = { part: partAt(open.stage), text: given.text };
+  return goOn(scene, withLine({ ...open, ...given.left }, line), [
     tell(scene.lesson, 'essayGive', { text: given.text }),
   ]);
 }
@@ -49,21 +63,28 @@ function nextText({ stage, points, doubts, judgement }: OpenEssay) {
   return text ? { text, left: isDoubt ? { doubts: rest } : { points: rest } } : undefined;
 }
 
-function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
-  const next = order[order.indexOf(open.stage) + 1] ?? 'done';
-  const stage = next === 'against' && !wantsJudgement(open.marks) ? 'done' : next;
+/** On to the first part that is still missing, or to the end. */
+export function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
+  const stage = nextStage(open.lines, open.marks);
   if (stage === 'done') return finish(scene, open, say);
   return {
     say,
-    ask: essayAsk(scene, { stage }),
+    ask: essayAsk(scene, { ...open, stage }),
+    again: true,
     change: { open: { ...open, stage } },
-    shown: { offers: [give, soFar] },
+    shown: { offers: offersIn(open) },
   };
 }
 
+/** Who has judged already may leave the rest. */
+export function offersIn({ lines }: OpenEssay): Offer[] {
+  return [give, soFar, ...(lines.some(({ part }) => part === 'Judgement') ? [enough] : [])];
+}
+
 /** What the plan asks for just now. */
-export function essayAsk({ lesson }: Scene, { stage }: Pick<OpenEssay, 'stage'>): string {
-  return tell(lesson, asks[stage]);
+export function essayAsk({ lesson }: Scene, { stage, marks }: Pick<OpenEssay, 'stage' | 'marks'>): string {
+  const isDoubt = stage === 'against' || stage === 'doubt';
+  return tell(lesson, isDoubt && isInTurns(marks) ? 'essayOwnDoubt' : asks[stage]);
 }
 
 const asks = {
@@ -76,23 +97,29 @@ const asks = {
   done: 'whatNext',
 } as const;
 
-function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
+/** The whole plan; it may still be changed and shown. */
+export function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
   return {
     say: [...say, tell(scene.lesson, 'essayDone'), ...(scene.turn.spoken ? planLines(open) : [])],
-    change: { open: null },
-    shown: { steps: planSteps(open), offers: [{ label: 'Test me on this', says: 'Test me on this' }] },
+    again: true,
+    change: { open: null, parked: { ...open, stage: 'done', passed: 0 } },
+    shown: { steps: planSteps(open), offers: [test] },
   };
 }
 
-/** The plan as it stands; the question stays open. */
-export function showEssay(open: OpenEssay): Reply {
-  return { say: planLines(open), again: true, change: { open }, shown: { steps: planSteps(open), offers: [give] } };
+/** The plan as it stands: read out, or shown under a sentence that says so. */
+export function planShown({ lesson, turn }: Scene, open: OpenEssay): Pick<Reply, 'say' | 'shown'> {
+  if (!open.lines.length) return { say: [tell(lesson, 'planEmpty')], shown: { offers: [give] } };
+  const say = turn.spoken ? planLines(open) : [tell(lesson, 'planSoFar')];
+  return { say, shown: { steps: planSteps(open), offers: [open.stage === 'done' ? test : give] } };
 }
 
-function planLines({ lines }: OpenEssay): string[] {
-  return lines.map(({ part, text }) => `${part}: ${upperFirst(firstSentences(text, 1)).replace(/[.?!]*$/, '.')}`);
+function planLines({ lines, marks }: OpenEssay): string[] {
+  return labelled(lines, marks).map(
+    ({ label, text }) => `${label}: ${upperFirst(firstSentences(text, 1)).replace(/[.?!]*$/, '.')}`,
+  );
 }
 
-function planSteps({ lines }: OpenEssay) {
-  return lines.map(({ part, text }) => ({ left: part, right: upperFirst(text) }));
+export function planSteps({ lines, marks }: OpenEssay) {
+  return labelled(lines, marks).map(({ label, text }) => ({ left: label, right: upperFirst(text) }));
 }

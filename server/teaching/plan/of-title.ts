@@ -3,13 +3,17 @@ import type { Entry } from '../bank/entry.ts';
 
 /** Those that speak of what the title is about come first, and in a section that has enough of them alone. */
 export function ofTitle(entries: Entry[], title: string): Entry[] {
-  const named = new Set(stemsOf(title).filter((stem) => !general.has(stem)));
-  const isNamed = (entry: Entry) => stemsOf([...entry.asks, entry.reply].join(' ')).some((stem) => named.has(stem));
-  const first = entries.filter(isNamed);
+  const first = entries.filter(({ asks, reply }) => speaksOf([...asks, reply].join(' '), title));
   return first.length >= enough ? first : [...first, ...entries.filter((entry) => !first.includes(entry))];
 }
 
 const enough = 12;
+
+/** Whether a text shares with the title more than what stands in any title. */
+export function speaksOf(text: string, title: string): boolean {
+  const named = new Set(stemsOf(title).filter((stem) => !general.has(stem)));
+  return stemsOf(text).some((stem) => named.has(stem));
+}
 
 /** In the titles of essays about anything: what a point shares with a title must say more. */
 const general = new Set(

@@ -5,8 +5,10 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { ofTitle } from './of-title.ts';
-import { readOutline } from './read-outline.ts';
-import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement, withoutMarks } from './tariff.ts';
+import { shapeFor, usualMarks } from './parts.ts';
+import { readOutline, type Sides } from './read-outline.ts';
+import { speaksIll } from './side-of.ts';
+import { minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
 
@@ -42,14 +44,14 @@ export async function startEssay(
   const inSection = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
   const near = ofTitle(inSection, title);
   const outline = entries.find((entry) => isOutline(entry) && isAbout(entry, title));
-  const sides = (outline && readOutline(outline.reply)) ??
+  const sides = (outline && outlined(outline, title)) ??
     (await compared(scene, title)) ?? {
       points: pick(near, ['effect', 'how', 'why']),
       doubts: pick(near, ['evaluate', 'always', 'difference']),
       judgement: '',
     };
   const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
-  const tariff = marks ?? 25;
+  const tariff = marks ?? usualMarks;
   const shape = tell(lesson, 'essayShape', {
     marks: String(tariff),
     shape: shapeFor(tariff),
@@ -60,12 +62,18 @@ export async function startEssay(
       begin,
       ...(set ? [] : [tell(lesson, 'essayTitle', { title: title.replace(/[.?]$/, '') })]),
       shape,
-      ...(outline ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
+      ...(outline && wantsJudgement(marks) ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
     ],
     ask: `${tell(lesson, 'essayFirst')} ${tell(lesson, 'essayOr')}`,
     change: { section: section ?? null, open },
     shown: { offers: [give] },
   };
+}
+
+/** The points of an outline are those for its subject; where the view speaks ill of that, they are the other side. */
+function outlined({ reply }: Entry, title: string): Sides | undefined {
+  const sides = readOutline(reply);
+  return sides && speaksIll(title) ? { ...sides, points: sides.doubts, doubts: sides.points } : sides;
 }
 
 /** 'Whether economic change matters more than technology': a side for each of the two. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { minutesFor, readBoard, readMarks, readTitle, shapeFor, wantsJudgement } from './tariff.ts';
+import { shapeFor } from './parts.ts';
+import { minutesFor, readBoard, readMarks, readTitle, wantsJudgement } from './tariff.ts';
 
 test.each([
   ['25 marker tomorrow on rent controls', 25],
@@ -44,7 +45,7 @@ test('a mark is worth what its paper gives it in minutes', () => {
 
 test('the more marks, the more parts; evaluation from eight on', () => {
   expect([25, 15, 8, 4].map(shapeFor)).toEqual([
-    'two points for and two against, each explained in full, then a judgement',
+    'two points on one side and two on the other, each explained in full, then a judgement',
     'two developed points, each with its own evaluation, then a short judgement',
     'two explained points and one evaluation',
     'one chain of reasoning with no evaluation',

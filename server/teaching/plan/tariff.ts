@@ -21,14 +21,6 @@ export function minutesFor(subject: Subject, board: Board, marks: number): numbe
   return Math.round((marks * paper.minutes) / paper.marks);
 }
 
-/** What an answer of so many marks is made of. */
-export function shapeFor(marks: number): string {
-  if (marks >= 20) return 'two points for and two against, each explained in full, then a judgement';
-  if (marks >= 12) return 'two developed points, each with its own evaluation, then a short judgement';
-  if (marks >= 8) return 'two explained points and one evaluation';
-  return 'one chain of reasoning with no evaluation';
-}
-
 /** Whether the answer is weighed at the end. */
 export function wantsJudgement(marks: number | null): boolean {
   return marks === null || marks >= 8;

@@ -204,16 +204,18 @@ test('a sum is worked line by line, the equals signs under each other, in signs 
 
 test('a plan is no sum: its parts stand under each other as they were written', async () => {
   const steps = [
-    { left: 'For', right: 'Tenants pay less, so the poor can afford a home.' },
-    { left: 'Against', right: 'Not always.' },
+    { left: 'Point 1', right: 'Tenants pay less, so the poor can afford a home.' },
+    { left: 'Point 2', right: 'Landlords let where MC = MR.' },
+    { left: 'Other side', right: 'Not always.' },
   ];
   const { end } = await ask({ steps });
   end();
   const plan = page.getByRole('list', { name: 'Plan' });
   await expect.element(plan).toBeVisible();
   expect([...plan.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'For: Tenants pay less, so the poor can afford a home.',
-    'Against: Not always.',
+    'Point 1: Tenants pay less, so the poor can afford a home.',
+    'Point 2: Landlords let where MC = MR.',
+    'Other side: Not always.',
   ]);
 });
 

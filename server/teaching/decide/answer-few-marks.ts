@@ -1,0 +1,25 @@
+import { phrases } from '#content/tutor/phrases.ts';
+import { askedForFew, shapeFewMarks } from '../plan/few-marks.ts';
+import { isAsked } from '../plan/read-plan-words.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { checkLines } from './check-lines.ts';
+
+/** A question of few marks is no essay: it is answered, its shape is told, and what is written for it is read. */
+export async function answerFewMarks(
+  scene: Scene,
+  words: string,
+  respond: (scene: Scene, words: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const { lesson } = scene;
+  const asked = askedForFew(words);
+  const isTitle = lesson.open?.kind === 'essay' && lesson.open.stage === 'title';
+  if (asked) return respond(isTitle ? { ...scene, lesson: { ...lesson, open: null } } : scene, `What are ${asked}?`);
+  const shaped = shapeFewMarks(scene, words);
+  if (shaped) return shaped;
+  const isWritten = phrases.fewFinish.some((ask) => ask === lesson.lastAsk) && words.split(/\s+/).length >= fewestWords;
+  return isWritten && !isAsked(words)
+    ? { ...checkLines(scene, { act: 'check-my-work', sure: 1, words, found: [] }, words), act: 'check-my-work' }
+    : undefined;
+}
+
+const fewestWords = 6;

@@ -1,0 +1,127 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
+import { giveEntry } from '../decide/give-entry.ts';
+import { firstSentences } from '../say/first-sentences.ts';
+import { lowerFirst } from '../say/say-point.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { essayAsk } from './coach-plan.ts';
+import { lineAbout } from './find-line.ts';
+import { ofTitle, speaksOf } from './of-title.ts';
+import type { PlanWish } from './read-plan-words.ts';
+import type { OpenEssay } from './start-essay.ts';
+import { wordFor } from './word-for-point.ts';
+
+/** 'How should I start the conclusion', 'what example could I use for it', 'was my point ok': of the plan's own title and lines. */
+export function answerAboutPlan(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
+  const isBrought = wishes.some((wish) => wish.does === 'point' && !restates(plan, wish.text));
+  if (isBrought && !asksHow.test(words)) return undefined;
+  const reply =
+    (asksIfGood.test(words) || wishes.some(({ does }) => does === 'approve')
+      ? judgeLine(scene, plan, words)
+      : undefined) ??
+    (asksConclusion.test(words) ? sayConclusion(scene, plan) : undefined) ??
+    (asksIntroduction.test(words) ? sayIntroduction(scene) : undefined) ??
+    (asksPolicies.test(words) ? sayPolicies(scene) : undefined) ??
+    (asksExample.test(words) && namesNothing(words, plan) ? giveExample(scene, plan) : undefined) ??
+    (asksChain.test(words) ? extendLine(scene, plan, words) : undefined);
+  if (!reply) return undefined;
+  const isOpen = scene.lesson.open?.kind === 'essay';
+  return {
+    ...reply,
+    again: true,
+    change: { ...reply.change, open: isOpen ? plan : null, parked: isOpen ? scene.lesson.parked : plan },
+    shown: { ...reply.shown, offers: isOpen ? [{ label: 'Back to where we were', says: 'Go on' }] : [] },
+  };
+}
+
+/** 'My point was about the savings gap', which is in the plan. */
+function restates({ lines }: OpenEssay, text: string): boolean {
+  return /^(?:\w+,? )?my (?:\w+ )?point (?:was|is) about\b/i.test(text) && lineAbout(lines, text) !== undefined;
+}
+
+const asksHow = /\bhow (?:do|should|would|can|could|shall) i\b/i;
+const asksIfGood =
+  /\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} (?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i;
+const asksConclusion =
+  /\b(?:how|what)\b[^.?!]*\b(?:start|begin|open|write|word|put|do|finish|end|look like|in|make|phrase)\b[^.?!]*\b(?:conclusion|final paragraph|final judge?ment)\b|\bhow (?:do|should|would|can) i (?:conclude|finish (?:it|off|the essay|my essay))\b/i;
+const asksIntroduction =
+  /\bhow (?:do|should|would|can) i\b[^.?!]*\b(?:intro(?:duction)?|(?:start|begin|open) (?:it|(?:the|my|this) essay)|first paragraph)\b/i;
+const asksExample = /\b(?:what|which|any|an|another|real|give|good)\b[^.?!]*\bexamples?\b/i;
+const asksPolicies =
+  /\b(?:other|another|different|alternative) (?:\w+ )?polic(?:y|ies)\b[^.?!]*\?|\b(?:one|a|any|which|what) polic(?:y|ies)\b[^.?!]*\b(?:better|instead|other than|compare)\b|\balternatives? (?:to|could|policies)\b/i;
+const asksChain =
+  /\bhow (?:do|should|would|can|could) i\b[^.?!]*\b(?:make|turn|develop|extend|build|improve|explain|write)\b[^.?!]*\b(?:chain|analysis|point|further|longer|argument)\b/i;
+
+/** Of the line that is named or went in last: what it has and what it lacks. */
+function judgeLine(scene: Scene, plan: OpenEssay, words: string): Reply | undefined {
+  const isJudged = /judge?ment|conclusion/i.test(words);
+  const judgement = plan.lines.find(({ part }) => part === 'Judgement');
+  const line = isJudged ? judgement : (lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
+  if (!line) return undefined;
+  const ask = plan.stage === 'done' ? {} : { ask: essayAsk(scene, plan) };
+  return { say: wordFor(scene, line, plan), ...ask, act: 'check-my-work' };
+}
+
+/** With his own judgement if there is one, else with what the title asks to be judged. */
+function sayConclusion(scene: Scene, plan: OpenEssay): Reply {
+  const { cards, lesson } = scene;
+  const judged = plan.lines.find(({ part }) => part === 'Judgement');
+  const card = lesson.section ? cards.of(lesson.section)?.conclusion : undefined;
+  const view = viewOf(plan.title);
+  const text = judged ? lowerFirst(judged.text.replace(/^overall,? /i, '').replace(/[.\s]+$/, '')) : view;
+  return {
+    say: [
+      tell(lesson, judged ? 'concludeOwn' : view ? 'concludeView' : 'concludeTitle', { text }),
+      tell(lesson, 'concludeThen'),
+      ...(!judged && card && speaksOf(card, plan.title) ? [card] : []),
+    ],
+    act: 'exam-technique',
+  };
+}
+
+function sayIntroduction({ lesson }: Scene): Reply {
+  return { say: [tell(lesson, 'introduceTitle')], act: 'exam-technique' };
+}
+
+/** 'Evaluate the view that monopolies are bad' is about whether monopolies are bad. */
+function viewOf(title: string): string {
+  const [, view] =
+    /^(?:evaluate|assess|discuss|examine|consider|explain) (?:the (?:view|claim|argument|idea) that|whether|if|that) (.+)$/i.exec(
+      title,
+    ) ?? [];
+  return view ? `whether ${lowerFirst(view)}` : '';
+}
+
+function giveExample(scene: Scene, plan: OpenEssay): Reply | undefined {
+  const { bank, lesson, shelf } = scene;
+  const isExample = ({ kind, id }: Entry) => (kind === 'example' || kind === 'apply') && !lesson.given.includes(id);
+  const entries = ofTitle(bank.of(shelf.subject, lesson.section ?? '').filter(isExample), plan.title);
+  const entry = entries.find(({ asks, reply }) => speaksOf([...asks, reply].join(' '), plan.title));
+  return entry && { ...giveEntry(scene, entry, { quiet: true }), act: 'example' };
+}
+
+/** What else a government could do, by kinds: the student chooses from another one than the title's. */
+function sayPolicies({ lesson, shelf }: Scene): Reply | undefined {
+  const theme = shelf.subject === 'economics' ? shelf.sectionOf.get(lesson.section ?? '')?.theme : undefined;
+  const kinds = theme === 1 ? 'otherPoliciesMicro' : theme === 2 ? 'otherPoliciesMacro' : undefined;
+  return kinds && { say: [tell(lesson, kinds)], ask: tell(lesson, 'otherPoliciesAsk'), act: 'ask' };
+}
+
+/** Nothing but the title itself and words about essays: 'for it', 'for my second point'. */
+export function namesNothing(words: string, { title }: OpenEssay): boolean {
+  const ofTitleItself = new Set(stemsOf(title));
+  return stemsOf(words.replace(ofEssays, ' ')).every((stem) => ofTitleItself.has(stem));
+}
+
+const ofEssays =
+  /\b(?:examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last|good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include|there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?|side|other|judge?ment|conclusion|else)\b/gi;
+
+/** His own first link, and where the chain has to end. */
+function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | undefined {
+  const line = lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? plan.lines.at(-1);
+  if (!line) return undefined;
+  const [link = line.text] = firstSentences(line.text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
+  const first = lowerFirst(link.replace(/[\s,.;:]+$/, ''));
+  return { say: [tell(lesson, 'extendLine', { first })], ask: tell(lesson, 'extendAsk'), act: 'exam-technique' };
+}

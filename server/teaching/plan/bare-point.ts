@@ -1,0 +1,46 @@
+import type { Part } from './parts.ts';
+
+/** A point without what is only said around it: 'OK so my second point will be X-inefficiency: …' is 'X-inefficiency: …'. */
+export function barePoint(words: string, part?: Part): string {
+  let text = words.trim().replace(/\s+/g, ' ').replace(asksApproval, '').replace(forMine, '').replace(inQuotes, '$1');
+  for (let layer = 0; layer < mostLayers; layer++) {
+    const wrapping = wrappings.find((one) => one.test(text) && !(part === 'Judgement' && decides.test(text)));
+    const rest = wrapping ? text.replace(wrapping, '').trim() : '';
+    if (!/\w/.test(rest)) break;
+    text = rest;
+  }
+  return cutAtWord(text);
+}
+
+const mostLayers = 6;
+/** 'So for mine: "Overall …"' */
+const forMine = /^(?:(?:ok(?:ay)?|so|and)[, ]+)*for mine\s*[:,]\s*/i;
+const inQuotes = /^["“]([^"”]+)["”]\.?$/;
+/** In a judgement that is what is said. */
+const decides = /^(?:yes|no)\b/i;
+
+/** '… Is that good enough for evaluation?': what went before is what he brings. */
+export const asksApproval =
+  /(?<=[.!?,])\s+(?:(?:so|and|but)\s+)?(?:is (?:that|this|it)|would (?:that|this|it)|does (?:that|this|it)|will (?:that|this|it)|can i (?:use|put|say) (?:that|this|it))\b[^.!?]{0,60}\?*\s*$/i;
+
+const wrappings = [
+  /^(?:ok(?:ay)?|so|and|but|also|then|anyway|um+|er+m?|hm+|alright|basically|actually)(?:\s*[,.:;!–-]+\s*|\s+)(?=\S)/i,
+  /^(?:well|right|yeah|yes|yep|no|sure|cool|good|great|sorry|oh+|ah+|fine)\s*[,.:;!–-]+\s*/i,
+  /^(?:maybe|perhaps|i (?:think|guess|suppose|reckon|believe|would (?:say|argue|put|write))|i[’']?d (?:say|argue|put|write))(?: that)?,?\s+/i,
+  /^(?:i need|here(?:[’']?s| is)|what about|how about)\s+(?=(?:an?|my|another) (?:\w+ )?(?:point|argument|counter|judge?ment))/i,
+  /^(?:for )?(?:(?:my|the|an?|another|one) )?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last|main|overall|evaluation) )*(?:point|argument|counter ?-?(?:argument|point)|evaluation|judge?ment|conclusion)s?(?: ?\d)?(?:,? (?:for|against|in favour of)(?: [^,:;.?!]{2,40}?)?)?(?:\s*[:–-]+|,|\s+(?:is|was|would be|will be|could be|might be|can be)(?: about)?(?: that\b)?:?|\s+that\b)\s*/i,
+  /^(?:one|(?:the |my )?(?:first|second|main|other|next) (?:thing|one|reason|benefit))(?: (?:thing|reason|benefit))? (?:is|would be|could be)(?: that)?\s+/i,
+  /^(?:point \d|\d[).:]|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|against|for)\s*[:,)]\s*/i,
+  /^\d[).:]\s+/,
+  /^(?:however|on the other (?:hand|side)|conversely|in contrast)(?:\s*[,:]\s*|\s+)/i,
+  /^(?:in conclusion|to conclude)(?:\s*[,:]\s*|\s+)/i,
+];
+
+/** A plan holds points, not paragraphs. */
+function cutAtWord(text: string): string {
+  if (text.length <= longest) return text;
+  const whole = text.slice(0, longest + 1).replace(/\s+\S*$/, '');
+  return `${whole.replace(/[\s,;:.–-]+$/, '')} …`;
+}
+
+const longest = 320;

@@ -1,0 +1,78 @@
+// How students speak of their plan. What each is taken for is decided in `read-plan-words`.
+
+export const lead =
+  /^(?:(?:ok(?:ay)?|so|and|but|well|right|yeah|yes|no|nah|um+|er+m?|sorry|hang on|hold on|wait|oh+|ah+|anyway|also|then|actually|please|pls|great|good|cool|thanks|thank you|what|lol|omg)(?:\s*[,.!?:;–-]+\s*|\s+(?!(?:is|was|are|does|did|do|would|could|can|has|have|more|better)\b)))+/i;
+export const shows =
+  /\bplan so far\b|\b(?:show|see|read|remind|view)(?: (?:me|us|of|out))* (?:the|my|our) (?:whole |full |essay |new )?plan\b|\b(?:what(?:[’']?s| is)|what have (?:we|i)(?: got)?) (?:in (?:the|my|our) plan|so far)\b|^(?:the|my) plan (?:please|pls)\b/i;
+export const goesBack = /\bback to (?:the|my|our) (?:essay ?)?(?:plan|essay|planning)\b/i;
+export const finishes =
+  /\b(?:finish|end|close|stop) (?:the|my|this|our) plan\b|\bplan(?:[’']?s| is) (?:done|finished|complete|enough)\b|\b(?:done|finished) with (?:the|my|this) plan\b/i;
+
+export const judgements = [
+  /^(?:(?:can|could) (?:you|we|i|u) )?(?:please )?(?:change|make|set|update|rewrite|switch|put) (?:my |the )?(?:judge?ment|conclusion)(?: (?:to|is|as|into|be|say|down as))*:?(?: say)?(?: that)? (.{6,})$/i,
+  /\bmy (?:final |overall |own )?(?:judge?ment|conclusion)(?: (?:is|was|would be|will be|should be|could be)|[’']s)(?: that)?:? (.{6,})$/i,
+  /^(?:i mean(?:t)? )?(?:my|the) (?:judge?ment|conclusion): (.{6,})$/i,
+  /\bfor (?:my|the) (?:judge?ment|conclusion),? (?:could|can|would|should) i (?:say|put|write|argue)(?: that)? (.{6,})$/i,
+];
+export const changes =
+  /^(?:(?:can|could) (?:you|we|i|u) )?(?:please )?(?:change|replace|swap|rewrite|make) ((?:my|the) (?:[\w-]+ ){0,4}(?:points?|one|line|argument)(?: (?:about|on) [^:,]{3,30}?)?) (?:to|with|into|for|by)\b(?: say)?(?: that)?:? (.{4,})$/i;
+export const moves =
+  /^(?:(?:can|could|please|you should|i want to|i[’']?d) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:put|move|shift|stick|file|have) (.{2,60}?) (?:under|to|into|in|on|over to|as) (?:the |my |a )?((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|depends|first side)\b.{0,20})$/i;
+export const isOfSide =
+  /^(?:that|this|it)(?:[’']?s| is| should (?:be|go)(?: (?:on|under|in))?)(?: (?:actually|really|more))* (?:an? )?(?:point |argument )?((?:against|for the other side|on the other side|the other side|my judge?ment|my conclusion)\b.{0,12})$/i;
+export const removes =
+  /^(?:(?:can|could|please|let[’']?s|i want to) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:(?:take|leave|cross) (?!out\b)(.{2,40}?) (?:out|off)\b|(?:take out|remove|delete|get rid of|scrap|drop|cross out|leave out) (.{2,60}?)[.?!]*$)/i;
+/** A line of the plan, and nothing that a government may remove. */
+export const namesLine =
+  /^(?:it|that|this|them|(?:(?:that|this|the|my|your) )?(?:[\w-]+ ){0,4}?(?:one|points?|lines?|argument|judge?ment|conclusion|bit)\b.*)$/i;
+export const denies =
+  /\b(?:that|this|it)(?:[’']?s| is| was)?(?: ?n[’']?o?t)(?: really| even| actually)? (?:an?|my|the) (?:\w+ )?(?:point|argument|judge?ment|conclusion)\b|\bi (?:didn[’']?t|never) (?:mean|say|said|make|made) (?:that|this|it) (?:as|for|to be) an? point\b/i;
+
+export const forgets = [
+  /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost)(?: out)? (?:about )?my (?:point|argument|one|bit) (?:about|on) (.{3,60}?)[.?!]*$/i,
+  /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost)(?: out)? my (.{3,40}?) (?:point|argument|one|bit)\b/i,
+  /\b(?:it|the plan|that) (?:doesn[’']?t|does not|didn[’']?t) (?:have|include|show|mention) my (.{3,40}?) (?:point|argument|one|bit)\b/i,
+  /\b(?:where(?:[’']?s| is)|what about|what happened to) my (.{3,40}?) (?:point|argument)\b/i,
+];
+export const adds =
+  /^(?:(?:can|could|please|will|would|i want to|i[’']?d like to|i need to|let[’']?s) ?(?:you|u|we|i)? ?)?(?:please |also |just )?(?:add|include|put (?:(?:it|that|this) )?(?:back )?in|put down|note down|write down)\b((?: (?:this|that|in|an?|another|my|the|one|more|then|again|point|line|argument|against|for|counter ?-?argument|to|plan|on|other|side|under))*):? (?:that |is |about )?(.{4,})$/i;
+export const needsPoint =
+  /^i (?:need|have|want|[’']?ve got) ((?:an?|another|one more) (?:point|argument|counter ?-?argument)(?: (?:against|for)(?: [\w ]{2,24})?)?): (.{4,})$/i;
+/** 'For my counterargument I was going to use natural monopoly' */
+export const intends =
+  /^for (?:my|the) (counter ?-?argument|other side|(?:first|second|next) point|evaluation),? (?:i (?:was (?:going to|gonna|thinking of)|want to|would|will|can)|i[’']?(?:d|ll)) (?:use|do|say|using|put|argue)(?: that)? (.{4,})$/i;
+export const uses =
+  /^(?:i[’']?ll|i will) (?:use|do|go with|take) (?!that\b|it\b|this\b|one\b|some\b|them\b)(.{4,60}?)(?: (?:then|for (?:it|that|this)|as (?:my|the) .+))?[.!]*$/i;
+/** '… under against', '… as a counter-argument' */
+export const partBehind =
+  /,? (?:under|to|into|on|as) (?:the |my |a )?((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|plan)(?: part| section| side)?)[.?!]*$/i;
+
+export const raises =
+  /\b(?:we|you|u)(?:[’']?ve)? (?:haven[’']?t|have not|didn[’']?t|never)(?: even| actually| really)? (?:done|talked about|covered|looked at|mentioned|discussed|included|spoken about|do|talk about|cover) (.{3,80}?)(?: yet| at all)?[.?!]*$/i;
+export const topics = [
+  /\bi (?:was|am|[’']?m) (?:going to|gonna|planning to|about to) (?:do|use|talk about|argue|say|mention|put|write about|cover) (.{3,80}?)(?: (?:before|first|next|after|then|there)\b.*)?[.!]*$/i,
+  /^(?:like|such as|for example|e\.g\.) (.{3,80}?)[.!?]*$/i,
+];
+export const jumps =
+  /^(?:let[’']?s|lets|can we|could we|shall we|can i|i want to|i[’']?d (?:rather|like to)|i wanna|skip|jump|go|move on)\b(?! back)(?: just| now)?(?: (?:do|go|skip|jump|move|get|write|start|straight|on|to|with|onto|work on|plan))* (?:(?:the|my|a|an) )?((?:judge?ment|conclusion|other side|(?:arguments? |points? )?against|counter ?-?arguments?|evaluation|second point|first point|next point)\b)/i;
+
+export const asksIfGood =
+  /^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|these|you think)\b.*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|point|evaluation|analysis|useful|sensible)\b/i;
+
+/** About the plan, the tutor or the student, and nothing that an examiner would read. */
+export const isTalk = [
+  /\b(?:you|u)(?:[’']?ve|[’']?re| have| are)? (?:just |still |also |already )*(?:forgot(?:ten)?|missed|keep|kept|didn[’']?t|haven[’']?t|never|changed|lost|ignored|gave|told|wrote|asked)\b/i,
+  /\b(?:you|u)(?:[’']?ve| have) (?:just |still )?(?:put|got|said|made|taken)\b/i,
+  /\bwe (?:still )?(?:haven[’']?t|didn[’']?t|have not|did not|still need|never|were (?:on|doing|talking))\b/i,
+  /\bi (?:just |only |already |also )*(?:wanted|said|wasn[’']?t|was (?:going|gonna|asking|planning|trying)|meant|asked|gave|told|haven[’']?t|hadn[’']?t|didn[’']?t (?:say|mean|ask|make|know)|don[’']?t (?:know|understand|get|see|think i)|need (?:help|to know|some|more|one|an?)|can use|could use|[’']?m (?:not sure|confused|lost|stuck)|am (?:not sure|confused|lost|stuck))\b/i,
+  /\bi[’']?ve (?:already |just )?(?:given|told|said|made)\b/i,
+  /^i[’']?(?:m|ve) (?:so |really |a bit |already )*(?:confused|lost|stuck|not sure|given|said|got (?:it|that))\b/i,
+  /^(?:that|this|it)(?:[’']?s| is| was)(?: not|n[’']?t)?(?: so| really| very| actually| all| a bit| quite| about)*(?: (?:confus\w*|help\w*|useful|good|great|fine|wrong|right|better|clear\w*|hard|annoying|what i|the question|an? question|me asking|about the|not about|nice|cool|enough|it|all|not what))\b(?!.*\b(?:because|so|since|which|as)\b)/i,
+  /^(?:that|it|this) (?:isn[’']?t|wasn[’']?t|is not|was not|doesn[’']?t|does not|didn[’']?t) (?:really |actually |even )?(?:make sense|help|about|what|answer|relevant|right|related|the question|have|anything to do)\b/i,
+  /^(?:that|this|it) (?:really |actually |all )*help(?:s|ed)\b/i,
+  /^(?:that|this|it)(?:[’']?s| is| was) (?:all |just |still )?about\b(?!.*\b(?:because|so|since)\b)/i,
+  /\b(?:that|this|it) (?:isn[’']?t|is not|wasn[’']?t) my (?:plan|question|essay|title)\b/i,
+  /\bi[’']?ve got\b.*\bso far\b/i,
+  /\bthat was me\b|\bthat isn[’']?t (?:about|what)\b|\b(?:none|some|all) of my points\b|\bthe question (?:is|was) (?:about|on)\b|\bmy question\b/i,
+  /^(?:thanks?|thank you|cheers|ok(?:ay)?|cool|great|nice|got it|i see|i get it|makes sense|good|right|never ?mind|whatever|fine)\b[^:]{0,24}$/i,
+];

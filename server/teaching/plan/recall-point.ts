@@ -1,0 +1,26 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { isQuestion } from '../read/is-question.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import type { Scene } from '../scene.ts';
+import { barePoint } from './bare-point.ts';
+import { pointIn } from './read-plan-words.ts';
+
+/** 'You forgot my point about scale': what he said of it before, else its name; 'add that' is what was said last. */
+export function recallPoint({ turn, lesson }: Scene, about: string, title: string): string {
+  const own = turn.history.filter(({ by }) => by === 'student').flatMap(({ text }) => sentencesOf(text));
+  const stated = own.filter((sentence) => pointIn(sentence, title) && sentence.split(' ').length >= fewestWords);
+  const named = stemsOf(about);
+  if (!named.length)
+    return barePoint(lastStated(turn.history.findLast(({ by }) => by === 'student')?.text) ?? lesson.last[0] ?? '');
+  const said = stated.findLast((sentence) => {
+    const stems = new Set(stemsOf(sentence));
+    return named.every((stem) => stems.has(stem));
+  });
+  return barePoint(said ?? about);
+}
+
+function lastStated(text: string | undefined): string | undefined {
+  return text && !isQuestion(text) && text.split(' ').length >= fewestWords ? text : undefined;
+}
+
+const fewestWords = 6;
