@@ -14,7 +14,7 @@ export type ReaderOptions = {
 
 const entry = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
 
-/** Our own three models in a thread of their own. Returns at once: a conversation that is opened loads them. */
+/** Our own four models in a thread of their own. Returns at once: a conversation that is opened loads them. */
 export function openReader({
   log,
   modelsDir,
