@@ -1,3 +1,4 @@
+import { makeSum } from '../drill/make-sum.ts';
 import type { Open } from '../lesson.ts';
 import { chainAsk } from '../methods/analysis.ts';
 import { lensAsk } from '../methods/evaluation.ts';
@@ -25,6 +26,8 @@ function askOf(scene: Scene, open: Exercise): string {
       return planAsk(scene, open);
     case 'essay':
       return essayAsk(scene, open);
+    case 'sum':
+      return makeSum(open.maker, open.number, scene.shelf.subject)?.text ?? '';
   }
 }
 

@@ -1,8 +1,10 @@
+import type { Offer } from '#domain/tutor-shown.ts';
 import { topicOf } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import { calculate } from '../calculate/calculate.ts';
 import type { Recipe } from '../calculate/recipes/recipe.ts';
 import type { Sum } from '../calculate/sum.ts';
+import { allMakers } from '../drill/all-makers.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Act } from '../read/acts.ts';
 import { isQuestion } from '../read/is-question.ts';
@@ -141,7 +143,7 @@ function saySum({ lesson }: Scene, sum: Sum): Reply {
   const change = { open: null };
   switch (sum.kind) {
     case 'worked':
-      return { say: sum.sentences, change, shown: { steps: sum.steps, offers: [offers.test] } };
+      return { say: sum.sentences, change, shown: { steps: sum.steps, offers: [offers.test, ...oneToTry(sum.name)] } };
     case 'missing':
       return {
         say: [tell(lesson, 'sumMissing', { missing: sum.missing.join(' and '), name: sum.name }), `${sum.formula}.`],
@@ -150,6 +152,12 @@ function saySum({ lesson }: Scene, sum: Sum): Reply {
     case 'formula':
       return { say: [sum.sentence], change, shown: { steps: [{ left: sum.name, right: sum.formula }] } };
   }
+}
+
+/** Who has seen one worked may want to do the next himself. */
+function oneToTry(name: string): Offer[] {
+  const maker = allMakers.find((one) => one.name === name);
+  return maker ? [{ label: 'One to try', says: `Give me a sum on ${maker.says}` }] : [];
 }
 
 export function topicInHand({ bank, lesson, shelf, turn }: Scene): string {
