@@ -5,8 +5,12 @@ import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
+import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
+import { pointsOrPercent } from './claims/points-or-percent.ts';
+import { wrongLine } from './claims/wrong-line.ts';
+import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
@@ -21,11 +25,29 @@ import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic } = request;
-  const offered = request.before && offeredOperation(words, request.before);
-  if (offered) return offered;
+  const { before } = request;
+  const exact = (before && (offeredOperation(words, before) ?? lossOrProfit(words, before))) ?? pointsOrPercent(words);
+  if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
-  return withJudgement(sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? sum), words);
+  if (sum?.kind === 'worked' && sum.own === 'wrong') {
+    const right = confirmPercents(words, before);
+    if (right) return right;
+  }
+  const own =
+    sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? setRight(words) ?? sum ?? wrongPercent(words));
+  return withJudgement(own, words);
+}
+
+/** '200 x 5 = 1100': what the line comes to. */
+function setRight(words: string): WorkedSum | undefined {
+  const wrong = wrongLine(words);
+  return (
+    wrong && {
+      ...{ kind: 'worked', name: 'own arithmetic', own: 'wrong', result: wrong.left },
+      ...{ sentences: [wrong.says], steps: [{ left: wrong.left, right: wrong.right }] },
+    }
+  );
 }
 
 /** Who says what he makes it wants that looked at, and no other sum. */

@@ -2,6 +2,7 @@ import type { Offer } from '#domain/tutor-shown.ts';
 import { topicOf } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import { calculate } from '../calculate/calculate.ts';
+import { readNumbers } from '../calculate/read-numbers.ts';
 import type { Recipe } from '../calculate/recipes/recipe.ts';
 import type { Sum } from '../calculate/sum.ts';
 import { allMakers } from '../drill/all-makers.ts';
@@ -122,14 +123,19 @@ function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figu
   const isWhole = sum.kind === 'worked' && !sum.leans;
   const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
   return {
-    figures: lines.slice(-mostKept).join('\n'),
+    figures: keepTold(lines).join('\n'),
     sum: sum.name,
     told: (sum.kind === 'worked' && sum.told) || [],
     outcomes: withOutcome(lesson, sum),
   };
 }
 
-const mostKept = 3;
+/** The first line is the whole sum, on which the others lean; 'and the profit?' tells no figure. */
+function keepTold([whole = '', ...others]: string[]): string[] {
+  return [whole, ...others.filter((line) => readNumbers(line).figures.length > 0).slice(-mostKept)];
+}
+
+const mostKept = 4;
 
 /** The result last; one that does not lean on the ones before has nothing to do with them. */
 function withOutcome({ outcomes, turns }: Lesson, sum: Sum): Lesson['outcomes'] {
