@@ -1,5 +1,5 @@
 import { ownSections } from '../curriculum/own-section.ts';
-import { lastSet, makeSum, nextNumber } from '../drill/make-sum.ts';
+import { makeSum, nextNumber, readSet } from '../drill/make-sum.ts';
 import type { Maker } from '../drill/maker.ts';
 import { makerNamed, makersOf, wantsAnother, wantsSum } from '../drill/read-wish.ts';
 import type { OpenOf } from '../lesson.ts';
@@ -56,7 +56,7 @@ function chooseMaker(scene: Scene, { words, found }: Heard): Maker | undefined {
   const all = makersOf(shelf.subject);
   const named = makerNamed(words, shelf.subject);
   if (named) return named;
-  const before = lastSet(lesson.asked)?.maker;
+  const before = readSet(lesson.asked.at(-1) ?? '')?.maker;
   const worked = lesson.outcomes.at(-1)?.name ?? lesson.sum;
   const same = all.find(({ name }) => name === worked) ?? all.find(({ id }) => id === before);
   if (same) return same;

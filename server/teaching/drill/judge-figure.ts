@@ -3,7 +3,7 @@ import { isFigure, type Part, valuesOf, writtenLines } from '../calculate/claims
 import { type Figure, readNumbers } from '../calculate/read-numbers.ts';
 import type { MadeSum } from './make-sum.ts';
 
-type Worked = MadeSum['worked'];
+type Worked = Pick<MadeSum['worked'], 'outcome' | 'steps' | 'result'>;
 
 /** What a student's words say to a sum that was set. */
 export type Judged =

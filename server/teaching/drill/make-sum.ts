@@ -45,8 +45,8 @@ function idOf({ id }: Maker, number: number): string {
   return `sum:${id}:${number}`;
 }
 
-/** Which sum was set last. */
-export function lastSet(asked: readonly string[]): { maker: string; number: number } | undefined {
-  const [, maker, number] = /^sum:([a-z-]+):(\d+)$/.exec(asked.at(-1) ?? '') ?? [];
+/** Which sum of which maker an id of the lesson's questions means. */
+export function readSet(id: string): { maker: string; number: number } | undefined {
+  const [, maker, number] = /^sum:([a-z-]+):(\d+)$/.exec(id) ?? [];
   return maker === undefined ? undefined : { maker, number: Number(number) };
 }
