@@ -306,6 +306,7 @@ export const phrases = {
   ],
   sumAnother: ['Another one?', 'One more?', 'Shall I set another?'],
   sumStart: ['Start like this.', 'Here is the first step.'],
+  sumFigures: ['With the figures in their places it is {line}.', 'Put the figures in: {line}.'],
   sumThen: ['What comes next?', 'Can you take it from there?'],
   sumStep: ['Yes, that is {step}.', 'Right so far: you have {step}.'],
   sumNext: ['Next comes {step}.', 'Now find {step}.'],

@@ -30,13 +30,17 @@ export function calculate(request: SumRequest): Sum | undefined {
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
-  if (sum?.kind === 'worked' && sum.own === 'wrong') {
-    const right = confirmPercents(words, before);
-    if (right) return right;
-  }
+  const meant = sum?.kind === 'worked' && sum.own === 'wrong' ? wrongOnlyHere(sum, request) : undefined;
+  if (meant) return meant;
   const own =
     sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? setRight(words) ?? sum ?? wrongPercent(words));
   return withJudgement(own, words);
+}
+
+/** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */
+function wrongOnlyHere(sum: WorkedSum, { words, before, subject }: SumRequest): WorkedSum | undefined {
+  const isGuess = sum.leans && !isNamedIn(readWords(words, ''), subject, sum);
+  return confirmPercents(words, before) ?? setRight(words) ?? (isGuess ? ownArithmetic(words) : undefined);
 }
 
 /** '200 x 5 = 1100': what the line comes to. */
@@ -100,9 +104,11 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
   if (worked && !worked.leavesOver && !(isOther && asRead?.isCertain)) return worked;
   const claimed = calculateClaimed(words, topic, subject);
   if (claimed && isMeant(claimed)) return claimed;
+  const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);
+  const both = again?.kind === 'worked' && again.isJoined ? again : undefined;
+  if (both && isMeant(both)) return both;
   if (asRead?.isSure) return asRead.sum;
   if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
-  const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);
   // Whoever names one sum and leaves a figure out is not given another that was only guessed at.
   const isNamed = sum?.kind === 'missing' && asRead && !asRead.sum.name.includes(sum.name);
   return (

@@ -63,7 +63,7 @@ test.each(['idk', 'how do i start', 'give me a hint'])('%s gets the first step, 
   expect(text).toMatch(
     /Price falls from £4 to £3\.60, which is 10%\. Quantity rises from 400 to 460, which is 15%\. PED is 15 divided by minus 10, which is minus 1\.5\./,
   );
-  expect(after.open).toBeNull();
+  expect(after.open?.kind).toBe('offer');
   expect(shown?.offers?.map(({ label }) => label)).toEqual(['Another one?']);
 });
 
@@ -101,6 +101,32 @@ test('a question in its middle is answered, and the sum stays', async () => {
   expect(shown?.offers?.[0]).toEqual({ label: 'Back to where we were', says: 'Go on' });
   expect((await lesson.say('go on', { act: 'yes' })).text).toContain('Work out the PED.');
   expect((await lesson.say('-1.5', { act: 'answer' })).text).toContain(meaning);
+});
+
+test.each(['what if it was £3.50 instead', 'inflation fell from 9% to 3%. is that a 6% fall?'])(
+  'what is about something else is no answer: %s',
+  async (words) => {
+    const { lesson: after } = await (await ped()).say(words, { act: 'ask', found: ['ped-minus'] });
+    expect(after.open).toMatchObject({ kind: 'sum', tries: 0 });
+  },
+);
+
+test('who was wrong in a sum of one step and asks for a hint sees the figures in their places', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  await lesson.say('give me a sum on ROCE', { act: 'test-me' });
+  const wrong = await lesson.say('66%', { act: 'answer' });
+  expect(wrong.text).toBe(
+    'Not that, this time. Divide operating profit by capital employed and multiply by 100. What would you say now?',
+  );
+  const { text } = await lesson.say('give me a hint', { act: 'hint' });
+  expect(text).toBe('With the figures in their places it is £72,000 ÷ £480,000 × 100. Can you take it from there?');
+});
+
+test('another kind is named after a sum', async () => {
+  const lesson = await ped();
+  await lesson.say('-1.5', { act: 'answer' });
+  const { lesson: after } = await lesson.say('thanks, one on YED now', { act: 'switch-topic' });
+  expect(after.open).toMatchObject({ kind: 'sum', maker: 'yed' });
 });
 
 test("a sum of the student's own is worked in its middle", async () => {

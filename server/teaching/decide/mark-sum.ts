@@ -25,7 +25,8 @@ export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | unde
   if (wantsAnother(words) || (act === 'move-on' && isShort(words)))
     return setFrom(scene, made.maker, tell(scene.lesson, 'sumToTry'));
   if (readNumbers(words).figures.length === 0) return isHelp(heard) ? help(scene, made, open) : undefined;
-  if (asks(words) && !offersResult.test(words)) return undefined;
+  if ((asks(words) || asksElse.test(words.trim())) && !offersResult.test(words)) return undefined;
+  if (isOfOther(made, words)) return undefined;
   const judged = judgeFigure(made.worked, words);
   if (!judged) return undefined;
   const slip = judged.kind === 'right' ? undefined : wrongLine(words);
@@ -45,6 +46,19 @@ export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | unde
             slipOf(scene, made, words) ?? stepAt(made, judged.next),
           ]);
   }
+}
+
+/** 'What if the MPM was 0.2 instead' */
+const asksElse =
+  /^(?:(?:ok|so|but|and|wait|then)[, ]+)*(?:what if|what about|how about|why|how|which|does|do|if|can|could|would)\b/i;
+
+/** Two figures or more, of which none is of this sum: a sum of his own. */
+function isOfOther({ text, worked }: MadeSum, words: string): boolean {
+  const told = [text, ...worked.steps.map(({ right }) => right), worked.result].flatMap(
+    (one) => readNumbers(one).figures,
+  );
+  const own = readNumbers(words).figures;
+  return own.length > 1 && !own.some(({ value }) => told.some((one) => Math.abs(one.value) === Math.abs(value)));
 }
 
 /** 'What is it, -1.5?' */
@@ -148,8 +162,10 @@ function goOn({ lesson }: Scene, made: MadeSum, open: OpenSum, say: string[], co
 function help(scene: Scene, made: MadeSum, open: OpenSum): Reply {
   const { lesson } = scene;
   if (open.helped > 0 || open.tries > 1) return tellSum(scene, made, tell(lesson, 'hereItIs'));
+  // Who has heard how it is done sees the figures in their places.
+  const line = open.tries > 0 && stepAt(made, 0) === made.method ? setUp(made) : undefined;
   return {
-    say: [tell(lesson, 'sumStart'), stepAt(made, 0)],
+    say: line ? [tell(lesson, 'sumFigures', { line })] : [tell(lesson, 'sumStart'), stepAt(made, 0)],
     ask: tell(lesson, 'sumThen'),
     again: true,
     change: { ignored: 0, open: { ...open, helped: 1, passed: 0 } },
@@ -157,17 +173,23 @@ function help(scene: Scene, made: MadeSum, open: OpenSum): Reply {
   };
 }
 
+/** The last step without what it comes to. */
+function setUp({ worked }: MadeSum): string | undefined {
+  return /^(.+) [=≈] [^=≈]+$/.exec(worked.steps.at(-1)?.right ?? '')?.[1];
+}
+
 /** One step, worked, where it is not the last one; the way alone where it would be the answer. */
 function stepAt({ worked, method }: MadeSum, at: number): string {
   const { steps, sentences, result } = worked;
   const end = /[=≈] ([^=≈]+)$/.exec(steps[at]?.right ?? '')?.[1];
-  const said = end && at < steps.length - 1 ? sentences.find((sentence) => sentence.includes(sizeOf(end))) : undefined;
-  return said && !said.includes(sizeOf(result)) ? said : method || (sentences[0] ?? '');
+  const said = end && at < steps.length - 1 ? sentences.find((sentence) => says(sentence, end)) : undefined;
+  return said && !says(said, result) ? said : method || (sentences[0] ?? '');
 }
 
-/** A figure without its sign, which is a word where it is said. */
-function sizeOf(text: string): string {
-  return text.replace(/^[−-]/, '');
+/** Whether a figure is said here, with a sign or without; 0.2 does not say 2. */
+function says(sentence: string, figure: string): boolean {
+  const size = figure.replace(/^[−-]/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,£])${size}(?![\\d%]|[.,]\\d)`).test(sentence);
 }
 
 /** What the calculator can say of this figure: 'you divided by the new value'. It is not told what comes out. */
@@ -190,8 +212,9 @@ function slipOf({ shelf }: Scene, { text, worked }: MadeSum, words: string): str
 function tellSum({ lesson }: Scene, made: MadeSum, lead: string): Reply {
   return {
     say: [lead, ...made.worked.sentences],
+    ask: tell(lesson, 'sumAnother'),
     again: true,
-    change: { ...kept(made, lesson), open: null },
+    change: { ...kept(made, lesson), open: { kind: 'offer', act: 'test-me', words: another(made.maker).says } },
     shown: { steps: made.worked.steps, offers: [another(made.maker)] },
   };
 }

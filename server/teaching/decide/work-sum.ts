@@ -4,7 +4,7 @@ import type { Entry } from '../bank/entry.ts';
 import { calculate } from '../calculate/calculate.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import type { Recipe } from '../calculate/recipes/recipe.ts';
-import type { Sum } from '../calculate/sum.ts';
+import type { Sum, WorkedSum } from '../calculate/sum.ts';
 import { allMakers } from '../drill/all-makers.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Act } from '../read/acts.ts';
@@ -32,7 +32,8 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
-  if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words))) return undefined;
+  if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
+    return namesResult(words, sum) ? sayResult(sum) : undefined;
   const said = saySum(scene, sum);
   // What was worked before is not said twice, but who has it wrong must hear what it is.
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
@@ -46,6 +47,20 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
 }
+
+/** 'And the profit?', which was in the sum before: what it came to, once more. */
+function sayResult({ sentences, steps }: WorkedSum): Reply {
+  return { say: sentences.slice(-1), again: true, change: { open: null }, shown: { steps, offers: [offers.test] } };
+}
+
+function namesResult(words: string, { name, leans }: WorkedSum): boolean {
+  const said = words.toLowerCase();
+  if (!leans || said.split(/\s+/).length > longestFollow || !asksResult.test(said)) return false;
+  return name === 'profit' ? /\b(?:profit|loss)\b/.test(said) : said.replace('-', ' ').includes(name.replace('-', ' '));
+}
+
+const longestFollow = 12;
+const asksResult = /\bhow much\b|\bwhat(?:'s|s| is| was) the\b|^(?:ok |so )?and the\b/;
 
 /** Of the section in hand, those sums that the words must name. */
 function whereItIsNamed({ recipes = [] }: Entry): Recipe[] {

@@ -35,7 +35,7 @@ export function judgeFigure(worked: Worked, words: string): Judged | undefined {
     masked.figures.some((figure) => isAt(figure)(value)) && !isOfQuestion(worked, at) ? at : [],
   );
   const next = worked.steps.findIndex((_, at) => !reached.includes(at) && ends(worked)[at] !== undefined);
-  const [last] = latestFirst;
+  const last = latestFirst[0] ?? masked.figures.at(-1);
   if (!last) return undefined;
   // Where the last figure is no step of it, the ones before do not make it half an answer.
   return reached.some((at) => isAt(last)(ends(worked)[at]))

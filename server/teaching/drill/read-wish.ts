@@ -12,10 +12,14 @@ export function wantsSum(words: string): boolean {
 /** 'Another one', 'one to try', 'with different numbers': of the sum that was just talked about. */
 export function wantsAnother(words: string): boolean {
   const plain = plainOf(words);
-  return !hasFigures(plain) && plain.split(' ').length <= longestAnother && another.test(plain);
+  const isNamed = oneOn.test(plain) && allMakers.some(({ aliases }) => aliases.test(plain));
+  return !hasFigures(plain) && plain.split(' ').length <= longestAnother && (isNamed || another.test(plain));
 }
 
 const longestAnother = 12;
+/** 'Thanks, one on ARR now' */
+const oneOn =
+  /^(?:(?:ok|okay|thanks|ty|cool|now|and|can|could|i|we|have|do|try|give|me|lets) )*(?:one|another(?: one)?) (?:on|about|for|with) /;
 
 /** Whatever the words name, of this subject first; the longest name counts. */
 export function makerNamed(words: string, subject: Subject): Maker | undefined {

@@ -26,6 +26,16 @@ test('who does not ask whether it is realistic gets the two alone', () => {
   );
 });
 
+test('one that cannot be known any more is left alone', () => {
+  const sum = calculate({
+    words: 'so from 5500 to 8250 thats a 50% increase. price only fell 13%. is that realistic',
+    ...{ subject: 'business', topic: '' },
+  });
+  expect(sum?.kind === 'worked' && sum.sentences.join(' ')).toBe(
+    'Yes, 5,500 to 8,250 is a rise of 50%. For that PED would have to be about minus 3.85, so it takes very elastic demand, with close substitutes to win customers from.',
+  );
+});
+
 test('one that is wrong is set right', () => {
   expect(said('so from 5500 to 8250 thats a 40% increase')).toContain('it is 50%, not 40%.');
 });

@@ -1,14 +1,14 @@
 import { calculateByFormula } from '../calculate-by-formula.ts';
 import { percentOf } from '../move.ts';
-import { type Figure, readNumbers } from '../read-numbers.ts';
+import { type Figure, type Masked, readNumbers } from '../read-numbers.ts';
 import type { Fact } from '../read-roles.ts';
 import { readWords } from '../read-words.ts';
-import { aloud, capital, onScreen, sayWith, tidy } from '../say-number.ts';
+import { aloud, onScreen, sayWith, tidy } from '../say-number.ts';
 import type { SumRequest, WorkedSum } from '../sum.ts';
 
 /**
  * 'From 5,500 to 8,250 that's a 50% increase. Price only fell 13%': each percentage with the move that it is of, in these
- * words or in those before. Nothing unless two of them come out: one that fits no move is not called wrong.
+ * words or in those before. One that fits no move that is known is left alone.
  */
 export function confirmPercents(words: string, before: SumRequest['before']): WorkedSum | undefined {
   const masked = readNumbers(words);
@@ -18,17 +18,18 @@ export function confirmPercents(words: string, before: SumRequest['before']): Wo
     const found = moves.find((move) => isOf(figure, move));
     return found ? { ...found, percent: percentOf(found.from.value, found.to.value) } : [];
   });
-  if (claimed.length < 2 || shown.length !== claimed.length) return undefined;
+  if (claimed.length < 2 || shown.length === 0 || shown.every(({ isBefore }) => isBefore)) return undefined;
   const says = shown.map(({ from, to, percent }) => {
     const size = sayWith('').percent(Math.abs(percent));
     return `${write(from)} to ${write(to)} is a ${percent < 0 ? 'fall' : 'rise'} of ${size}`;
   });
+  const lead = shown.length > 1 ? 'Yes, both are right: ' : 'Yes, ';
   return {
     kind: 'worked',
     name: 'own arithmetic',
     own: 'right',
     result: says.join('; '),
-    sentences: [`Yes, both are right: ${says.join(', and ')}.`, ...neededElasticity(masked.text, shown)].map(aloud),
+    sentences: [`${lead}${says.join(', and ')}.`, ...neededElasticity(masked, shown)].map(aloud),
     steps: shown.map(({ from, to, percent }) => ({
       left: onScreen(sayWith('').percent(percent)),
       right: `= (${onScreen(write(to))} − ${onScreen(write(from))}) ÷ ${onScreen(write(from))} × 100`,
@@ -52,10 +53,11 @@ export function wrongPercent(words: string): WorkedSum | undefined {
 const told =
   /\bfrom #(\d+) to #(\d+) ?,? (?:so |and |which |that |is |thats |its |only |just |about |like |a |an )+#(\d+) (?:increase|rise|fall|drop|decrease|growth|change|more|less|higher|lower)\b/;
 
-type Move = { from: Figure; to: Figure; isPrice: boolean };
+type Move = { from: Figure; to: Figure; isPrice: boolean; isBefore?: true };
+type Shown = Move & { percent: number };
 
 /** 'From 5500 to 8250' */
-function movesIn({ text, figures }: ReturnType<typeof readNumbers>): Move[] {
+function movesIn({ text, figures }: Masked): Move[] {
   return [...text.matchAll(/#(\d+) (?:up |down )?(?:to|->) #(\d+)/g)].flatMap(([, one, two]) => {
     const [from, to] = [figures[Number(one)], figures[Number(two)]];
     return from && to && from.unit !== 'percent' && to.unit !== 'percent' && from.value
@@ -74,7 +76,7 @@ function pricesIn(before: string): Move[] {
   );
   return told.slice(1).flatMap((to, at) => {
     const from = told[at];
-    return from && from.value !== to.value && from.value ? { from, to, isPrice: true } : [];
+    return from && from.value !== to.value && from.value ? { from, to, isPrice: true, isBefore: true as const } : [];
   });
 }
 
@@ -83,18 +85,19 @@ function isOf({ value, step }: Figure, { from, to }: Move): boolean {
 }
 
 /** 'Is that realistic': how strongly buyers would have to react. */
-function neededElasticity(text: string, shown: (Move & { percent: number })[]): string[] {
-  const price = shown.find(({ isPrice }) => isPrice);
-  const quantity = shown.find(({ isPrice }) => !isPrice);
+function neededElasticity({ text, figures }: Masked, shown: Shown[]): string[] {
+  const quantity = shown.find(({ isPrice }) => !isPrice)?.percent;
+  const [, verb = '', index] =
+    /\bprices? (?:\w+ )?(fell|fall|falls|dropped|drops|rose|rises|went up|goes up)(?: by)? #(\d+)/.exec(text) ?? [];
+  const claimed = Math.abs(figures[Number(index)]?.value ?? 0) * (/^(?:f|d)/.test(verb) ? -1 : 1);
+  const price = shown.find(({ isPrice }) => isPrice)?.percent ?? claimed;
   if (!/\b(?:realistic|likely|possible|happen|achievable)\b/.test(text) || !price || !quantity) return [];
-  const needed = tidy(quantity.percent / price.percent);
+  const needed = tidy(quantity / price);
   if (needed >= 0) return [];
   const size = Math.abs(needed);
   const demand = size > 2 ? 'very elastic demand' : size > 1 ? 'elastic demand' : 'no more than inelastic demand';
   return [
-    capital(
-      `for that PED would have to be about ${sayWith('').number(needed)}, so it takes ${demand}, with close substitutes to win customers from.`,
-    ),
+    `For that PED would have to be about ${sayWith('').number(needed)}, so it takes ${demand}, with close substitutes to win customers from.`,
   ];
 }
 

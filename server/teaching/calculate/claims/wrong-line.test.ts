@@ -25,3 +25,16 @@ test.each([
 ])('and nothing is said to: %s', (words) => {
   expect(wrongLine(words)).toBeUndefined();
 });
+
+test('a right line is not held against a sum that nobody has named', () => {
+  const before = {
+    words:
+      'a cafe has fixed costs of £3600 a month, sells coffee at £3.20 and each costs 80p to make. how many to break even',
+    name: 'break-even output',
+    result: 1500,
+  };
+  const sum = calculate({ words: '1800 x 3.20 = 5670 right?', subject: 'business', topic: '', before });
+  expect(sum).toMatchObject({ sentences: ['Check one line: 1,800 times 3.2 is 5,760, not 5,670.'] });
+  const right = calculate({ words: '1800 x 3.20 = 5760 right?', subject: 'business', topic: '', before });
+  expect(right).toMatchObject({ sentences: ['Yes, your arithmetic is right.', '1,800 times 3.2 is 5,760.'] });
+});

@@ -30,6 +30,16 @@ test('no, where they do not', () => {
   );
 });
 
+test.each([
+  [
+    "does that mean they'd make a loss if the price was £12",
+    'Yes, they would. Revenue is £12 times 5,500, which is £66,000.',
+  ],
+  ['and at 7000 would they make a loss', 'No, they would not. Revenue is £13 times 7,000, which is £91,000.'],
+])('a figure that is new takes the place of the old one: %s', (words, begins) => {
+  expect(said(words, at13)).toContain(begins);
+});
+
 test('how much it is comes from the thread too', () => {
   expect(said('yeah but how much loss would they make at 5500', at13)).toBe(loss);
 });

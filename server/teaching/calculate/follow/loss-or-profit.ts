@@ -1,5 +1,5 @@
 import { formulasNamed } from '../as-read.ts';
-import { mergeReadings } from '../merge-readings.ts';
+import { asKnown, mergeReadings } from '../merge-readings.ts';
 import { readNumbers } from '../read-numbers.ts';
 import { readWords } from '../read-words.ts';
 import { sayWith } from '../say-number.ts';
@@ -14,14 +14,21 @@ export function lossOrProfit(
   const { text, figures } = readNumbers(words);
   const [clause = '', asked] = asks.exec(text) ?? [];
   if (!asked || notWhether.test(clause)) return undefined;
-  const told = before.split('\n').map((line) => readWords(line, ''));
+  const told = before
+    .split('\n')
+    .map((line) => readWords(line, ''))
+    .reduce(mergeReadings);
   const known = [...before.split('\n'), ...said.split('\n')].flatMap((line) => readNumbers(line).figures);
-  if (figures.some(({ value }) => !known.some((one) => one.value === value))) return undefined;
-  const reading = told.reduce(mergeReadings);
+  const isKnown = figures.every(({ value }) => known.some((one) => one.value === value));
+  // 'At 1,700' and 'if the price was £2.80' are new, and take the place of what they were before.
+  const now = readWords(words.replace(atOutput, 'if they sell $1 units'), '');
+  const isUsed = (used: Set<number>) =>
+    isKnown || now.facts.every(({ figure }) => used.has(figure.index + told.figures.length));
+  const reading = isKnown ? told : mergeReadings(told, asKnown(now, told));
   const say = sayWith(reading.currency);
   for (const formula of formulasNamed('profit')) {
     const result = tryWays({ ...formula, strict: false }, reading, say);
-    if (result.kind !== 'done' || result.working.value === 0) continue;
+    if (result.kind !== 'done' || result.rivalled || result.working.value === 0 || !isUsed(result.used)) continue;
     const isSo = result.working.value < 0 === /^los/.test(asked);
     const sum = toWorked(formula, result.working, { ...reading, own: undefined }, say);
     return leaning({ ...sum, sentences: [isSo ? 'Yes, they would.' : 'No, they would not.', ...sum.sentences] });
@@ -29,6 +36,8 @@ export function lossOrProfit(
   return undefined;
 }
 
+/** 'At 1,700': so many, where there is no sign of money and too many for a price. */
+const atOutput = /\bat (\d[\d,]{2,})\b(?! ?(?:p|pounds|pence|quid|%)\b)/i;
 const asks =
-  /(?:^|[.,;!?] ?|\b(?:so|and|but|then|now|oh|wait) )(?:does (?:that|this|it) mean|(?:so )?(?:would|will|are|do|is|did) (?:they|it|he|she|we|the (?:firm|business|shop|company|cafe)))\b[^.?#]*?\b(loss|lose|losing|profit)\b(?! margin)/;
-const notWhether = /\b(?:how|what|why|which|when|if|always|more|less|bigger|smaller|maximi[sz]\w*)\b/;
+  /(?:^|[.,;!?] ?|#\d+ |\b(?:so|and|but|then|now|oh|wait) )(?:does (?:that|this|it) mean|(?:so )?(?:would|will|are|do|is|did) (?:they|it|he|she|we|the (?:firm|business|shop|company|cafe)))\b[^.?#]*?\b(loss|lose|losing|profit)\b(?! margin)/;
+const notWhether = /\b(?:how|what|why|which|when|always|more|less|bigger|smaller|maximi[sz]\w*)\b/;
