@@ -309,6 +309,7 @@ export const phrases = {
   sumFigures: ['With the figures in their places it is {line}.', 'Put the figures in: {line}.'],
   sumThen: ['What comes next?', 'Can you take it from there?'],
   sumStep: ['Yes, that is {step}.', 'Right so far: you have {step}.'],
+  sumOnTheWay: ['That figure is on the way, but it is not the end.', 'Right so far, and one step is left.'],
   sumNext: ['Next comes {step}.', 'Now find {step}.'],
   sumUnworked: ['That is the right way to do it.', 'Yes, those are the figures to use.'],
   sumComesTo: ['What does it come to?', 'And what do you get?'],

@@ -42,6 +42,19 @@ test('and a sum of his own that was worked', async () => {
   );
 });
 
+test.each([
+  [
+    'uhh price is 38 and sales go up 10% so 330. 38x330 = 12540',
+    'im lost lol. was my answer 12540 right or not',
+    'Yes, 38 times 330 is 12,540.',
+  ],
+  ['1800 x 3.20 = 5670 right?', 'was my answer 5670 right', 'Check one line: 1,800 times 3.2 is 5,760, not 5,670.'],
+])('and a line that he wrote out: %s', async (line, words, says) => {
+  const lesson = await startLesson({ agent: 'business' });
+  await lesson.say(line, { act: 'claim' });
+  expect((await lesson.say(words, { act: 'confused' })).text).toBe(says);
+});
+
 test.each(['as a test', 'in passing'])('a right figure is never called wrong, asked %s', async (manner) => {
   const lesson =
     manner === 'in passing' ? await asked() : await startLesson({ begin: { open: openPes, asked: ['pes-figure'] } });

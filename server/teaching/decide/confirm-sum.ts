@@ -1,4 +1,6 @@
-import { readNumbers } from '../calculate/read-numbers.ts';
+import { isRight, sayParts, writtenLines } from '../calculate/claims/written-lines.ts';
+import { wrongLine } from '../calculate/claims/wrong-line.ts';
+import { type Figure, readNumbers } from '../calculate/read-numbers.ts';
 import { aloud, sayWith } from '../calculate/say-number.ts';
 import { judgeFigure } from '../drill/judge-figure.ts';
 import { makeSum, readSet } from '../drill/make-sum.ts';
@@ -16,6 +18,8 @@ export function confirmSum(scene: Scene, words: string): Reply | undefined {
     .reverse()
     .slice(0, mostAsked)
     .flatMap((id) => judgeAsked(scene, id, said) ?? []);
+  const line = told ? undefined : judgeLine(scene, given.value);
+  if (line) return { say: [line], again: true, act: 'check-my-work', change: { lapsed: null } };
   const verdict = told ?? judgeWorked(scene, said);
   if (!verdict) return undefined;
   const { value, unit, currency } = given;
@@ -45,6 +49,24 @@ function lastFigures({ turn }: Scene): string | undefined {
 
 const mostTurns = 3;
 
+/** The line that he wrote out with this result. */
+function judgeLine({ turn }: Scene, value: number): string | undefined {
+  const own = turn.history
+    .filter(({ by }) => by === 'student')
+    .slice(-mostTurns)
+    .toReversed();
+  for (const { text } of own) {
+    const line = writtenLines(readNumbers(text)).lines.find(({ result }) => result.value === value);
+    if (!line) continue;
+    const of = (figure: Figure) =>
+      figure.unit === 'percent' ? sayWith('').percent(figure.value) : sayWith(figure.currency).money(figure.value);
+    const done = sayParts(line.parts, of);
+    if (!isRight(line)) return wrongLine(text)?.says;
+    return done && aloud(`Yes, ${done} is ${of(line.result)}.`);
+  }
+  return undefined;
+}
+
 /** A sum that was set, or a question that is answered with figures, where it was asked a short while ago. */
 function judgeAsked(scene: Scene, id: string, said: string): Verdict | undefined {
   const isRecent = (text: string) =>
@@ -71,7 +93,7 @@ const mostSaid = 8;
 function judgeWorked({ lesson }: Scene, said: string): Verdict | undefined {
   const last = lesson.outcomes.at(-1);
   if (!last || lesson.turns - last.turn > mostTurns) return undefined;
-  const worked = { outcome: last, steps: [], result: '' };
+  const worked = { outcome: last, steps: [], sentences: [], result: '' };
   const isRight = judgeFigure(worked, said)?.kind === 'right';
   return { isRight, isMoney: last.unit === 'money' && last.currency === '£', answer: last.meaning };
 }

@@ -33,7 +33,7 @@ function askOf(scene: Scene, open: Exercise): string {
 
 /** As the button beside such an answer says it. */
 export function wantsBack(words: string): boolean {
-  return /^(?:go on|carry on|continue|back to (?:it|where we were|my (?:essay|plan)|the (?:essay|plan)))\W*$/i.test(
+  return /^(?:(?:ok(?:ay)?|so|right)[, ]+)*(?:go on|carry on|continue|back to (?:it|where we were|my (?:essay|plan)|the (?:essay|plan|sum|question)))\W*$/i.test(
     words.trim(),
   );
 }

@@ -40,9 +40,9 @@ test('half an answer gets the next step and not the whole', async () => {
   const lesson = await ped();
   const { text, lesson: after } = await lesson.say('quantity goes up 15%', { act: 'claim' });
   expect(text).toBe(
-    'Yes, that is the percentage change in quantity. Next comes the percentage change in price. What would you say now?',
+    'Yes, that is the percentage change in quantity. Next comes the percentage change in price. And what do you get?',
   );
-  expect(after.open).toMatchObject({ kind: 'sum', tries: 1 });
+  expect(after.open).toMatchObject({ kind: 'sum', tries: 0 });
   expect((await lesson.say('10% down', { act: 'answer' })).text).toMatch(
     /^(?:Yes, that is|Right so far: you have) the percentage change in price\./,
   );
@@ -120,6 +120,17 @@ test('who was wrong in a sum of one step and asks for a hint sees the figures in
   );
   const { text } = await lesson.say('give me a hint', { act: 'hint' });
   expect(text).toBe('With the figures in their places it is £72,000 ÷ £480,000 × 100. Can you take it from there?');
+});
+
+test.each(['no thanks', 'nah thats enough sums'])('%s leaves the sum', async (words) => {
+  const { lesson: after } = await (await ped()).say(words, { act: 'thanks' });
+  expect(after.open).toBeNull();
+});
+
+test('the sum comes back when it is asked for', async () => {
+  const lesson = await ped();
+  await lesson.say('why is it negative', { act: 'ask', found: ['ped-minus'] });
+  expect((await lesson.say('ok back to the sum', { act: 'switch-topic' })).text).toContain('Work out the PED.');
 });
 
 test('another kind is named after a sum', async () => {

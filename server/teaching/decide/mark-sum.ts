@@ -22,6 +22,7 @@ export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | unde
   const made = makeSum(open.maker, open.number, scene.shelf.subject);
   if (!made) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const { words, act } = heard;
+  if (leaves.test(words.trim())) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   if (wantsAnother(words) || (act === 'move-on' && isShort(words)))
     return setFrom(scene, made.maker, tell(scene.lesson, 'sumToTry'));
   if (readNumbers(words).figures.length === 0) return isHelp(heard) ? help(scene, made, open) : undefined;
@@ -43,10 +44,14 @@ export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | unde
         ? tellSum(scene, made, tell(scene.lesson, 'sumToldAfter'))
         : goOn(scene, made, open, [
             tell(scene.lesson, 'notQuiteSo'),
-            slipOf(scene, made, words) ?? stepAt(made, judged.next),
+            slipOf(scene, made, words) ?? stepAt(made, Math.max(judged.next, open.helped)),
           ]);
   }
 }
+
+/** 'No thanks', 'thats enough sums' */
+const leaves =
+  /^(?:(?:no|nah|nope)[, ]*)+(?:thanks|thank you|ty|not now|more sums|more)?\W*$|\b(?:enough|no more|stop(?: with)?(?: the)?) (?:sums|calculations|maths)\b/i;
 
 /** 'What if the MPM was 0.2 instead' */
 const asksElse =
@@ -71,7 +76,7 @@ function isShort(words: string): boolean {
 const mostWords = 8;
 
 function isHelp({ act, words }: Heard): boolean {
-  if (['hint', 'stuck', 'tell-me', 'no'].includes(act)) return isShort(words) || asksHelp.test(words);
+  if (['hint', 'stuck', 'tell-me'].includes(act)) return isShort(words) || asksHelp.test(words);
   return asksHelp.test(words);
 }
 
@@ -120,16 +125,14 @@ function nextStep(
   const { lesson } = scene;
   const { steps } = made.worked;
   const done = reached.map((at) => labelOf(steps[at]?.left ?? '')).filter(Boolean);
-  const isLast = next === steps.length - 1;
-  const lead = tell(lesson, 'sumStep', { step: joined(done) });
+  const isLast = next === steps.length - 1 || done.length === 0;
+  const lead = done.length ? tell(lesson, 'sumStep', { step: joined(done) }) : tell(lesson, 'sumOnTheWay');
   const then = isLast ? [made.method] : [tell(lesson, 'sumNext', { step: labelOf(steps[next]?.left ?? '') })];
-  // Who is at the same step a second time is told the whole.
-  if (open.tries > 1) return tellSum(scene, made, lead);
-  return goOn(scene, made, open, [lead, ...then]);
+  return goOn(scene, made, open, [lead, ...then], 'free');
 }
 
 function joined(parts: string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'that step');
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 }
 
 /** '%Δ price' as it is said. */

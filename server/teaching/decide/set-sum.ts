@@ -37,6 +37,8 @@ export function setFrom(scene: Scene, maker: Maker, lead: string): Reply {
       open: { kind: 'sum', maker: maker.id, number, tries: 0, helped: 0, passed: 0 },
       asked: [...lesson.asked, made.id],
       ...{ section, entry: null, ignored: 0, lapsed: null },
+      // 'What if the MPM was 0.2 instead' leans on it.
+      ...{ figures: made.text, sum: made.worked.name, told: [], outcomes: [] },
     },
     shown: { offers: [offers.hint, offers.tell] },
   };

@@ -59,6 +59,7 @@ test.each([
   ['variance', 0, '£3,500 favourable', 'right', 'sign'],
   ['payback', 1, '4.5 years', 'right', undefined],
   ['payback', 1, '4 years 6 months', 'right', undefined],
+  ['npv', 0, 'is it 111455', 'partly', undefined],
   ['npv', 0, '36360 + 41300', 'partly', undefined],
   ['multiplied', 0, '48', 'right', 'size'],
   ['multiplied', 0, 'multiplier is 4', 'partly', undefined],

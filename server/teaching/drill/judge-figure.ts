@@ -3,7 +3,7 @@ import { isFigure, type Part, valuesOf, writtenLines } from '../calculate/claims
 import { type Figure, readNumbers } from '../calculate/read-numbers.ts';
 import type { MadeSum } from './make-sum.ts';
 
-type Worked = Pick<MadeSum['worked'], 'outcome' | 'steps' | 'result'>;
+type Worked = Pick<MadeSum['worked'], 'outcome' | 'steps' | 'result' | 'sentences'>;
 
 /** What a student's words say to a sum that was set. */
 export type Judged =
@@ -38,9 +38,17 @@ export function judgeFigure(worked: Worked, words: string): Judged | undefined {
   const last = latestFirst[0] ?? masked.figures.at(-1);
   if (!last) return undefined;
   // Where the last figure is no step of it, the ones before do not make it half an answer.
-  return reached.some((at) => isAt(last)(ends(worked)[at]))
-    ? { kind: 'partly', reached, next }
-    : { kind: 'wrong', next };
+  const isHalf = reached.some((at) => isAt(last)(ends(worked)[at])) || isOnTheWay(worked, last);
+  return isHalf ? { kind: 'partly', reached, next } : { kind: 'wrong', next };
+}
+
+/** A total between two steps, which the working says and does not set out: '111,455 before the cost is taken off'. */
+function isOnTheWay({ sentences }: Worked, { value }: Figure): boolean {
+  return sentences.some((sentence) =>
+    readNumbers(sentence).figures.some(
+      (figure) => figure.value === value && new RegExp(`that is #${figure.index}\\b`).test(readNumbers(sentence).text),
+    ),
+  );
 }
 
 /** '4 years and 6 months' is 4.5 years. */

@@ -40,6 +40,19 @@ test.each([
   expect(said(words, at13)).toContain(begins);
 });
 
+test('and where they just cover their costs, neither', () => {
+  const cafe = [
+    'a cafe has fixed costs of £3600 a month, sells coffee at £3.20 and each costs 80p to make. how many to break even',
+    'they sell 1800, whats the margin of safety and the profit',
+  ];
+  expect(said("does that mean they'd make a loss if the price was £2.80", cafe)).toMatch(
+    /^Neither: they would just break even\. /,
+  );
+  expect(said('and at 1700 would they make a loss', cafe)).toMatch(
+    /^No, they would not\. .* So they make a profit of £480\.$/,
+  );
+});
+
 test('how much it is comes from the thread too', () => {
   expect(said('yeah but how much loss would they make at 5500', at13)).toBe(loss);
 });

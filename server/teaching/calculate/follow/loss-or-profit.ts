@@ -1,6 +1,7 @@
 import { formulasNamed } from '../as-read.ts';
-import { asKnown, mergeReadings } from '../merge-readings.ts';
+import { mergeReadings, waysToLean } from '../merge-readings.ts';
 import { readNumbers } from '../read-numbers.ts';
+import type { Fact } from '../read-roles.ts';
 import { readWords } from '../read-words.ts';
 import { sayWith } from '../say-number.ts';
 import { leaning, type SumRequest, toWorked, type WorkedSum } from '../sum.ts';
@@ -24,16 +25,27 @@ export function lossOrProfit(
   const now = readWords(words.replace(atOutput, 'if they sell $1 units'), '');
   const isUsed = (used: Set<number>) =>
     isKnown || now.facts.every(({ figure }) => used.has(figure.index + told.figures.length));
-  const reading = isKnown ? told : mergeReadings(told, asKnown(now, told));
-  const say = sayWith(reading.currency);
-  for (const formula of formulasNamed('profit')) {
-    const result = tryWays({ ...formula, strict: false }, reading, say);
-    if (result.kind !== 'done' || result.rivalled || result.working.value === 0 || !isUsed(result.used)) continue;
-    const isSo = result.working.value < 0 === /^los/.test(asked);
-    const sum = toWorked(formula, result.working, { ...reading, own: undefined }, say);
-    return leaning({ ...sum, sentences: [isSo ? 'Yes, they would.' : 'No, they would not.', ...sum.sentences] });
+  const left = atOutput.test(words) ? { ...told, facts: told.facts.filter((fact) => !isAmount(fact)) } : told;
+  for (const reading of isKnown ? [told] : waysToLean(left, now)) {
+    const say = sayWith(reading.currency);
+    for (const formula of formulasNamed('profit')) {
+      const result = tryWays({ ...formula, strict: false }, reading, say);
+      if (result.kind !== 'done' || result.rivalled || !isUsed(result.used)) continue;
+      const sum = toWorked(formula, result.working, { ...reading, own: undefined }, say);
+      return leaning({ ...sum, sentences: [verdictOn(result.working.value, asked), ...sum.sentences] });
+    }
   }
   return undefined;
+}
+
+function verdictOn(profit: number, asked: string): string {
+  if (profit === 0) return 'Neither: they would just break even.';
+  return profit < 0 === /^los/.test(asked) ? 'Yes, they would.' : 'No, they would not.';
+}
+
+/** How many are sold, whatever it was called. */
+function isAmount({ roles, figure }: Fact): boolean {
+  return figure.unit === 'plain' && roles.some((role) => /^(?:sales|units|quantity|output|actualSales)$/.test(role));
 }
 
 /** 'At 1,700': so many, where there is no sign of money and too many for a price. */
