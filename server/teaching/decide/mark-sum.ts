@@ -4,13 +4,14 @@ import { readNumbers } from '../calculate/read-numbers.ts';
 import { aloud, capital } from '../calculate/say-number.ts';
 import { type Judged, judgeFigure } from '../drill/judge-figure.ts';
 import { type MadeSum, makeSum } from '../drill/make-sum.ts';
-import { wantsAnother } from '../drill/read-wish.ts';
+import { makerNamed, wantsAnother } from '../drill/read-wish.ts';
 import type { Lesson } from '../lesson.ts';
 import { asks } from '../read/read-act.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
+import { wantsBack } from './go-back.ts';
 import type { Heard } from './heard.ts';
 import { type OpenSum, setFrom } from './set-sum.ts';
 
@@ -23,6 +24,8 @@ export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | unde
   if (!made) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const { words, act } = heard;
   if (leaves.test(words.trim())) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
+  // The button beside an answer in its middle says 'go on', and who names another kind of sum wants that.
+  if (wantsBack(words) || (wantsAnother(words) && makerNamed(words, scene.shelf.subject))) return undefined;
   if (wantsAnother(words) || (act === 'move-on' && isShort(words)))
     return setFrom(scene, made.maker, tell(scene.lesson, 'sumToTry'));
   if (readNumbers(words).figures.length === 0) return isHelp(heard) ? help(scene, made, open) : undefined;
@@ -31,7 +34,7 @@ export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | unde
   const judged = judgeFigure(made.worked, words);
   if (!judged) return undefined;
   const slip = judged.kind === 'right' ? undefined : wrongLine(words);
-  if (slip) return goOn(scene, made, open, [slip.says]);
+  if (slip) return goOn(scene, made, open, [slip.says], 'free');
   switch (judged.kind) {
     case 'right':
       return praise(scene, made, open, judged);

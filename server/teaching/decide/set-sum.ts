@@ -50,7 +50,7 @@ function isAfterSum({ lesson }: Scene): boolean {
   return lesson.open?.kind === 'sum' || (worked !== undefined && lesson.turns - worked.turn <= mostTurns);
 }
 
-const mostTurns = 2;
+const mostTurns = 4;
 
 /** What the words name, else the kind before, else what the topic in hand is worked with, else the tutor's own. */
 function chooseMaker(scene: Scene, { words, found }: Heard): Maker | undefined {

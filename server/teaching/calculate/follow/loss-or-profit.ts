@@ -32,15 +32,16 @@ export function lossOrProfit(
       const result = tryWays({ ...formula, strict: false }, reading, say);
       if (result.kind !== 'done' || result.rivalled || !isUsed(result.used)) continue;
       const sum = toWorked(formula, result.working, { ...reading, own: undefined }, say);
-      return leaning({ ...sum, sentences: [verdictOn(result.working.value, asked), ...sum.sentences] });
+      return leaning({ ...sum, sentences: withVerdict(sum.sentences, result.working.value, asked) });
     }
   }
   return undefined;
 }
 
-function verdictOn(profit: number, asked: string): string {
-  if (profit === 0) return 'Neither: they would just break even.';
-  return profit < 0 === /^los/.test(asked) ? 'Yes, they would.' : 'No, they would not.';
+function withVerdict(sentences: string[], profit: number, asked: string): string[] {
+  // 'So they make a profit of £0' helps nobody.
+  if (profit === 0) return ['Neither: they would just break even.', ...sentences.slice(0, -1)];
+  return [profit < 0 === /^los/.test(asked) ? 'Yes, they would.' : 'No, they would not.', ...sentences];
 }
 
 /** How many are sold, whatever it was called. */
