@@ -95,6 +95,17 @@ const essay = v.object({
   passed: v.optional(count, 0),
 });
 
+/** A sum to try: which of its maker's sums, so that it can be made again. */
+const sum = v.object({
+  kind: v.literal('sum'),
+  maker: v.string(),
+  number: count,
+  tries: count,
+  helped: rung,
+  /** Turns in a row that were about something else. */
+  passed: count,
+});
+
 const toldFact = v.object({
   role: v.string(),
   tag: v.string(),
@@ -136,7 +147,7 @@ const lessonSchema = v.object({
   entry: v.nullable(v.string()),
   /** How often that answer was put in another way: plainer, by an example, by asking which part. */
   plainer: count,
-  open: v.nullable(v.variant('kind', [check, offer, chain, claim, run, plan, essay])),
+  open: v.nullable(v.variant('kind', [check, offer, chain, claim, run, plan, essay, sum])),
   /** The words of the last sums, one a line, and the name of the last: a figure that a later one lacks may stand in them. */
   figures: v.string(),
   sum: v.optional(v.string(), ''),

@@ -7,11 +7,13 @@ import { askNumbered } from './decide/ask-test.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
+import { markSum } from './decide/mark-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { answersInFigures } from './decide/open-question.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
+import { setSum } from './decide/set-sum.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
 import { table } from './decide/table.ts';
 import { withCase } from './decide/with-case.ts';
@@ -122,6 +124,8 @@ async function takeUp(scene: Scene, { act, words }: { act: Act; words: string })
 async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const { open } = scene.lesson;
   const { act } = heard;
+  const practised = (open?.kind === 'sum' ? markSum(scene, open, heard) : undefined) ?? setSum(scene, heard);
+  if (practised) return open ? park(practised, open) : practised;
   const isAnswer = isForOpen(scene, heard);
   const followed = isAnswer ? undefined : followSum(scene, heard);
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
@@ -183,7 +187,8 @@ function isExercise({ kind }: Open): boolean {
 }
 
 function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
-  const open = exercise.kind === 'essay' ? { ...exercise, passed: exercise.passed + 1 } : exercise;
+  const open = 'passed' in exercise ? { ...exercise, passed: exercise.passed + 1 } : exercise;
+  if (open.kind === 'sum' && open.passed > mostPassed) return { ...reply, ...(ask !== undefined && { ask }) };
   if (open.kind === 'essay' && open.passed > mostPassed)
     return park({ ...reply, ...(ask !== undefined && { ask }) }, open);
   const offers = [{ label: 'Back to where we were', says: 'Go on' }, ...(reply.shown?.offers ?? [])].slice(0, 4);

@@ -3,13 +3,13 @@ import { calculateByFormula } from './calculate-by-formula.ts';
 import { chooseFormulas } from './choose-formula.ts';
 import { calculateJoined } from './follow/calculate-joined.ts';
 import { retellBorrowing } from './follow/retell-borrowing.ts';
-import type { Reading } from './formula.ts';
+import type { Formula, Reading } from './formula.ts';
 import { asKnown, asksGap, mergeReadings } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipeAgain } from './recipes/work-recipe.ts';
-import { sayWith, tidy } from './say-number.ts';
-import { leaning, type Sum, type SumRequest, toWorked } from './sum.ts';
+import { type Say, sayWith, tidy } from './say-number.ts';
+import { joinSums, leaning, type Sum, type SumRequest, toWorked, type WorkedSum } from './sum.ts';
 import { tryWays } from './try-ways.ts';
 
 /** 'And with fixed costs of 900?', 'and the gearing?': what is not said is as it was in the sum before. */
@@ -35,7 +35,7 @@ export function calculateAgain(
   const retold = borrowed ?? retellMoney(name, asked.now);
   const { words: said, now } = retold ? { words: retold, now: readWords(retold, asked.now.topic) } : asked;
   const say = sayWith(now.currency || before.currency);
-  const { candidates, isTheory } = chooseFormulas(now, subject);
+  const { candidates, isTheory, several } = chooseFormulas(now, subject);
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
   if (asksGap(now)) return undefined;
@@ -44,6 +44,8 @@ export function calculateAgain(
     isUnread ? undefined : calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
   if (isBare && named.length === 0) return joined();
   const merged = mergeReadings(before, asKnown(now, before));
+  const all = several && !now.own ? workEach(several, merged, say) : undefined;
+  if (all) return all;
   for (const formula of named.length > 0 ? named : formulasNamed(name)) {
     const result = tryWays(formula, merged, say);
     const isNew =
@@ -57,6 +59,15 @@ export function calculateAgain(
     if (working) return leaning(toWorked(recipe, working, now, say));
   }
   return joined();
+}
+
+/** 'Work out the margin of safety and the profit': both, or none where one of them does not come out. */
+function workEach(formulas: Formula[], merged: Reading, say: Say): WorkedSum | undefined {
+  const sums = formulas.flatMap((formula) => {
+    const result = tryWays({ ...formula, strict: false }, merged, say);
+    return result.kind === 'done' && !result.rivalled ? toWorked(formula, result.working, merged, say) : [];
+  });
+  return sums.length === formulas.length ? leaning(sums.reduce(joinSums)) : undefined;
 }
 
 /** 'Same for the second option: costs 120k, 45k a year for 4 years': the sum before with none of its figures. */

@@ -5,8 +5,12 @@ import { workAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { asksHint, chooseFormulas } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
+import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
+import { pointsOrPercent } from './claims/points-or-percent.ts';
+import { wrongLine } from './claims/wrong-line.ts';
+import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
@@ -21,11 +25,33 @@ import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic } = request;
-  const offered = request.before && offeredOperation(words, request.before);
-  if (offered) return offered;
+  const { before } = request;
+  const exact = (before && (offeredOperation(words, before) ?? lossOrProfit(words, before))) ?? pointsOrPercent(words);
+  if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
-  return withJudgement(sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? sum), words);
+  const meant = sum?.kind === 'worked' && sum.own === 'wrong' ? wrongOnlyHere(sum, request) : undefined;
+  if (meant) return meant;
+  const own =
+    sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? setRight(words) ?? sum ?? wrongPercent(words));
+  return withJudgement(own, words);
+}
+
+/** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */
+function wrongOnlyHere(sum: WorkedSum, { words, before, subject }: SumRequest): WorkedSum | undefined {
+  const isGuess = sum.leans && !isNamedIn(readWords(words, ''), subject, sum);
+  return confirmPercents(words, before) ?? setRight(words) ?? (isGuess ? ownArithmetic(words) : undefined);
+}
+
+/** '200 x 5 = 1100': what the line comes to. */
+function setRight(words: string): WorkedSum | undefined {
+  const wrong = wrongLine(words);
+  return (
+    wrong && {
+      ...{ kind: 'worked', name: 'own arithmetic', own: 'wrong', result: wrong.left },
+      ...{ sentences: [wrong.says], steps: [{ left: wrong.left, right: wrong.right }] },
+    }
+  );
 }
 
 /** Who says what he makes it wants that looked at, and no other sum. */
@@ -78,9 +104,11 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
   if (worked && !worked.leavesOver && !(isOther && asRead?.isCertain)) return worked;
   const claimed = calculateClaimed(words, topic, subject);
   if (claimed && isMeant(claimed)) return claimed;
+  const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);
+  const both = again?.kind === 'worked' && again.isJoined ? again : undefined;
+  if (both && isMeant(both)) return both;
   if (asRead?.isSure) return asRead.sum;
   if (worked) return byRecipe(recipes.slice(0, nearest)) ?? worked;
-  const again = before && calculateAgain({ words, now: reading }, { ...before, told }, subject, recipes);
   // Whoever names one sum and leaves a figure out is not given another that was only guessed at.
   const isNamed = sum?.kind === 'missing' && asRead && !asRead.sum.name.includes(sum.name);
   return (

@@ -41,6 +41,8 @@ export type WorkedSum = {
   isFar?: true;
   /** With figures of the sum before. */
   leans?: true;
+  /** Two results that were asked for in one breath. */
+  isJoined?: true;
   /** A figure of the words has no part in it: something else may be meant. */
   leavesOver?: true;
   /** Its figures, when the model has named them. */
@@ -84,6 +86,7 @@ export function joinSums(one: WorkedSum, two: WorkedSum): WorkedSum {
     sentences: [...one.sentences, ...two.sentences.filter(isNew)],
     steps: [...one.steps, ...two.steps.filter(({ right }) => !one.steps.some((step) => step.right === right))],
     result: `${one.result} and ${two.result}`,
+    isJoined: true,
     ...(two.outcome && { outcome: two.outcome }),
   };
 }

@@ -1,3 +1,4 @@
+import { makeSum } from '../drill/make-sum.ts';
 import type { Open } from '../lesson.ts';
 import { chainAsk } from '../methods/analysis.ts';
 import { lensAsk } from '../methods/evaluation.ts';
@@ -25,12 +26,14 @@ function askOf(scene: Scene, open: Exercise): string {
       return planAsk(scene, open);
     case 'essay':
       return essayAsk(scene, open);
+    case 'sum':
+      return makeSum(open.maker, open.number, scene.shelf.subject)?.text ?? '';
   }
 }
 
 /** As the button beside such an answer says it. */
 export function wantsBack(words: string): boolean {
-  return /^(?:go on|carry on|continue|back to (?:it|where we were|my (?:essay|plan)|the (?:essay|plan)))\W*$/i.test(
+  return /^(?:(?:ok(?:ay)?|so|right)[, ]+)*(?:go on|carry on|continue|back to (?:it|where we were|my (?:essay|plan)|the (?:essay|plan|sum|question)))\W*$/i.test(
     words.trim(),
   );
 }

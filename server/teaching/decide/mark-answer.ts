@@ -1,3 +1,4 @@
+import { wrongLine } from '../calculate/claims/wrong-line.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
@@ -22,8 +23,11 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   const isElse = speaksOfElse(open, heard) || objects(words);
   if (!progress.fresh.length && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words)))) return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
-  if (progress.complete) return praise(scene, asked, open, progress, words);
-  if (open.inPassing) return putInFull(scene, asked, open, progress, heard);
+  const isSlip = wrongLine(words) !== undefined;
+  if (progress.complete && !isSlip) return praise(scene, asked, open, progress, words);
+  // Whose figure is right is never told that he is wrong, whatever the marking makes of his words.
+  if (open.inPassing || isSlip || answersInFigures(scene, open, words) === 'right')
+    return putInFull(scene, asked, open, progress, heard);
   if (open.tries > 0) return explain(scene, open, progress);
   if (progress.found.length) return askForRest(scene, asked, open, progress);
   return isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress);
@@ -83,7 +87,7 @@ function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progre
   const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
   const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
   return {
-    say: [lead, asked.answer],
+    say: [wrongLine(words)?.says ?? lead, asked.answer],
     change: { ...closed, results },
     evidence,
     shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },

@@ -2,11 +2,14 @@ import { isQuestion } from '../read/is-question.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { checkLines } from './check-lines.ts';
+import { confirmSum } from './confirm-sum.ts';
 import { markAnswer } from './mark-answer.ts';
 
 /** 'So was my answer right?': what was said to a question that was gone past is marked after all; else the lines before are read. */
 export async function markLapsed(scene: Scene, words: string): Promise<Reply | undefined> {
   if (!asksIfRight.test(words) || words.trim().split(/\s+/).length > mostWords) return undefined;
+  const told = confirmSum(scene, words);
+  if (told) return told;
   return scene.lesson.lapsed ? markAfterAll(scene, scene.lesson.lapsed) : readLinesBefore(scene);
 }
 
@@ -28,6 +31,6 @@ function readLinesBefore(scene: Scene): Reply | undefined {
 }
 
 const asksIfRight =
-  /\b(?:was|is|were|am) (?:my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?(?: [\d.,£%]+)?|what i (?:said|wrote|put)|i) (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b|^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong))?\W*$|\bdid i get (?:it|that) right\b|\b(?:if|whether) my (?:answer|point|chain|sentence|paragraph|evaluation|judge?ment) (?:was|is) (?:right|correct|ok(?:ay)?|good|fair|wrong)\b/i;
+  /\b(?:was|is|were|am) (?:my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?(?: (?:of )?[-−]?[£$€]?[\d.,]+%?)?|what i (?:said|wrote|put)|i) (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b|^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong))?\W*$|\bdid i get (?:it|that) right\b|\b(?:if|whether) my (?:answer|point|chain|sentence|paragraph|evaluation|judge?ment) (?:was|is) (?:right|correct|ok(?:ay)?|good|fair|wrong)\b/i;
 const mostWords = 24;
 const fewestLines = 8;

@@ -33,6 +33,7 @@ export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<
       if (act === 'no') return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
       return undefined;
     case 'offer':
+    case 'sum':
       return undefined;
     case 'chain':
       if (isWork(act)) return answerChain(scene, open, words);

@@ -138,3 +138,19 @@ test.each([
   const { shown } = await lesson.say(words, { act, found: ['ped-minus'] });
   expect(shown?.steps).toBeUndefined();
 });
+
+test('the figures of the thread are kept, however many parts the question has', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const say = async (words: string) => (await lesson.say(words, { act: 'calculate' })).text;
+  await say('homework q: Fixed costs £24,000, selling price £15, variable cost £9 per unit. calculate break even');
+  expect(await say('part b: they currently sell 5500 units. work out the margin of safety and the profit')).toBe(
+    'The margin of safety is 5,500 minus 4,000, which is 1,500. So sales could fall by 1,500 before they make a loss. ' +
+      'Revenue is £15 times 5,500, which is £82,500. Total cost is £9 times 5,500 plus £24,000, which is £73,500. ' +
+      'Take total cost away: £82,500 minus £73,500 is £9,000. So they make a profit of £9,000.',
+  );
+  expect(await say('and the profit?')).toBe('So they make a profit of £9,000.');
+  expect(await say('part c says what happens to the break even if the price drops to £13')).toContain('is 6,000.');
+  await say('and if the price was £14');
+  await say('and if the price was £12');
+  expect(await say('how much loss would they make at 5500')).toContain('So they make a loss of £7,500.');
+});

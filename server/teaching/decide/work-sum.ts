@@ -1,8 +1,11 @@
+import type { Offer } from '#domain/tutor-shown.ts';
 import { topicOf } from '../bank/bank-texts.ts';
 import type { Entry } from '../bank/entry.ts';
 import { calculate } from '../calculate/calculate.ts';
+import { readNumbers } from '../calculate/read-numbers.ts';
 import type { Recipe } from '../calculate/recipes/recipe.ts';
-import type { Sum } from '../calculate/sum.ts';
+import type { Sum, WorkedSum } from '../calculate/sum.ts';
+import { allMakers } from '../drill/all-makers.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Act } from '../read/acts.ts';
 import { isQuestion } from '../read/is-question.ts';
@@ -29,7 +32,8 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
-  if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words))) return undefined;
+  if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
+    return namesResult(words, sum) ? sayResult(sum) : undefined;
   const said = saySum(scene, sum);
   // What was worked before is not said twice, but who has it wrong must hear what it is.
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
@@ -43,6 +47,20 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const topic = about && { section: about.entry.section, entry: about.id, plainer: 0 };
   return { ...reply, change: { ...reply.change, ...topic, ...remembered(lesson, sum, words) } };
 }
+
+/** 'And the profit?', which was in the sum before: what it came to, once more. */
+function sayResult({ sentences, steps }: WorkedSum): Reply {
+  return { say: sentences.slice(-1), again: true, change: { open: null }, shown: { steps, offers: [offers.test] } };
+}
+
+function namesResult(words: string, { name, leans }: WorkedSum): boolean {
+  const said = words.toLowerCase();
+  if (!leans || said.split(/\s+/).length > longestFollow || !asksResult.test(said)) return false;
+  return name === 'profit' ? /\b(?:profit|loss)\b/.test(said) : said.replace('-', ' ').includes(name.replace('-', ' '));
+}
+
+const longestFollow = 12;
+const asksResult = /\bhow much\b|\bwhat(?:'s|s| is| was) the\b|^(?:ok |so )?and the\b/;
 
 /** Of the section in hand, those sums that the words must name. */
 function whereItIsNamed({ recipes = [] }: Entry): Recipe[] {
@@ -120,14 +138,19 @@ function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figu
   const isWhole = sum.kind === 'worked' && !sum.leans;
   const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
   return {
-    figures: lines.slice(-mostKept).join('\n'),
+    figures: keepTold(lines).join('\n'),
     sum: sum.name,
     told: (sum.kind === 'worked' && sum.told) || [],
     outcomes: withOutcome(lesson, sum),
   };
 }
 
-const mostKept = 3;
+/** The first line is the whole sum, on which the others lean; 'and the profit?' tells no figure. */
+function keepTold([whole = '', ...others]: string[]): string[] {
+  return [whole, ...others.filter((line) => readNumbers(line).figures.length > 0).slice(-mostKept)];
+}
+
+const mostKept = 4;
 
 /** The result last; one that does not lean on the ones before has nothing to do with them. */
 function withOutcome({ outcomes, turns }: Lesson, sum: Sum): Lesson['outcomes'] {
@@ -141,7 +164,7 @@ function saySum({ lesson }: Scene, sum: Sum): Reply {
   const change = { open: null };
   switch (sum.kind) {
     case 'worked':
-      return { say: sum.sentences, change, shown: { steps: sum.steps, offers: [offers.test] } };
+      return { say: sum.sentences, change, shown: { steps: sum.steps, offers: [offers.test, ...oneToTry(sum.name)] } };
     case 'missing':
       return {
         say: [tell(lesson, 'sumMissing', { missing: sum.missing.join(' and '), name: sum.name }), `${sum.formula}.`],
@@ -150,6 +173,12 @@ function saySum({ lesson }: Scene, sum: Sum): Reply {
     case 'formula':
       return { say: [sum.sentence], change, shown: { steps: [{ left: sum.name, right: sum.formula }] } };
   }
+}
+
+/** Who has seen one worked may want to do the next himself. */
+function oneToTry(name: string): Offer[] {
+  const maker = allMakers.find((one) => one.name === name);
+  return maker ? [{ label: 'One to try', says: `Give me a sum on ${maker.says}` }] : [];
 }
 
 export function topicInHand({ bank, lesson, shelf, turn }: Scene): string {

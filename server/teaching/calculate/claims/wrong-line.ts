@@ -1,0 +1,38 @@
+import { readNumbers } from '../read-numbers.ts';
+import { aloud, capital, onScreen, sayWith } from '../say-number.ts';
+import { isFigure, isRight, type Line, sayParts, showParts, valuesOf, writtenLines } from './written-lines.ts';
+
+/** '200 x 5 = 1100': the first written line that does not come out, with what it comes to. */
+export function wrongLine(words: string): { says: string; left: string; right: string } | undefined {
+  const masked = readNumbers(words);
+  // '10 - 12 is 20%' may be a range and a change: only what is written as a sum is held to it.
+  if (!/=|\bequals\b/.test(masked.text)) return undefined;
+  const { lines } = writtenLines(masked);
+  const line = lines.find((one) => isPlain(one) && !isRight(one));
+  if (!line) return undefined;
+  const currency = [...line.parts.filter(isFigure), line.result].find((one) => one.currency)?.currency ?? '';
+  const [value] = valuesOf(line.parts);
+  const of = ({ value: one, unit, currency: own }: { value: number; unit: string; currency: string }) =>
+    unit === 'percent' ? sayWith('').percent(one) : sayWith(own).money(one);
+  const said = sayParts(line.parts, of);
+  if (value === undefined || !said) return undefined;
+  const right = sayWith(line.parts.includes('/') ? '' : currency).money(value);
+  return {
+    says: capital(aloud(`Check one line: ${said} is ${right}, not ${of(line.result)}.`)),
+    left: onScreen(right),
+    right: `= ${onScreen(showParts(line.parts, of))}`,
+  };
+}
+
+/** Percentages may be meant as shares or as they stand, and a result far off is no slip but another thing. */
+function isPlain({ parts, result }: Line): boolean {
+  const figures = parts.filter(isFigure);
+  const [value = 0] = valuesOf(parts);
+  const isOfPercents = [...figures, result].some(({ unit }) => unit === 'percent');
+  const times = Math.abs(result.value / value);
+  // A sign that was left out, or a step of 100 or 1,000, is no wrong arithmetic.
+  const isSized = [1, 10, 100, 1000, 1e6].some((by) => Math.abs(times - by) < 1e-6 || Math.abs(times * by - 1) < 1e-6);
+  return !isOfPercents && value !== 0 && !isSized && times < farOff && times > 1 / farOff;
+}
+
+const farOff = 10;

@@ -1,0 +1,201 @@
+import { count, type Maker, pounds } from './maker.ts';
+
+const ratios = { business: ['3.7.2'] };
+const margins = { business: ['3.5.2', '3.7.2'] };
+
+export const accountMakers: Maker[] = [
+  {
+    id: 'gross-margin',
+    name: 'gross profit margin',
+    says: 'the gross profit margin',
+    aliases: /\bgross (?:profit )?margins?\b/,
+    at: margins,
+    make: (draw) => {
+      const revenue = draw([640_000, 250_000, 80_000]);
+      const share = draw([40, 35, 62.5]);
+      return `A firm has a revenue of ${pounds(revenue)} and a gross profit of ${pounds((revenue * share) / 100)}. Work out the gross profit margin.`;
+    },
+  },
+  {
+    id: 'operating-margin',
+    name: 'operating profit margin',
+    says: 'the operating profit margin',
+    aliases: /\boperating (?:profit )?margins?\b|\b(?:profit )?margins?\b(?! of safety)/,
+    at: margins,
+    make: (draw) => {
+      const revenue = draw([640_000, 400_000, 150_000]);
+      const share = draw([13, 8, 22]);
+      return `A firm has a revenue of ${pounds(revenue)} and an operating profit of ${pounds((revenue * share) / 100)}. Work out the operating profit margin.`;
+    },
+  },
+  {
+    id: 'roce',
+    name: 'return on capital employed',
+    says: 'the ROCE',
+    aliases: /\broce\b|\breturn on capital(?: employed)?\b/,
+    at: ratios,
+    make: (draw) => {
+      const capital = draw([480_000, 2_000_000, 750_000]);
+      const share = draw([15, 12, 8]);
+      return `A firm has an operating profit of ${pounds((capital * share) / 100)} and capital employed of ${pounds(capital)}. Work out the ROCE.`;
+    },
+  },
+  {
+    id: 'gearing',
+    name: 'gearing',
+    says: 'the gearing ratio',
+    aliases: /\bgearing\b/,
+    at: ratios,
+    make: (draw) => {
+      const [debts, equity] = draw([
+        [300_000, 700_000],
+        [240_000, 160_000],
+        [90_000, 270_000],
+        [500_000, 500_000],
+      ] as const);
+      const who = draw(['A firm', 'A hotel']);
+      return `${who} has non-current liabilities of ${pounds(debts)} and total equity of ${pounds(equity)}. Work out the gearing.`;
+    },
+  },
+  {
+    id: 'current-ratio',
+    name: 'current ratio',
+    says: 'the current ratio',
+    aliases: /\bcurrent ratios?\b|\bliquidity\b|\bratios?\b/,
+    at: ratios,
+    make: (draw) => {
+      const debts = draw([56_000, 40_000, 90_000]);
+      const times = draw([1.5, 0.8, 2.25]);
+      return `A shop has current assets of ${pounds(debts * times)} and current liabilities of ${pounds(debts)}. Work out the current ratio.`;
+    },
+  },
+  {
+    id: 'acid-test',
+    name: 'acid-test ratio',
+    says: 'the acid-test ratio',
+    aliases: /\bacid[ -]?test(?: ratio)?\b|\bquick ratio\b/,
+    at: ratios,
+    make: (draw) => {
+      const debts = draw([75_000, 50_000, 40_000]);
+      const times = draw([0.8, 1.2, 1.5]);
+      const stock = draw([30_000, 60_000]);
+      return `A shop has current assets of ${pounds(debts * times + stock)}, inventories of ${pounds(stock)} and current liabilities of ${pounds(debts)}. Work out the acid-test ratio.`;
+    },
+  },
+  {
+    id: 'inventory-turnover',
+    name: 'inventory turnover',
+    says: 'the inventory turnover',
+    aliases: /\b(?:inventory|stock) turn ?over\b/,
+    at: { business: ['3.7.2', '3.4.5'] },
+    make: (draw) => {
+      const stock = draw([35_000, 20_000, 48_000]);
+      const times = draw([12, 6, 7.5]);
+      return `A firm has a cost of sales of ${pounds(stock * times)} and average inventories of ${pounds(stock)}. Work out the inventory turnover.`;
+    },
+  },
+  {
+    id: 'receivables-days',
+    name: 'receivables days',
+    says: 'the receivables days',
+    aliases: /\breceivables?(?: days)?\b|\bdebtor days\b/,
+    at: ratios,
+    make: (draw) => {
+      const [owed, revenue] = draw([
+        [48_000, 584_000],
+        [30_000, 365_000],
+        [100_000, 730_000],
+      ] as const);
+      const who = draw(['A builder', 'A wholesaler']);
+      return `${who} has receivables of ${pounds(owed)} and a revenue of ${pounds(revenue)}. Work out the receivables days.`;
+    },
+  },
+  {
+    id: 'payables-days',
+    name: 'payables days',
+    says: 'the payables days',
+    aliases: /\bpayables?(?: days)?\b|\bcreditor days\b/,
+    at: ratios,
+    make: (draw) => {
+      const [owed, cost] = draw([
+        [27_000, 219_000],
+        [20_000, 146_000],
+        [45_000, 365_000],
+      ] as const);
+      const who = draw(['A builder', 'A wholesaler']);
+      return `${who} has payables of ${pounds(owed)} and a cost of sales of ${pounds(cost)}. Work out the payables days.`;
+    },
+  },
+  {
+    id: 'closing-balance',
+    name: 'closing balance',
+    says: 'the closing balance',
+    aliases: /\bcash[ -]?flows?\b|\b(?:closing|opening) balances?\b/,
+    at: { business: ['3.5.2', '3.5.4'] },
+    sign: 'more may go out than there is, and then the balance is below nought.',
+    make: (draw) => {
+      const month = draw(['January', 'April', 'September']);
+      const opening = draw([4000, 2600, 6000]);
+      const [inflows, outflows] = draw([
+        [15_000, 17_500],
+        [22_400, 20_100],
+        [9000, 13_200],
+      ] as const);
+      return `In ${month} a firm has an opening balance of ${pounds(opening)}, cash inflows of ${pounds(inflows)} and cash outflows of ${pounds(outflows)}. Work out the closing balance.`;
+    },
+  },
+  {
+    id: 'variance',
+    name: 'variance',
+    says: 'the variance',
+    aliases: /\bvariances?\b|\bbudgets?\b(?! (?:balance|deficit|surplus))/,
+    at: { business: ['3.5.2'] },
+    sign: 'lower costs and higher revenue than planned are favourable, and the other way round they are adverse.',
+    make: (draw) => {
+      const what = draw(['costs', 'wages', 'revenue']);
+      const budget = draw([42_000, 18_000, 120_000]);
+      const by = draw([3500, -1300, 2400]);
+      return `Budgeted ${what} are ${pounds(budget)} and actual ${what} are ${pounds(budget + by)}. Work out the variance.`;
+    },
+  },
+  {
+    id: 'market-share',
+    name: 'market share',
+    says: 'the market share',
+    aliases: /\bmarket shares?\b/,
+    at: { business: ['3.3.1', '3.3.2'], economics: ['3.4.4'] },
+    make: (draw) => {
+      const who = draw(['A toy maker', 'A coffee chain', 'A phone maker']);
+      const market = draw([45, 120, 80]);
+      const share = draw([8, 15, 2.5]);
+      return `${who} has sales of £${count((market * share) / 100)} million in a market worth £${market} million. Work out the market share.`;
+    },
+  },
+  {
+    id: 'market-growth',
+    name: 'market growth',
+    says: 'the market growth',
+    aliases: /\bmarket growth\b/,
+    at: { business: ['3.3.1'] },
+    sign: 'look which way the market moved.',
+    make: (draw) => {
+      const what = draw(['electric bikes', 'vegan food', 'board games']);
+      const size = draw([400, 250, 820]);
+      const by = draw([10, 6, -4]);
+      return `The market for ${what} goes from £${size} million to £${count(Number(((size * (100 + by)) / 100).toFixed(2)))} million. Work out the market growth.`;
+    },
+  },
+  {
+    id: 'mark-up',
+    name: 'price from a mark-up',
+    says: 'the selling price',
+    aliases: /\bmark[ -]?ups?\b|\bcost[ -]plus\b/,
+    at: { business: ['3.3.4'] },
+    make: (draw) => {
+      const what = draw(['A jacket', 'A lamp', 'A book bag']);
+      const cost = draw([24, 40, 15]);
+      const by = draw([75, 30, 60]);
+      return `${what} costs ${pounds(cost)} and the shop adds a mark-up of ${by}%. Work out the selling price.`;
+    },
+  },
+];
