@@ -4,9 +4,9 @@ import type { Heard } from './heard.ts';
 
 type Said = Pick<Heard, 'words' | 'right'>;
 
-/** What the student says is right, as surely as it takes to tell him so. An objection is never simply agreed with. */
+/** What the student says is right, as surely as it takes to tell him so. An objection, or a why, is never simply agreed with. */
 export function isRight({ words, right }: Said): boolean {
-  return right !== undefined && right >= surely && !objects(words);
+  return right !== undefined && right >= surely && !objects(words) && !asksMore.test(words.trim());
 }
 
 /** Whoever answers what was asked is seldom wrong: it takes less to let it stand. */
@@ -17,17 +17,17 @@ export function mayBeRight({ words, right }: Said): boolean {
 /** 'So it rises then?', 'does that mean they lose': a question that puts something forward and is content with a yes. */
 export function putsForward(words: string): boolean {
   const said = words.trim();
-  return !asksMore.test(said) && (concludes.test(said) || !isQuestion(said));
+  return concludes.test(said) || !isQuestion(said);
 }
 
 const concludes =
   /^(?:(?:ok(?:ay)?|ohh?|ah+|right|wait|yeah|yh|hm+|and|but|um+)[,. ]+)*(?:so\b|then\b|(?:does|would|wouldn'?t|doesn'?t|did) (?:that|this) (?:just |basically |kinda )?mean\b|is (?:that|it|this) (?:because|bc|cos|why)\b|isn'?t (?:that|it|this) (?:because|bc|cos|just)\b|(?:that|this) means\b|meaning\b|in other words\b)|\b(?:right|yeah|yes|correct|no)\?+$/i;
 const asksMore =
-  /\b(?:what|whats|why|how|hows|which|who|whose)\b[^.!]*\?*$|^(?:so |and |then |but )*(?:when|where)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
+  /\b(?:what(?:'?s| is| are| does| do| would| happens| about| if)|how (?:do|does|would|can|come|is|are|much|many|about|long)|which (?:one|of)|who(?:'?s| is| are| does| do| would))\b|(?<!that'?s |thats |is |reason )\bwhy\b|^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
 
 /**
- * Of 233 statements in talks of students, 191 of them right: from 3 on it agreed with six of ten right ones, three of ten
- * that hold only in part, and one of thirteen wrong ones.
+ * Of 187 statements in talks that were no objections (159 right, 17 half right, 11 wrong), from 3 on six of ten right
+ * ones are agreed with, three of ten half right ones and one wrong one.
  */
 const surely = 3;
 const likely = -2;
