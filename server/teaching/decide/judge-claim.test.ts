@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startLesson } from '#tests/scripted-lesson.ts';
 
-async function claim(id: string, right: number, words = 'so it is about how buyers react') {
+async function claim(id: string, right: number, words = 'so a rival makes buyers leave') {
   const lesson = await startLesson();
   return lesson.say(words, { act: 'claim', found: [{ id, probability: 0.95 }], right });
 }
@@ -78,4 +78,15 @@ test("'always' is answered with 'not always' where what was written names a case
     found: ['tax-always'],
   });
   expect(tooMuch.text).toMatch(/^Not (?:always|in every case)\. /);
+});
+
+test('an answer that only lies near does not follow the yes', async () => {
+  const lesson = await startLesson();
+  const found = [{ id: 'ped-how', probability: 0.95 }];
+  const { text } = await lesson.say('so the multiplier is bigger when people save less', {
+    act: 'claim',
+    found,
+    right: 5,
+  });
+  expect(text).toBe('Yes. What would you like to look at next?');
 });

@@ -1,3 +1,5 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -13,7 +15,7 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const found = fresh(scene, heard.found);
   const [best] = found;
   const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
-  if (isRight(heard) && !isWritten && !asksOpenly.test(heard.words)) return agree(scene, found);
+  if (isRight(heard) && !isWritten && !asksOpenly.test(heard.words)) return agree(scene, found, heard.words);
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
@@ -28,11 +30,20 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
 const writtenFor = 0.85;
 
 /** Yes, and in two sentences why, where an answer was surely written for it. */
-function agree(scene: Scene, found: Ranked[]): Reply {
+function agree(scene: Scene, found: Ranked[], words: string): Reply {
   const lead = tell(scene.lesson, 'claimRight');
-  const best = found.find(({ entry, probability }) => entry.kind !== 'misconception' && probability >= sureOf.yes);
+  const best = found.find(
+    ({ entry, probability }) => entry.kind !== 'misconception' && probability >= sureOf.yes && speaksOf(entry, words),
+  );
   if (!best) return { say: [lead], ask: tell(scene.lesson, 'whatNext'), change: { open: null } };
   return giveEntry(scene, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
+}
+
+/** Most of what the words name stands in it: what only lies near would follow the yes as something else. */
+function speaksOf({ asks, reply }: Entry, words: string): boolean {
+  const named = [...new Set(stemsOf(words))];
+  const told = new Set(stemsOf([...asks, reply].join(' ')));
+  return named.filter((stem) => told.has(stem)).length > named.length / 2;
 }
 
 /** Nobody says yes to 'why do they charge the same'. */

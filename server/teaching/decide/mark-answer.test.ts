@@ -90,7 +90,7 @@ test('a question that asks for something is never marked, whatever words it hold
 test('a statement that is just what another entry says is no answer', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);
-  const { text, lesson: after } = await lesson.say('substitutes matter a lot here', {
+  const { text, lesson: after } = await lesson.say('a rival makes buyers leave quickly', {
     act: 'answer',
     found: [{ id: 'ped-how', probability: 0.95 }],
     right: 4,

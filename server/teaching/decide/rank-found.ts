@@ -3,6 +3,7 @@ import type { Act } from '../read/acts.ts';
 import type { Found } from '../reader/reader.ts';
 import { boardsIn, isForOthers } from '../say/for-board.ts';
 import type { Scene } from '../scene.ts';
+import { lacksNamed } from './lacks-named.ts';
 
 export type Ranked = Found & { entry: Entry };
 
@@ -26,7 +27,8 @@ export function rankFound(
         (preferred.includes(entry.kind) ? kindBonus * sure : 0) +
         (entry.section === lesson.section ? sectionBonus : 0) +
         (own || entry.section === 'exam' ? 0 : -foreignCost) -
-        (isForOthers(entry, board) ? otherBoardCost : 0);
+        (isForOthers(entry, board) ? otherBoardCost : 0) -
+        unnamedCost * lacksNamed(words, entry);
       return [{ ...one, entry, worth }];
     })
     .sort((a, b) => b.worth - a.worth);
@@ -37,6 +39,9 @@ const kindBonus = 1.5;
 const sectionBonus = 0.2;
 /** A tutor of one theme keeps to it, unless the student leads out of it. */
 const foreignCost = 0.8;
+
+/** Who names Taylor is not answered with another example of the same firm. */
+const unnamedCost = 2;
 
 /** More than any likeness of words: another board's marks would be wrong. */
 const otherBoardCost = 4;
