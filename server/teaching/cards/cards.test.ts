@@ -10,8 +10,19 @@ test.each(['economics', 'business'] as const)('every section of %s has a card, a
   for (const { id } of shelves[subject].sections) {
     const card = cards[subject].of(id);
     expect(card, id).toBeDefined();
-    const { section: _, topic: __, words, evaluation, question, analysis, weighed, plain, apply, line, ...texts } =
-      card ?? raise();
+    const {
+      section: _,
+      topic: __,
+      words,
+      evaluation,
+      question,
+      analysis,
+      weighed,
+      plain,
+      apply,
+      line,
+      ...texts
+    } = card ?? raise();
     expect(words.length, id).toBeGreaterThanOrEqual(4);
     expect(evaluation, id).toHaveLength(2);
     for (const text of [...evaluation, ...Object.values(texts)])
