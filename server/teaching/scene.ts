@@ -45,6 +45,8 @@ export type Reply = {
   again?: true;
   /** Explains nothing: 'you are welcome' may be said twice when there is no other way left to say it. */
   aside?: true;
+  /** A model paragraph, which is none when a sentence is missing: said to its end, however long. */
+  whole?: true;
   /** How the student's words were read. */
   act?: Act;
   /** Nothing was found for these words: whoever writes the bank should know. */

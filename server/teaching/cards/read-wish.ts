@@ -1,9 +1,10 @@
 import type { Wish } from './card.ts';
+import { readModelWish } from './read-model-wish.ts';
 
 /** 'Whats the best eval point for a breakeven q': what the student wants of a topic; nothing for any other question. */
 export function readWish(words: string): Wish | undefined {
   if (technique.test(words)) return undefined;
-  return wishes.find(({ pattern }) => pattern.test(words))?.wish;
+  return readModelWish(words) ?? wishes.find(({ pattern }) => pattern.test(words))?.wish;
 }
 
 /** How to go about it in general, or the student's own lines: that is asked elsewhere. */
@@ -12,6 +13,21 @@ const technique =
 
 const one = '(?:a|an|one|another|any|some|good|best|main|key|strong|strongest|biggest|decent|single)';
 const wishes: { wish: Wish; pattern: RegExp }[] = [
+  {
+    wish: 'line',
+    pattern:
+      /\b(?:in|say|gimme|give me|as) (?:like |just |about )?(?:one|a|1|a single|one single) (?:simple |short |good |quick )?(?:line|sentence)\b(?! (?:each|of (?:eval|analysis)))|(?:^|[,.] )one (?:line|sentence)\W*$|\bone[- ](?:line|sentence) (?:version|summary)\b|\btl;?dr\b|\bshort version\b/i,
+  },
+  {
+    wish: 'apply',
+    pattern:
+      /\b(?:actual|practical|real|concrete|specific) (?:things|ways|steps|actions|ideas|measures)\b(?! (?:that )?(?:happen|went|are|is)\b)|\b(?:what|wat) (?:could|can|would|cud|wud|should|might) (?:the|an?|they|you|we) ?(?:government|govt|gov|manager|firm|business|company|owner|boss|country|central bank)? (?:actually |realistically |really )?do(?: (?:about|to (?:fix|solve|stop|improve|change|reduce|help)) (?:it|this|that))?(?: in (?:real life|practice|reality))?\W*$/i,
+  },
+  {
+    wish: 'plain',
+    pattern:
+      /\blike (?:i'?m|i am|to) (?:an? )?(?:in year )?(?:\d{1,2}|five|six|seven|ten|twelve|kid|child|baby|toddler)\b|\beli5\b|\b(?:don'?t|do not|didn'?t) (?:get|understand) (?:[\w-]+ ){1,5}at all\b|\b(?:don'?t|do not) (?:get|understand) (?:this|that|the) (?:whole )?(?:topic|unit|chapter|section)\b|\bwhat(?:'?s| is) (?:it|this|that) (?:actually|even|really) (?:telling|saying to) (?:you|us|me|u)\b/i,
+  },
   {
     wish: 'evaluation',
     pattern: new RegExp(

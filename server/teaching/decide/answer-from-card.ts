@@ -1,51 +1,95 @@
-import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Card, Wish } from '../cards/card.ts';
+import { asksForSample } from '../cards/read-model-wish.ts';
 import { readWish } from '../cards/read-wish.ts';
 import type { Act } from '../read/acts.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
+import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { sureOf } from './answer-question.ts';
-import { offers } from './give-entry.ts';
+import { cardFor, isBare } from './card-for.ts';
+import { giveEntry, offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
-/** An evaluation point, what it depends on, what must be known: of the topic that is named, or of the one in hand. */
+/** An evaluation point, a model paragraph, the topic in a line: of the topic that is named, or of the one in hand. */
 export function answerFromCard(scene: Scene, heard: Heard): Reply | undefined {
   const { lesson } = scene;
-  const { act, words } = heard;
-  const wish = isOwnWork.includes(act) ? undefined : readWish(words);
-  const card = wish && cardFor(scene, heard);
-  const says = card && textsOf(card, wish).find((text) => !isSaid(scene, text));
+  const wish = wishOf(scene, heard);
+  const shorter = wish === 'line' && shortened(scene, heard);
+  if (shorter) return shorter;
+  const card = wish && cardFor(scene, heard, wish);
+  const says =
+    card && textsFor(scene, card, wish, heard.words).find((texts) => !texts.every((text) => isSaid(scene, text)));
   if (!says) return undefined;
   const isNew = card.section !== lesson.section;
-  return {
-    say: [says],
+  const reply: Reply = {
+    say: says,
     change: { section: card.section, ...(isNew && { entry: null, plainer: 0 }), open: null },
     shown: { offers: [...further.filter(({ of }) => of !== wish).map(({ offer }) => offer), offers.test] },
   };
+  if (wish === 'plain') return { ...reply, shown: { offers: [offers.example, offers.test] } };
+  return wish === 'analysis' || wish === 'weighed' ? asModel(scene, card, reply) : reply;
+}
+
+function wishOf({ lesson }: Scene, { act, words }: Heard): Wish | undefined {
+  const wish = readWish(words);
+  const isModel = wish === 'analysis' || wish === 'weighed';
+  if (isOwnWork.includes(act) && !(act === 'write-it-for-me' && isModel && asksForSample(words))) return undefined;
+  // Nothing is left to be put plainer, or it was, and shown by an example: there is a picture of the whole.
+  return wish ?? (act === 'confused' && (!lesson.entry || lesson.plainer > 1) ? 'plain' : undefined);
+}
+
+/** 'Tldr' behind an explanation of one thing means that, and not the topic. */
+function shortened(scene: Scene, heard: Heard): Reply | undefined {
+  const { bank, lesson } = scene;
+  const entry = lesson.entry && lesson.plainer === 0 ? bank.get(lesson.entry) : undefined;
+  if (!entry || !isBare(heard.words, 'line') || cardFor(scene, heard, 'line')) return undefined;
+  return giveEntry(scene, entry, { text: entry.plainer, quiet: true });
 }
 
 /** Whoever wants it written, planned or checked wants more than a point. */
 const isOwnWork: Act[] = ['write-it-for-me', 'essay-plan', 'check-my-work'];
 
-function textsOf(card: Card, wish: Wish): string[] {
+/** What may be said, the first that is still new; what stands together is said together. */
+function textsFor({ lesson }: Scene, card: Card, wish: Wish, words: string): string[][] {
+  // Nothing starts by weighing.
+  if (wish === 'analysis') return [[card.analysis], ...(/\b(?:start|begin)/i.test(words) ? [] : [[card.weighed]])];
+  if (wish === 'weighed') return [[card.weighed], [card.analysis]];
+  if (wish === 'plain') return [[card.plain], ...(lesson.entry ? [] : [[card.line]])];
+  if (wish === 'apply') return [doneBy(card.apply, words)];
   const text = card[wish];
-  if (Array.isArray(text)) return text;
-  return text ? [text] : [];
+  if (Array.isArray(text)) return text.map((one) => [one]);
+  return text ? [[text]] : [];
 }
 
-/** The topic that the words name; by one word alone only what was found bears out; where they name nothing, the one in hand. */
-function cardFor({ cards, lesson, shelf, turn }: Scene, { words, found }: Heard): Card | undefined {
-  const isOwn = (section: string) => turn.agent.themes.includes(shelf.sectionOf.get(section)?.theme ?? 0);
-  const named = cards.namedIn(words, lesson.section, isOwn);
-  if (named?.isPlain) return named.card;
-  const best = found.find(({ entry }) => entry.section !== 'exam');
-  if (named) return (best && best.probability >= sureOf.yes && cards.of(best.entry.section)) || named.card;
-  const namesOther = stemsOf(words.replace(ofExams, ' ')).length > 0;
-  return lesson.section && !namesOther ? cards.of(lesson.section) : undefined;
+/** What a manager can do is nothing for the government, and where one sees a concept is nothing to do. */
+function doneBy(ways: string[], words: string): string[] {
+  const state = /^An? (?:government|central bank|regulator|country|competition)\b/;
+  return ways.filter((way) => {
+    if (/^You see\b/.test(way)) return false;
+    if (/\b(?:government|govt|gov|country|central bank)\b/i.test(words)) return state.test(way);
+    return !/\b(?:manager|firm|business|company|owner|boss)\b/i.test(words) || !state.test(way);
+  });
 }
 
-const ofExams =
-  /\b(?:eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*|best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract|quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?|counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now)\b/gi;
+/** The question that it answers comes first, so that nobody takes it for an answer to his own; a button brings the other one. */
+function asModel(scene: Scene, card: Card, reply: Reply): Reply {
+  const [paragraph = ''] = reply.say;
+  const isAnalysis = paragraph === card.analysis;
+  const isFirst = !isSaid(scene, isAnalysis ? card.weighed : card.analysis);
+  const lead = isFirst ? 'modelParagraph' : isAnalysis ? 'modelAnalysis' : 'modelWeighed';
+  return {
+    ...reply,
+    say: [tell(scene.lesson, lead, { question: card.question }), paragraph],
+    shown: {
+      offers: [...(isFirst ? [isAnalysis ? otherModel.weighed : otherModel.analysis] : []), offers.test],
+    },
+    whole: true,
+  };
+}
+
+const otherModel = {
+  analysis: { label: 'A paragraph of analysis', says: 'Show me an example of an analysis paragraph' },
+  weighed: { label: 'A paragraph of evaluation', says: 'Show me an example of an evaluation paragraph' },
+};
 
 function isSaid({ lesson }: Scene, text: string): boolean {
   return sentencesOf(text).every((sentence) => lesson.said.includes(bareOf(sentence)));

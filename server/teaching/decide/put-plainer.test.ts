@@ -3,15 +3,20 @@ import { startLesson } from '#tests/scripted-lesson.ts';
 
 const whatIsPed = ['what is ped', { act: 'ask', found: ['ped-meaning'] }] as const;
 
-test('not understood: plainer, then by an example, then which part of it', async () => {
+test('not understood: plainer, then by an example, then a picture of the whole topic, then which part of it', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);
   expect((await lesson.say('huh?')).text).toBe('It is a score for how sensitive shoppers are.');
   expect((await lesson.say("i don't get it")).text).toMatch(
     /^Insulin: nobody cuts the dose because the pharmacy charges more\./,
   );
+  expect((await lesson.say('im confused')).text).toBe(
+    'Your phone charger breaks and the only shop open sells one for £15 instead of £10. You groan and buy it: demand that ' +
+      'hardly reacts is called inelastic. But if your usual crisps go up by 50%, you just grab another brand: demand that ' +
+      'reacts a lot is called elastic. The more easily you can swap, the more elastic it is. PED measures that.',
+  );
   const { text, shown } = await lesson.say('im lost');
-  expect(text).toBe("Let's find the bit that's in the way. What was the last bit that made sense?");
+  expect(text).toBe('Then one small part at a time. Which bit lost you?');
   expect(shown?.offers?.map(({ says }) => says)).toEqual([
     'Why is price elasticity of demand negative?',
     'How do substitutes change elasticity?',

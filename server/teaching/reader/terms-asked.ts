@@ -6,21 +6,46 @@ import type { Asked, Found } from './reader.ts';
 
 /** 'Could you tell me what USP means?': the answer that was written to say what that term is, whatever else was said. */
 export function indexTerms(bank: Entry[]): (asked: Pick<Asked, 'subject' | 'words'>) => Found | undefined {
-  const owners = new Map<string, Entry[]>();
-  for (const entry of bank.filter(({ kind }) => kind === 'meaning')) {
-    const term = termIn(entry.asks[0] ?? '');
-    if (term) owners.set(`${entry.subject}:${term}`, [...(owners.get(`${entry.subject}:${term}`) ?? []), entry]);
-  }
+  const meanings = bank.filter(({ kind }) => kind === 'meaning');
+  const owners = ownersOf(meanings, ({ asks: [first = ''] }) => [termIn(first) ?? '']);
+  const shorter = ownersOf(meanings, shorterTerms);
   return ({ subject, words }) => {
     const term = termIn(words);
     // With figures it is a sum that is asked for.
     if (!term || /\d/.test(words)) return undefined;
-    const found = [term, ...((Object.hasOwn(abbreviations[subject], term) && abbreviations[subject][term]) || [])].map(
-      (one) => owners.get(`${subject}:${plainTerm(one)}`),
-    );
-    const [entry, another] = found.find((entries) => entries) ?? [];
+    // Of several things that a short form stands for, only the commonest is meant without saying so.
+    const [written] = (Object.hasOwn(abbreviations[subject], term) && abbreviations[subject][term]) || [];
+    const names = [term, ...(written ? [plainTerm(written)] : [])].map((one) => `${subject}:${one}`);
+    const [entry, another] =
+      [owners, shorter].flatMap((known) => names.map((name) => known.get(name))).find(Boolean) ?? [];
     return entry && !another ? rate(entry.id, 1, 1) : undefined;
   };
+}
+
+function ownersOf(entries: Entry[], termsOf: (entry: Entry) => string[]): Map<string, Entry[]> {
+  const owners = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const term of new Set(termsOf(entry).filter(Boolean))) {
+      const name = `${entry.subject}:${term}`;
+      owners.set(name, [...(owners.get(name) ?? []), entry]);
+    }
+  return owners;
+}
+
+/** 'Whats velocity', of 'What is the velocity of money?': the same without what it is in or of. A bare 'structural' could be of many things. */
+function shorterTerms({ asks: [first = '', ...others] }: Entry): string[] {
+  const whole = spaced(first).replace(/^what (?:is|are|was|were|does|do) (?:an? |the )?/, '');
+  return others.flatMap((ask) => {
+    const term = termIn(ask);
+    const rest = term && whole.startsWith(spaced(term)) ? whole.slice(spaced(term).length) : undefined;
+    return term && rest !== undefined && /^s?(?: means?)?(?: (?:in|of|as|for|on|to|per|by|with) .*)?$/.test(rest)
+      ? [term]
+      : [];
+  });
+}
+
+function spaced(words: string): string {
+  return plainWords(words).replaceAll('-', ' ');
 }
 
 function termIn(words: string): string | undefined {
@@ -31,7 +56,7 @@ function termIn(words: string): string | undefined {
 }
 
 const asks =
-  /^(?:.{0,30}\b)?(?:what(?:'?s| is| are) (?:meant by |the meaning of )?|define )((?!it|that|this|they|the (?:difference|point|best))[^,;:]{2,40}?)(?: again| tho| then| mean)?[?.!]*$|\bwhat (?:does |do )?['"‘“]?((?!it|that|this|they|you|u\b)[\w /&-]{2,40}?)['"’”]? (?:means?|stands? for)\b[^,;:]{0,12}$/i;
+  /^(?:.{0,30}\b)?(?:what(?:'?s| is| are| was| were) (?:meant by |the meaning of )?|define )((?!it|that|this|they|the (?:difference|point|best))[^,;:]{2,40}?)(?: again| tho| then| mean)?[?.!]*$|\bwhat (?:does |do )?['"‘“]?((?!it|that|this|they|you|u\b)[\w /&-]{2,40}?)['"’”]? (?:means?|stands? for)\b[^,;:]{0,12}$/i;
 
 function plainTerm(term: string): string {
   return plainWords(term)

@@ -34,6 +34,12 @@ test('a reply is never empty: what has all been said is admitted, each time in o
   expect(compose({ say: [] }, { ...next, turns: 0 }, true).sentences).not.toEqual(sentences);
 });
 
+test('a model paragraph is said to its end, spoken or read', () => {
+  const say = [1, 2, 3, 4, 5, 6, 7].map((number) => sentence(20, `n${number}`));
+  for (const spoken of [true, false])
+    expect(compose({ say, whole: true }, freshLesson, spoken).sentences).toHaveLength(7);
+});
+
 test('what is spoken has at most sixty words with its question, and what is read at most 125', () => {
   const say = [1, 2, 3, 4, 5, 6, 7].map((number) => sentence(20, `n${number}`));
   const ask = 'What follows from that?';

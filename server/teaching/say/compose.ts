@@ -18,7 +18,7 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const isNew = (sentence: string) => !before.has(bareOf(sentence));
   const question = sentencesOf(voiced(reply.ask ?? '')).filter(isNew);
   const statements = unique(reply.say.flatMap((text) => sentencesOf(voiced(text)))).filter(isNew);
-  const limit = spoken ? mostWords.spoken : mostWords.written;
+  const limit = reply.whole ? Number.POSITIVE_INFINITY : spoken ? mostWords.spoken : mostWords.written;
   const kept = keepFitting(statements, limit - countWords(question));
   const sentences = [...kept, ...question];
   if (sentences.length) return { sentences, ask: question.join(' ') };
