@@ -22,6 +22,12 @@ test('a question is answered at once, with its check and what one may ask for ne
   expect({ unanswered, act }).toEqual({ unanswered: false, act: 'ask' });
 });
 
+test('whoever asks for one line gets one, and no question after it', async () => {
+  const found = ['ped-how'];
+  const { text } = await (await startLesson()).say('why do they leave, in one line', { act: 'ask', found });
+  expect(text).toBe('A rival on the next shelf makes buyers quick to leave.');
+});
+
 test('what is asked next is read with the topic in hand and the tutor’s last words', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);

@@ -1,4 +1,5 @@
 import type { Entry } from '../bank/entry.ts';
+import { firstSentences } from '../say/first-sentences.ts';
 import { upperFirst } from '../say/say-point.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
@@ -20,11 +21,17 @@ export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
   const [best, ...others] = fresh(scene, found);
   const [second] = others;
   if (!best) return sayAgainOrAdmit(scene, words, found);
+  if (best.probability >= sureOf.yes && wantsOneLine.test(words))
+    return giveEntry(scene, best.entry, { text: firstSentences(asFarAsSure(best), 1), quiet: true });
   if (best.probability >= sureOf.yes)
     return withOthers(giveEntry(scene, best.entry, { text: asFarAsSure(best) }), best, others);
   if (best.probability < sureOf.perhaps) return admit(scene, found);
   return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, others);
 }
+
+/** 'In one line', 'tldr': whoever asks for little gets little. */
+const wantsOneLine =
+  /\b(?:(?:in|just|only) (?:one|a|1|a single) (?:short |quick )?(?:line|sentence)|one[- ]liner|in short|in brief|briefly|short version|tl;?dr|quick answer)\b/i;
 
 /** A yes or a no is said only to what it was surely written for. */
 export function asFarAsSure({ entry, probability }: Ranked): string {

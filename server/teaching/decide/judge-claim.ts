@@ -5,7 +5,7 @@ import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { admit, answerQuestion, asFarAsSure, fresh, sureOf } from './answer-question.ts';
-import { giveEntry } from './give-entry.ts';
+import { giveEntry, offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isRight } from './is-right.ts';
 import type { Ranked } from './rank-found.ts';
@@ -26,6 +26,8 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
     : giveEntry(scene, best.entry, { text });
 }
 
+const surely = 0.8;
+
 /** A misconception that was written down in just these words. */
 const writtenFor = 0.85;
 
@@ -33,9 +35,15 @@ const writtenFor = 0.85;
 function agree(scene: Scene, found: Ranked[], words: string): Reply {
   const lead = tell(scene.lesson, 'claimRight');
   const best = found.find(
-    ({ entry, probability }) => entry.kind !== 'misconception' && probability >= sureOf.yes && speaksOf(entry, words),
+    ({ entry, probability }) => entry.kind !== 'misconception' && probability >= surely && speaksOf(entry, words),
   );
-  if (!best) return { say: [lead], ask: tell(scene.lesson, 'whatNext'), change: { open: null } };
+  if (!best)
+    return {
+      say: [lead],
+      ask: tell(scene.lesson, 'whatNext'),
+      change: { open: null },
+      shown: { offers: [offers.test] },
+    };
   return giveEntry(scene, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
 }
 
