@@ -32,6 +32,19 @@ test("'whats ped' finds what price elasticity of demand is", async () => {
   expect(entry?.asks[0]).toMatch(/price elasticity of demand/i);
 });
 
+test.each([
+  ['economics', 'whats velocity', 'What is the velocity of money?'],
+  ['economics', 'what is creative destruction', 'What is creative destruction?'],
+  ['economics', 'whats a price taker', 'What is a price taker?'],
+  ['business', 'what does hygiene factor mean', 'What is a hygiene factor?'],
+] as const)(
+  'a term is defined in the middle of a talk about something else, in %s: %s',
+  async (subject, words, ask) => {
+    const tutorSaid = 'A rise in price cuts sales by less than it adds to each of them, so revenue rises.';
+    expect(firstOf(await read(words, { subject, topic: aboutPed, tutorSaid }))?.asks[0]).toBe(ask);
+  },
+);
+
 test("'why is it negative' is about the minus of PED when that is the topic", async () => {
   const entry = firstOf(await read('why is it negative', { topic: aboutPed }));
   expect(entry?.section).toBe('1.2.3');
@@ -40,7 +53,7 @@ test("'why is it negative' is about the minus of PED when that is the topic", as
 
 test('what is found is of the subject asked for, the likeliest first, and nothing comes twice', async () => {
   for (const subject of ['economics', 'business'] as const) {
-    const { found } = await read('what is elasticity', { subject, topic: aboutPed });
+    const { found } = await read('tell me about elasticity', { subject, topic: aboutPed });
     expect(found.length).toBeGreaterThan(4);
     expect(new Set(found.map(({ id }) => bank.get(id)?.subject))).toEqual(new Set([subject]));
     expect(found.map(({ worth }) => worth)).toEqual(found.map(({ worth }) => worth).toSorted((a, b) => b - a));
