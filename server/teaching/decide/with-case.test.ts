@@ -19,6 +19,12 @@ test('a general answer that is not surely meant, and an admission, give way to t
   expect({ text, unanswered }).toEqual({ text: hs2, unanswered: false });
 });
 
+test('a yes stands before the case, not behind it', async () => {
+  const words = 'so hs2 is supply-side policy';
+  const { text } = await (await startLesson()).say(words, { act: 'claim', found: ['ped-how'], right: 5 });
+  expect(text).toBe(`Yes. ${hs2}`);
+});
+
 test('the case is told once', async () => {
   const lesson = await startLesson();
   await lesson.say(asked, { act: 'ask', found: ['ped-how'] });

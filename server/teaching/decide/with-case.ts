@@ -20,11 +20,14 @@ export function withCase(scene: Scene, { act, words, found }: Heard, reply: Repl
   if (!meant || isSaid(scene, meant.fact.says) || cases.namedIn(general).includes(meant.case)) return reply;
   const [best] = found;
   const isMeant = !reply.unanswered && best !== undefined && best.probability >= surely;
-  const rest = isMeant && cases.namedIn(general).length === 0 ? sentencesOf(withoutVerdict(general)).slice(0, 2) : [];
+  const [lead = '', ...others] = reply.say;
+  const isVerdict = /^(?:yes\b.{0,20}|exactly|right)\.$/i.test(lead);
+  const told = withoutVerdict((isVerdict ? others : reply.say).join(' '));
+  const rest = isMeant && cases.namedIn(general).length === 0 ? sentencesOf(told).slice(0, 2) : [];
   const { ask: _, unanswered: __, ...kept } = reply;
   return {
     ...kept,
-    say: [meant.fact.says, ...rest],
+    say: [...(isVerdict ? [lead] : []), meant.fact.says, ...rest],
     change: { ...reply.change, section: best?.entry.section ?? meant.fact.sections[0] ?? lesson.section, open: null },
   };
 }

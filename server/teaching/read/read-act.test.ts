@@ -125,6 +125,7 @@ test.each([
 test.each([
   ['Blockbuster could have done a SWOT and still died', 'current-data', 'claim'],
   ['is it still 2%', 'current-data', 'current-data'],
+  ['we did motivation theory today and i work at greggs', 'current-data', 'claim'],
   ["I'd have said it's demographic cos it's mostly young people", 'diagram', 'claim'],
   ['show it on a graph', 'diagram', 'diagram'],
 ] as const)('%s: a word inside another, or said of the past, is no wish', (words, heard, act) => {

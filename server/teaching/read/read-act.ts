@@ -130,7 +130,7 @@ const wantsOnePoint =
 
 const tellingWords: Partial<Record<Act, RegExp>> = {
   'current-data':
-    /^(?!.*\b(?:who|why)\b).*\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|(?:is|are|do|does) [^.?!]*\bstill|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
+    /^(?!.*\b(?:who|why)\b)(?!.*\b(?:we|i|my teacher|sir|miss) (?:\w+ ){0,3}(?:did|had|learn\w*|started|covered|missed|went over) [^.?!]*\b(?:today|this week)\b).*\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|(?:is|are|do|does) [^.?!]*\bstill|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
   diagram:
     /diagram|draw|\bgraph|\bchart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
   'check-my-work':

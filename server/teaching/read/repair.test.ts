@@ -24,6 +24,10 @@ test.each([
     'the rota thing. we pick our own shifts',
   ],
   ['thats not what i asked. i asked why ped is negative', 'why ped is negative'],
+  [
+    'i wasnt asking about blame. just is being given responsibility a motivator in herzberg',
+    'is being given responsibility a motivator in herzberg',
+  ],
   ["That's not what I asked.", 'why does a demand curve slope down'],
   ['You keep skipping my question.', 'why does a demand curve slope down'],
   ['ok but my question was about the pay that the workers get', 'the pay that the workers get'],

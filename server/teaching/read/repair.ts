@@ -33,6 +33,7 @@ const restated = [
   /^(?:(?:no|nah|sorry|wait|huh|er+m?|um+|ok(?:ay)?|but|yeah)[,.?! ]*)*i (?:mean|meant) (.+)$/is,
   /[.!?,] *(?:but )?(?:no )?i (?:mean|meant) (?!that\b)(.+)$/is,
   /\bi (?:only )?(?:asked|was asking|was on about|am asking|wanted to know)(?: (?:you|u))?(?: about| for)? (?!for help|a question|you)(.+)$/is,
+  /^(?:(?:no|nah|ok|but|um+)[, ]+)*i (?:wasn'?t|was not|am not|'?m not|never was|didn'?t) (?:asking|ask|talking|talk) (?:about|for) [^.?!,]{2,60}[.?!,]+ *(?:just |but |so )?((?:\S+ ){2}.+)$/is,
   /\bmy question (?:was|is) (?:about )?(.+)$/is,
   /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never) (?:really |actually |even )?(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|the)\b.+)$/is,
 ];

@@ -83,6 +83,7 @@ test('a cry for help is found in the middle of a long paste', () => {
 
 test.each([
   'this homework is killing me',
+  "My first point would be that a monopsonist pays a lower wage because it's the only employer, so workers have nowhere else to go. Is that ok?",
   "I'm dying of boredom, can we do a quiz",
   "I'd rather die than draw another diagram",
   'i want to die of embarrassment, i called the teacher mum',

@@ -4,6 +4,14 @@ import type { Family } from './family.ts';
 export const neglect: Family[] = [
   {
     tier: 'sure',
+    says: ['(nowhere|no where|no place|not got anywhere|not have anywhere) (to|else to|safe to) (go|sleep|stay|live)'],
+    // Of a monopsonist's workers, or of the customers of a monopoly.
+    unless: [
+      '(workers|employees|staff|customers|consumers|buyers|sellers|passengers|commuters|farmers|suppliers|patients|people) .. (nowhere|no where|no place|not got anywhere|not have anywhere)',
+    ],
+  },
+  {
+    tier: 'sure',
     says: [
       '(thinking|think) about running away',
       'nothing in the (fridge|cupboards|house) (again|.|to eat)',
@@ -13,7 +21,6 @@ export const neglect: Family[] = [
       'pregnant and i am',
       '(in|at|to) a (refuge|safe house|hostel)',
       '(ran|running) away (from (home|my|him|them)|tonight|.)',
-      '(nowhere|no where|no place|not got anywhere|not have anywhere) (to|else to|safe to) (go|sleep|stay|live)',
       '(<family>|they|he|she) .. (kicked|kick|kicking|threw|thrown|throwing|chucked) (me|us) out (.|nowhere|last night|and|because|i|when|of (the|my)? (house|home))',
       'i (am|was|have been) .. (sleeping|living|staying) (rough|in (my|the|a) .. car|on (the)? (streets|sofas|floors)|at the bus|in the park|on a bench|at the station)',
       '(slept|sleeping|sleep) in (the|a|my|our) .. car',
