@@ -1,3 +1,4 @@
+import { readAct } from '../read/read-act.ts';
 import { readRepair } from '../read/repair.ts';
 import { splitAnswer } from '../read/split-answer.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -12,7 +13,10 @@ export async function answerThenAsk(
   const { open } = scene.lesson;
   const both = open?.kind === 'check' ? splitAnswer(words) : undefined;
   if (open?.kind !== 'check' || !both) return undefined;
-  const marked = await markAnswer(scene, open, { act: 'ask', sure: 0, words: both.answer, found: [] });
+  const { acts, right } = await scene.look(both.answer);
+  const { act } = readAct({ words: both.answer, acts, waiting: 'question' });
+  const heard = { act: act === 'answer' ? act : ('ask' as const), sure: 0, words: both.answer, found: [], right };
+  const marked = await markAnswer(scene, open, heard);
   // Who was half right in a test goes on with that.
   if (!marked || marked.change?.open?.kind === 'check') return undefined;
   const closed = { ...scene.lesson, ...marked.change, open: null };

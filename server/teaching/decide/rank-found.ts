@@ -4,6 +4,7 @@ import type { Found } from '../reader/reader.ts';
 import { boardsIn, isForOthers } from '../say/for-board.ts';
 import type { Scene } from '../scene.ts';
 import { lacksNamed } from './lacks-named.ts';
+import { opposes } from './opposes.ts';
 
 export type Ranked = Found & { entry: Entry };
 
@@ -28,7 +29,8 @@ export function rankFound(
         (entry.section === lesson.section ? sectionBonus : 0) +
         (own || entry.section === 'exam' ? 0 : -foreignCost) -
         (isForOthers(entry, board) ? otherBoardCost : 0) -
-        unnamedCost * lacksNamed(words, entry);
+        unnamedCost * lacksNamed(words, entry) -
+        (opposes(words, entry) ? oppositeCost : 0);
       return [{ ...one, entry, worth }];
     })
     .sort((a, b) => b.worth - a.worth);
@@ -42,6 +44,9 @@ const foreignCost = 0.8;
 
 /** Who names Taylor is not answered with another example of the same firm. */
 const unnamedCost = 2;
+
+/** As much: the opposite case reads as a contradiction of what was said before. */
+const oppositeCost = 2;
 
 /** More than any likeness of words: another board's marks would be wrong. */
 const otherBoardCost = 4;

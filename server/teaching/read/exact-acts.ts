@@ -53,6 +53,15 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
       /\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:help|plan|structure|idk where)\b|\b(?:help|plan|structure)\b.*\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:on|about)\b|\bplan (?:me )?(?:a|an|my|this|the) .*(?:essay|marker)\b/,
   },
   {
+    act: 'diagram',
+    pattern:
+      /\b(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*(?:show|draw|do)(?: me| us)?\b.{0,40}\b(?:diagram|graph)\b|\b(?:show|draw) (?:me |us )?(?:it |that |this )?(?:on|in|with) (?:a|the) (?:diagram|graph)\b|\b(?:can|could) (?:you|u) (?:please |pls |just )*draw (?:it|that|this)\b|\bi just (?:want|wanted) (?:the|a) (?:diagram|graph)\b/,
+  },
+  {
+    act: 'test-me',
+    pattern: /\b(?:can|could|will|would) (?:you|u) (?:please |pls |just |also )*(?:test|quiz) me\b/,
+  },
+  {
     act: 'feelings',
     pattern:
       /\b(?:you(?! (?:think|reckon))|youre|you are|ur|u(?! (?:think|reckon))|this (?:app|bot|thing|tutor|site|ai))\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,

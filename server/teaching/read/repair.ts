@@ -34,6 +34,7 @@ const restated = [
   /[.!?,] *(?:but )?(?:no )?i (?:mean|meant) (?!that\b)(.+)$/is,
   /\bi (?:only )?(?:asked|was asking|was on about|am asking|wanted to know)(?: (?:you|u))?(?: about| for)? (?!for help|a question|you)(.+)$/is,
   /^(?:(?:no|nah|ok|but|um+)[, ]+)*i (?:wasn'?t|was not|am not|'?m not|never was|didn'?t) (?:asking|ask|talking|talk) (?:about|for) [^.?!,]{2,60}[.?!,]+ *(?:just |but |so )?((?:\S+ ){2}.+)$/is,
+  /\b(?:why (?:are|r) (?:you|u) (?:talking|going on|telling me) about|we have(?:n'?t| not) (?:done|learn(?:t|ed)|covered)|i don'?t (?:need|want)|don'?t need)\b[^.?!]*[.?!]+ *(?:can|could) (?:you|u) (?:just |please |pls )*((?:\S+ ){2}.+)$/is,
   /\bmy question (?:was|is) (?:about )?(.+)$/is,
   /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never) (?:really |actually |even )?(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|the)\b.+)$/is,
 ];

@@ -6,14 +6,17 @@ import { isQuestion } from './is-question.ts';
  */
 export function splitAnswer(words: string): { answer: string; rest: string } | undefined {
   const sentences = words.trim().split(/(?<=[.!?])\s+|,?\s+(?=but (?:u|you|why|what|how|was|is|can|could)\b)/i);
-  const rest = sentences.pop() ?? '';
-  const answer = sentences.join(' ');
-  if (!answer || rest.split(/\s+/).length < fewestWords || (!isQuestion(rest) && !complains.test(rest)))
-    return undefined;
-  return sentences.some((sentence) => asksFirst.test(sentence.trim())) ? undefined : { answer, rest };
+  const at = sentences.findIndex(
+    (sentence, place) => place > 0 && (isQuestion(sentence) || complains.test(sentence) || turnsAway.test(sentence)),
+  );
+  const [before, rest] = [sentences.slice(0, at), sentences.slice(at).join(' ')];
+  if (at < 1 || rest.split(/\s+/).length < fewestWords) return undefined;
+  return before.some((sentence) => asksFirst.test(sentence.trim())) ? undefined : { answer: before.join(' '), rest };
 }
 
 const fewestWords = 3;
+/** 'But can we go back to strategy' */
+const turnsAway = /^(?:but|ok but|anyway)[, ]+(?:can|could|lets|let's|like|what|why|how)\b/i;
 const complains = /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never)\b/i;
 /** An answer may be put as a question, but it does not begin like one. */
 const asksFirst =

@@ -83,6 +83,7 @@ test('a cry for help is found in the middle of a long paste', () => {
 
 test.each([
   'this homework is killing me',
+  'im confused you said elastic before now ur saying inelastic?? mine was -2',
   "My first point would be that a monopsonist pays a lower wage because it's the only employer, so workers have nowhere else to go. Is that ok?",
   "I'm dying of boredom, can we do a quiz",
   "I'd rather die than draw another diagram",

@@ -58,7 +58,10 @@ function isPersonal({ text }: PlainWords): boolean {
 function findAsked(text: string, plain: PlainWords): Refusal | undefined {
   const graverOne = findGrave(plain) ?? findEncoded(text);
   return (
-    graverOne ?? (wantsQuestion.test(text) ? undefined : (findRequest(plain, 'work') ?? guessRequest(plain, lesser)))
+    graverOne ??
+    (wantsQuestion.test(text)
+      ? undefined
+      : (findRequest(plain, 'work') ?? (isBackReference(text) ? undefined : guessRequest(plain, lesser))))
   );
 }
 
@@ -67,6 +70,18 @@ function findGrave(plain: PlainWords): Refusal | undefined {
     findRequest(plain, 'off-limits') ??
     (isAskedOfTutor(plain.text) ? guessRequest(plain, graver) : undefined) ??
     findRequest(plain, 'instructions')
+  );
+}
+
+/** 'You said elastic before, now you say inelastic??' holds the tutor to its word, and gives it no orders. */
+function isBackReference(text: string): boolean {
+  return (
+    /\b(?:you|u|ur)(?:'re| are)? (?:just |literally |only )?(?:said|told me|say|saying|wrote|marked|called)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:ignore|forget|rules?|instructions?|prompt|system|pretend|developer|jailbreak|allowed|must|write|answers?|essay)\b/i.test(
+      text,
+    )
   );
 }
 
