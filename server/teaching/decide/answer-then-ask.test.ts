@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+const whatIsPed = ['what is ped', { act: 'ask', found: ['ped-meaning'] }] as const;
+
+test('a right answer that is put as a question is told so, and what is asked behind it is answered', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const words = 'inelastic as nobody reacts? but why do buyers leave a shop';
+  const { text, act } = await lesson.say(words, { act: 'ask', found: ['ped-how'], right: 1, marked: ['missing'] });
+  expect(act).toBe('answer');
+  expect(text).toMatch(
+    /^(?:Yes\. Put in full:|That's the idea\. In full:) .* A rival on the next shelf makes buyers quick to leave\./,
+  );
+});
