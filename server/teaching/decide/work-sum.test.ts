@@ -72,6 +72,16 @@ test('who asks for the formula, or only for a hint, gets just that', async () =>
   }
 });
 
+test('a formula is not said twice in a row, and the apology for it never stands alone', async () => {
+  const lesson = await startLesson();
+  await lesson.say('how do i work out ped', { act: 'calculate', found: ['ped-meaning'] });
+  const again = await lesson.say('no thats not what i asked', { act: 'ask', found: ['ped-minus'] });
+  expect(again.shown?.steps).toBeUndefined();
+  expect(again.text).toBe(
+    'Sorry, I went off your question. Because price and quantity move in opposite directions. What happens to the sign if both move the same way?',
+  );
+});
+
 test('the student’s own result is judged once, before it is worked', async () => {
   const right = await (await startLesson()).say(`${sum}, is it -0.4?`, { act: 'calculate' });
   expect(right.text).toBe(`Yes, minus 0.4 is right. ${worked}`);
@@ -131,6 +141,8 @@ test('a suggestion with a figure in it is no sum', async () => {
 test.each([
   ['ask', "i know the formula for ped but i don't get what the sign tells you"],
   ['ask', 'how do i show ped on a diagram? do i draw two curves or just one'],
+  ['ask', "Can you explain ped to me? My teacher just gave us the formula and I don't see why it works"],
+  ['calculate', "That's just the formula again. Why does the quantity go on top in ped?"],
   ['ask', 'ok. why would it be smaller in real life than the formula says'],
   ['ask', "They raised it from 50p to 65p in 2024. Isn't that simply admitting the original number was a guess?"],
 ] as const)('as %s no figure is wanted by: %s', async (act, words) => {
