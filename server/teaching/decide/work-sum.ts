@@ -27,7 +27,8 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
-    ...(lesson.figures && { before: { ...sumBefore(lesson), said: saidByStudent(scene) } }),
+    ...(lesson.figures && { before: sumBefore(lesson) }),
+    said: saidByStudent(scene),
   });
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   // The formula that was just said has not helped.

@@ -7,8 +7,8 @@ import type { SumRequest } from '../sum.ts';
 export function mentionsAgain(
   words: string,
   { figures, text, own }: Reading,
-  { words: before, said = '', result }: NonNullable<SumRequest['before']>,
-  told: ToldFact[],
+  { words: before, result }: NonNullable<SumRequest['before']>,
+  { told, said = '' }: { told: ToldFact[]; said?: string | undefined },
 ): boolean {
   if (own || asksFigure.test(words)) return false;
   if (figures.length === 0) return states.test(text);
