@@ -9,6 +9,7 @@ import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
+import { sinceBaseYear } from './claims/since-base-year.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
@@ -27,7 +28,9 @@ export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic, said } = request;
   const { before } = request;
   const exact =
-    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said))) ?? pointsOrPercent(words);
+    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said))) ??
+    pointsOrPercent(words) ??
+    sinceBaseYear(words);
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
