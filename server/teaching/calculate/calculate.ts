@@ -13,6 +13,7 @@ import { sinceBaseYear } from './claims/since-base-year.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
+import { specialOrder } from './follow/special-order.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
 import { withJudgement } from './judge/with-judgement.ts';
@@ -30,7 +31,8 @@ export function calculate(request: SumRequest): Sum | undefined {
   const exact =
     (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said))) ??
     pointsOrPercent(words) ??
-    sinceBaseYear(words);
+    sinceBaseYear(words) ??
+    specialOrder(words, said);
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
