@@ -4,7 +4,8 @@ import { chooseFormulas } from './choose-formula.ts';
 import { calculateJoined } from './follow/calculate-joined.ts';
 import { retellBorrowing } from './follow/retell-borrowing.ts';
 import type { Formula, Reading } from './formula.ts';
-import { asKnown, asksGap, mergeReadings } from './merge-readings.ts';
+import { withoutJudgement } from './judge/asks-judgement.ts';
+import { asKnown, asksGap, mergeReadings, waysToLean } from './merge-readings.ts';
 import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipeAgain } from './recipes/work-recipe.ts';
@@ -35,24 +36,28 @@ export function calculateAgain(
   const retold = borrowed ?? retellMoney(name, asked.now);
   const { words: said, now } = retold ? { words: retold, now: readWords(retold, asked.now.topic) } : asked;
   const say = sayWith(now.currency || before.currency);
-  const { candidates, isTheory, several } = chooseFormulas(now, subject);
+  // '…, and what does it mean': the last sentence of the working says so.
+  const { candidates, isTheory, several } = chooseFormulas({ ...now, text: withoutJudgement(now.text) }, subject);
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
   if (asksGap(now)) return undefined;
-  if (isTheory || now.text.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
+  const asking = now.text.replace(quotesTask, '');
+  if (isTheory || asking.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
   const joined = () =>
     isUnread ? undefined : calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
   if (isBare && named.length === 0) return joined();
   const merged = mergeReadings(before, asKnown(now, before));
   const all = several && !now.own ? workEach(several, merged, say) : undefined;
   if (all) return all;
-  for (const formula of named.length > 0 ? named : formulasNamed(name)) {
-    const result = tryWays(formula, merged, say);
-    const isNew =
-      isBare ||
-      now.facts.every(({ figure }) => result.kind === 'done' && result.used.has(figure.index + before.figures.length));
-    if (result.kind === 'done' && isNew) return leaning(toWorked(formula, result.working, merged, say));
-  }
+  // 'The rent goes up by £250': on what the fixed costs were.
+  const isMoved = now.facts.length === 1 && now.facts[0]?.tag === 'by';
+  for (const formula of named.length > 0 ? named : formulasNamed(name))
+    for (const reading of isMoved ? [merged, ...waysToLean(before, now).slice(1)] : [merged]) {
+      const result = tryWays(formula, reading, say);
+      const isUsed = (index: number) => result.kind === 'done' && result.used.has(index + before.figures.length);
+      const isNew = isBare || now.facts.every(({ figure }) => isUsed(figure.index));
+      if (result.kind === 'done' && isNew) return leaning(toWorked(formula, result.working, reading, say));
+    }
   const [first] = told;
   for (const recipe of recipes.filter((one) => one.name === name)) {
     const working = first && workRecipeAgain(recipe, first, now, say);
@@ -107,3 +112,5 @@ function retellMoney(name: string, { text, figures }: Reading): string | undefin
 /** A question that leans on the sum before is short. */
 const mostWords = 40;
 const mostWordsBare = 10;
+/** 'It says "as a percentage of expected sales"' */
+const quotesTask = / ?\?[ .]*(?:it|the question|q|my sheet|the sheet) (?:just )?says\b.*$/;

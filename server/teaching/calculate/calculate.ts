@@ -9,9 +9,11 @@ import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
+import { sinceBaseYear } from './claims/since-base-year.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
+import { specialOrder } from './follow/special-order.ts';
 import type { Reading } from './formula.ts';
 import { isOtherSum } from './is-other-sum.ts';
 import { withJudgement } from './judge/with-judgement.ts';
@@ -24,23 +26,32 @@ import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type
 
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
-  const { words, topic } = request;
+  const { words, topic, said } = request;
   const { before } = request;
-  const exact = (before && (offeredOperation(words, before) ?? lossOrProfit(words, before))) ?? pointsOrPercent(words);
+  const exact =
+    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said))) ??
+    pointsOrPercent(words) ??
+    sinceBaseYear(words) ??
+    specialOrder(words, said);
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
   const meant = sum?.kind === 'worked' && sum.own === 'wrong' ? wrongOnlyHere(sum, request) : undefined;
   if (meant) return meant;
   const own =
-    sum && !isOther(sum, words) ? sum : (ownArithmetic(words) ?? setRight(words) ?? sum ?? wrongPercent(words));
+    sum && !isOther(sum, words)
+      ? sum
+      : (ownArithmetic(words, said) ??
+        setRight(words) ??
+        (takesResults(sum, words) ? undefined : sum) ??
+        wrongPercent(words));
   return withJudgement(own, words);
 }
 
 /** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */
-function wrongOnlyHere(sum: WorkedSum, { words, before, subject }: SumRequest): WorkedSum | undefined {
+function wrongOnlyHere(sum: WorkedSum, { words, before, subject, said }: SumRequest): WorkedSum | undefined {
   const isGuess = sum.leans && !isNamedIn(readWords(words, ''), subject, sum);
-  return confirmPercents(words, before) ?? setRight(words) ?? (isGuess ? ownArithmetic(words) : undefined);
+  return confirmPercents(words, before) ?? setRight(words) ?? (isGuess ? ownArithmetic(words, said) : undefined);
 }
 
 /** '200 x 5 = 1100': what the line comes to. */
@@ -57,8 +68,17 @@ function setRight(words: string): WorkedSum | undefined {
 /** Who says what he makes it wants that looked at, and no other sum. */
 function isOther(sum: Sum, words: string): boolean {
   return (
-    sum.kind !== 'worked' || (sum.own === undefined && /\d ?=|= ?[£$€\d]|\bi (?:get|got|make|have)\b/i.test(words))
+    sum.kind !== 'worked' ||
+    (sum.own === undefined && (/\d ?=|= ?[£$€\d]|\bi (?:get|got|make|have)\b/i.test(words) || timesIs.test(words)))
   );
+}
+
+/** '2.20 x 80 is 176' */
+const timesIs = /\d ?(?:x|×|\*|\/|÷|times|divided by) ?[£$€]?\d[\d,.]* is [£$€]?\d/i;
+
+/** What came out of a line that the student has written is no figure for another sum that nobody asked for. */
+function takesResults(sum: Sum | undefined, words: string): boolean {
+  return sum?.kind === 'worked' && timesIs.test(words) && !/\b(?:what|whats|how|calc\w*|work|find)\b/i.test(words);
 }
 
 /** A result may be meant for the question that is talked about; else its figures are an example's, and no student's. */
@@ -73,9 +93,10 @@ function workOut({ words, subject, topic, before, read, told = [], ...request }:
   if (sum?.kind === 'formula') return sum;
   if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
   const isChange = before !== undefined && changesOne(reading);
-  const isAgain = before !== undefined && mentionsAgain(words, reading, before, told);
+  const isAgain = before !== undefined && mentionsAgain(words, reading, before, { told, said: request.said });
   const isMeant = (one: WorkedSum) =>
     isPlausible(one) &&
+    !(/elasticity/.test(one.name) && isHuge(one.sentences) && !isNamedIn(reading, subject, one)) &&
     isAskedFor(reading, one) &&
     !isMoneyForCount(reading, one) &&
     !isOtherSum(words, reading, one, before) &&
@@ -169,11 +190,17 @@ function isMoneyForCount({ text }: Reading, { result }: WorkedSum): boolean {
 }
 
 /** A change of many thousand per cent, or a cost of a thousandth of a penny, comes from figures of two kinds. */
-function isPlausible({ result, sentences, isFar }: WorkedSum): boolean {
+function isPlausible({ name, result, sentences, isFar }: WorkedSum): boolean {
   if (isFar) return false;
+  if (/revenue/.test(name) && isHuge(sentences)) return false;
   return ![result, ...sentences].some((text) =>
     /\d{5,}(?:\.\d+)?%|\d,\d{3},\d{3}(?:\.\d+)?%|\b0\.0\d* days|on average 0\.0\d*p/.test(text),
   );
+}
+
+/** No price and no revenue grows to ten times what it was, unless the student says so himself. */
+function isHuge(sentences: string[]): boolean {
+  return sentences.some((text) => /\d,\d{3}(?:\.\d+)?%/.test(text));
 }
 
 /** So many recipes stand in the answers that are most likely meant. */

@@ -23,9 +23,9 @@ export type SumRequest = {
     name: string;
     /** What came of it. */
     result?: number;
-    /** What else the student has said, one saying a line: a figure that was told is known when it is mentioned again. */
-    said?: string;
   };
+  /** What else the student has said, one saying a line: a figure that was told is known when it is mentioned again. */
+  said?: string;
 };
 export type WorkedSum = {
   kind: 'worked';

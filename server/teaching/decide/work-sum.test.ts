@@ -72,6 +72,16 @@ test('who asks for the formula, or only for a hint, gets just that', async () =>
   }
 });
 
+test('a formula is not said twice in a row, and the apology for it never stands alone', async () => {
+  const lesson = await startLesson();
+  await lesson.say('how do i work out ped', { act: 'calculate', found: ['ped-meaning'] });
+  const again = await lesson.say('no thats not what i asked', { act: 'ask', found: ['ped-minus'] });
+  expect(again.shown?.steps).toBeUndefined();
+  expect(again.text).toBe(
+    'Sorry, I went off your question. Because price and quantity move in opposite directions. What happens to the sign if both move the same way?',
+  );
+});
+
 test('the student’s own result is judged once, before it is worked', async () => {
   const right = await (await startLesson()).say(`${sum}, is it -0.4?`, { act: 'calculate' });
   expect(right.text).toBe(`Yes, minus 0.4 is right. ${worked}`);
@@ -131,6 +141,8 @@ test('a suggestion with a figure in it is no sum', async () => {
 test.each([
   ['ask', "i know the formula for ped but i don't get what the sign tells you"],
   ['ask', 'how do i show ped on a diagram? do i draw two curves or just one'],
+  ['ask', "Can you explain ped to me? My teacher just gave us the formula and I don't see why it works"],
+  ['calculate', "That's just the formula again. Why does the quantity go on top in ped?"],
   ['ask', 'ok. why would it be smaller in real life than the formula says'],
   ['ask', "They raised it from 50p to 65p in 2024. Isn't that simply admitting the original number was a guess?"],
 ] as const)('as %s no figure is wanted by: %s', async (act, words) => {
@@ -153,4 +165,44 @@ test('the figures of the thread are kept, however many parts the question has', 
   await say('and if the price was £14');
   await say('and if the price was £12');
   expect(await say('how much loss would they make at 5500')).toContain('So they make a loss of £7,500.');
+});
+
+test('what was worked is said as a percentage, though the task is quoted, and a rise is added to what was', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const say = async (words: string, act: 'ask' | 'calculate') => (await lesson.say(words, { act })).text;
+  await say(
+    'q1: a company sells candles at £12 each, variable cost is £7 and fixed costs are £2000 a month. how many do they need to sell to break even',
+    'ask',
+  );
+  await say('thanks. q2 says they expect to sell 550, calculate the margin of safety and the profit', 'calculate');
+  const percentage = 'can you do margin of safety as a percentage too? it says "as a percentage of expected sales"';
+  expect(await say(percentage, 'ask')).toBe('As a percentage, 150 divided by 550, times 100, is 27.3% of sales.');
+  const rent =
+    'ok q3: the rent goes up by £250 a month. what happens to break even and say how the owner could respond';
+  expect(await say(rent, 'calculate')).toBe(
+    'Break-even is the fixed costs divided by that: £2,250 divided by £5 is 450. So they must sell 450 to cover all their costs.',
+  );
+});
+
+test('a margin of safety is worked and its meaning said, and both results follow when the costs change', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const say = async (words: string) => (await lesson.say(words, { act: 'ask' })).text;
+  await say(
+    'a cafe has fixed costs of £4,800 a month, sells coffees at £3.50 and variable cost is £1.10 each. work out break even',
+  );
+  const meaning =
+    'ok cool. next one says they currently sell 2600, whats the margin of safety and what does it actually mean';
+  expect(await say(meaning)).toBe(
+    'The margin of safety is 2,600 minus 2,000, which is 600. So sales could fall by 600 before they make a loss. ' +
+      'The bigger it is beside the sales, the safer: that is how far sales can fall before there is a loss.',
+  );
+  const dearer =
+    'whatever. next q: rent goes up so fixed costs are now 6000, what happens to break even and the margin of safety';
+  expect(await say(dearer)).toBe(
+    'Break-even is the fixed costs divided by that: £6,000 divided by £2.40 is 2,500. So they must sell 2,500 to cover all their costs. ' +
+      'The margin of safety is 2,600 minus 2,500, which is 100. So sales could fall by 100 before they make a loss.',
+  );
+  expect(await say('and the margin of safety? they still sell 2600')).toBe(
+    'So sales could fall by 100 before they make a loss.',
+  );
 });

@@ -27,9 +27,14 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
     ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
-    ...(lesson.figures && { before: { ...sumBefore(lesson), said: saidByStudent(scene) } }),
+    ...(lesson.figures && { before: sumBefore(lesson) }),
+    said: saidByStudent(scene),
   });
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
+  // The formula that was just said has not helped.
+  if (sum.kind === 'formula' && lesson.last.includes(voicedIn(scene, sum.sentence)) && !/\bagain\b/i.test(words))
+    return undefined;
+  const isFormulaSaid = sum.kind === 'formula' && saidBefore(scene, [sum.sentence]);
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
   if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
@@ -39,7 +44,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
   const reply: Reply = {
     ...said,
-    ...((isSaid || isConfirmed(sum)) && { again: true }),
+    ...((isSaid || isFormulaSaid || isConfirmed(sum)) && { again: true }),
     ...(isKnown && !sum.sentences[0]?.includes(sum.result) && { say: [...said.say, `It is ${sum.result}.`] }),
   };
   // What is asked next is about this sum.
@@ -69,7 +74,12 @@ function whereItIsNamed({ recipes = [] }: Entry): Recipe[] {
 
 /** A formula for whoever asks for it, and a sum for whoever asks for a figure or says what his own is. */
 function isWanted(sum: Sum, words: string, act: Act): boolean {
-  if (sum.kind === 'formula') return (act === 'calculate' || asksForFormula.test(words)) && !knowsFormula.test(words);
+  if (sum.kind === 'formula')
+    return (
+      (act === 'calculate' || asksForFormula.test(words)) &&
+      !knowsFormula.test(words) &&
+      (!asksWhy.test(words) || namesFormula.test(words))
+    );
   if (asksForFigure.test(words)) return true;
   if (sum.kind === 'missing') return act === 'calculate' && !asksWhether.test(words.trim());
   const isUnasked = sum.name === 'percentage change' && act !== 'calculate' && sum.own === undefined;
@@ -79,6 +89,11 @@ function isWanted(sum: Sum, words: string, act: Act): boolean {
 /** 'I know the formula but what does the sign tell me?', 'why is it smaller than the formula says?' */
 const knowsFormula =
   /\b(?:know|understand|get|got|have|learnt|learned|remember) (?:\w+ ){0,2}formula\b.*\bbut\b|\bthan the formula\b|\bformula says\b/i;
+/** 'My teacher gave us the formula and I don't see why it works', 'that's just the formula again' */
+const asksWhy =
+  /\bwhy\b|\bhow come\b|\bjust the formula\b|\b(?:gave|given|give|told|showed)(?: \w+){0,2} (?:the|a) formula\b.*\b(?:but|and)\b/i;
+const namesFormula =
+  /\bwhat(?:'s|s| is| was) the (?:formula|equation)\b|\bhow (?:do|would|can) (?:i|you|we|u) (?:work|calc)/i;
 /** 'They raised it from 50p to 65p. Isn't that admitting it was a guess?' wants no percentage. */
 const namesChange = /%|\bper ?cent|\bpercentage|\bby (?:what|how)\b|\bchange[ds]?\b|\bhow (?:big|large|fast)\b/i;
 /** 'Would there be a multiplier on that as well?' wants no figure. */
@@ -113,9 +128,12 @@ function saidByStudent({ turn }: Scene): string {
 /** So many sayings back a figure is still the one that was told. */
 const mostHeard = 8;
 
-function saidBefore({ lesson, turn }: Scene, sentences: string[]): boolean {
-  const voiced = sentences.map((sentence) => (turn.spoken ? speakable(sentence) : sentence));
-  return voiced.every((sentence) => lesson.said.includes(bareOf(sentence)));
+function saidBefore(scene: Scene, sentences: string[]): boolean {
+  return sentences.every((sentence) => scene.lesson.said.includes(bareOf(voicedIn(scene, sentence))));
+}
+
+function voicedIn({ turn }: Scene, sentence: string): string {
+  return turn.spoken ? speakable(sentence) : sentence;
 }
 
 /** 'Is 40% good though', 'so zero turnover is best': what a figure is worth is no sum. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { calculate } from '../calculate.ts';
+import type { WorkedSum } from '../sum.ts';
 import { ownArithmetic } from './own-arithmetic.ts';
 
 test.each([
@@ -58,6 +60,43 @@ test.each([
   const sum = ownArithmetic(words);
   expect(sum?.sentences.join(' ')).toBe(`Yes, your arithmetic is right. ${said}`);
   expect(sum?.own).toBe('right');
+});
+
+test.each([
+  [
+    'ok forget that. so 2.20 x 80 is 176 and before it was 200 so its less because loads of people stopped buying?',
+    'say the price goes from £2 to £2.20 and sales go from 100 to 80',
+    '2.2 times 80 is 176. 2 times 100 is 200.',
+  ],
+  [
+    "Multiplier is 1 / 0.4 = 2.5 so it's £500 million? Is that right",
+    'how do I work out the total if the hospital costs £200 million and people spend 60p of every extra £1?',
+    '1 divided by 0.4 is 2.5. 2.5 times £200 million is £500 million.',
+  ],
+  ["I'm asking if my answer is right: 200 x 2.5 = 500 million", '', '200 million times 2.5 is 500 million.'],
+  ['no 2000 is the break even. margin of safety is 2600-2000=600 isnt it??', '', '2,600 minus 2,000 is 600.'],
+  ['u just told me its 2500!! 2600-2500 = 100. is that right', '', '2,600 minus 2,500 is 100.'],
+])('right by its own lines and the figures of the thread: %s', (words, said, confirmed) => {
+  const sum = calculate({ words, subject: 'economics', topic: '', said });
+  expect(sum).toMatchObject({ own: 'right' });
+  expect((sum as WorkedSum).sentences.join(' ')).toBe(`Yes, your arithmetic is right. ${confirmed}`);
+});
+
+test('a line that is written with a word for its sign is put right', () => {
+  const words = 'so 2.20 x 80 is 186 and before it was 200 so its less?';
+  expect(calculate({ words, subject: 'economics', topic: 'revenue' })).toMatchObject({
+    own: 'wrong',
+    sentences: ['Check one line: 2.2 times 80 is 176, not 186.'],
+  });
+});
+
+test('what came out of a line is no figure of another sum, and an absurd sum is not said', () => {
+  for (const topic of ['revenue', 'Price, income and cross elasticities of demand'])
+    for (const words of [
+      'so 2.20 x 80 is 176 and before it was 200 so its less because loads of people stopped buying?',
+      'price from 2.20 to 80 and quantity from 200 to 176, what happens to revenue',
+    ])
+      expect(calculate({ words, subject: 'economics', topic })).toBeUndefined();
 });
 
 test.each([

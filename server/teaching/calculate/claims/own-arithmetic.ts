@@ -7,13 +7,15 @@ import { isFigure, isRight, type Line, sayParts, showParts, writtenLines } from 
 /**
  * '4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 360 each': no formula that is known, but
  * each result follows from the figures before it, and none of them is left over. Then the arithmetic is right, and said.
+ * Beside a line that is written out, a figure may come from what was said before: 'before it was 200', of 2 times 100.
  */
-export function ownArithmetic(words: string): WorkedSum | undefined {
+export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undefined {
   const masked = readNumbers(words);
   const { text, figures } = masked;
   const { lines } = writtenLines(masked);
   if (!lines.every(isRight)) return undefined;
   if (!asksIfRight.test(words) && !tellsResult.test(text)) return undefined;
+  const known = lines.length > 0 ? knownFrom(saidBefore) : [];
   const results: Result[] = [];
   const given: Figure[] = [];
   let ended: Figure | undefined;
@@ -30,7 +32,14 @@ export function ownArithmetic(words: string): WorkedSum | undefined {
       ended = figure;
       continue;
     }
-    const ways = isOffered && given.length > 1 ? waysTo(figure, [...given, ...results.map((one) => one.figure)]) : [];
+    const own = results.map((one) => one.figure);
+    const ways = isOffered && given.length > 1 ? waysTo(figure, [...given, ...own]) : [];
+    if (!ways.length && !isPart && known.length > 0 && (isOffered || wasSo.test(before(text, figure))))
+      ways.push(
+        ...waysTo(figure, [...own, ...known.map((one) => (figure.currency ? one : { ...one, currency: '' }))]).filter(
+          ({ operands }) => operands.length === 2,
+        ),
+      );
     if (ways.length) {
       results.push({ figure, ways });
       ended = figure;
@@ -38,7 +47,14 @@ export function ownArithmetic(words: string): WorkedSum | undefined {
   }
   const last = figures.at(-1);
   if (!last || ended !== last || asksFor.test(text.slice(before(text, last).length))) return undefined;
-  const shown = coverAll(results, given.filter(isOperand));
+  const operands = lines.flatMap(({ parts }) => parts.filter(isFigure));
+  // 'No, 2000 is the break-even, so 2600 - 2000': one figure, told twice.
+  const isToldAgain = (figure: Figure) =>
+    operands.some((one) => one.index > figure.index && one.value === figure.value && one.unit === figure.unit);
+  const shown = coverAll(
+    results,
+    given.filter((figure) => isOperand(figure) && !isToldAgain(figure)),
+  );
   return shown && toSum(shown, figures);
 }
 
@@ -69,6 +85,17 @@ const offers =
   /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be))*[ ,]*$/;
 /** And before those that come after it. */
 const follows = new RegExp(`${offers.source}|(?:,|\\band|\\bto|\\bfalling to|\\bdown to|\\bup to|\\bor|\\bthen) *$`);
+
+/** 'Before it was 200' */
+const wasSo = /\bwas *$/;
+
+/** Figures of what was said before, each once; their places are none of these words'. */
+function knownFrom(said: string): Figure[] {
+  const figures = said.split('\n').flatMap((line) => readNumbers(line).figures);
+  return figures
+    .filter((one, at) => at === figures.findIndex(({ value, unit }) => value === one.value && unit === one.unit))
+    .map((figure, at) => ({ ...figure, index: -1 - at }));
+}
 
 function before(text: string, { index }: Figure): string {
   return text.slice(0, text.search(new RegExp(`#${index}\\b`)));

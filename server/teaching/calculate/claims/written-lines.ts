@@ -17,7 +17,7 @@ export function writtenLines({ text, figures }: Masked): { lines: Line[]; open: 
     const figure = index === undefined ? undefined : figures[Number(index)];
     const sign = signOf(token);
     if (figure && awaits) {
-      lines.push({ parts, result: figure });
+      lines.push({ parts: atScaleOf(figure, parts), result: figure });
       [parts, last, awaits] = [[figure], figure, false];
     } else if (figure) parts = withFigure(parts, figure);
     else if (sign) parts = withSign(parts, sign, last);
@@ -28,6 +28,16 @@ export function writtenLines({ text, figures }: Masked): { lines: Line[]; open: 
     } else if (stops.test(token) && !isEnd(text, at)) [parts, awaits] = [[], false];
   }
   return { lines, open: !awaits && isWhole(parts) ? parts : [] };
+}
+
+/** '200 x 2.5 = 500 million': what is multiplied is in millions, too. */
+function atScaleOf(result: Figure, parts: Part[]): Part[] {
+  const [one, sign, other] = parts;
+  if (parts.length !== 3 || sign !== '*' || !isFigure(one) || !isFigure(other) || result.scale < 1e3) return parts;
+  if (one.scale !== 1 || other.scale !== 1 || isRight({ parts, result })) return parts;
+  const scaled = (figure: Figure) => ({ ...figure, value: figure.value * result.scale, currency: result.currency });
+  const whole: Part[] = one.value >= other.value ? [scaled(one), sign, other] : [one, sign, scaled(other)];
+  return isRight({ parts: whole, result }) ? whole : parts;
 }
 
 const tokens =

@@ -6,7 +6,7 @@ import { isFigure, isRight, type Line, sayParts, showParts, valuesOf, writtenLin
 export function wrongLine(words: string): { says: string; left: string; right: string } | undefined {
   const masked = readNumbers(words);
   // '10 - 12 is 20%' may be a range and a change: only what is written as a sum is held to it.
-  if (!/=|\bequals\b/.test(masked.text)) return undefined;
+  if (!/=|\bequals\b|(?:[*/]|\bx|\btimes|\bdivided by) ?#\d+ is #/.test(masked.text)) return undefined;
   const { lines } = writtenLines(masked);
   const line = lines.find((one) => isPlain(one) && !isRight(one));
   if (!line) return undefined;

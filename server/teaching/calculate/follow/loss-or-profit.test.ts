@@ -7,8 +7,8 @@ const told = [
 ];
 const at13 = [...told, 'part c says what happens to the break even if the price drops to £13'];
 const said = (words: string, lines: string[]) => {
-  const before = { words: lines.join('\n'), name: 'break-even output', said: lines.join('\n') };
-  const sum = calculate({ words, subject: 'business', topic: '', before });
+  const before = { words: lines.join('\n'), name: 'break-even output' };
+  const sum = calculate({ words, subject: 'business', topic: '', before, said: before.words });
   return sum?.kind === 'worked' ? sum.sentences.join(' ') : '';
 };
 const loss =

@@ -10,7 +10,8 @@ import { tryWays } from '../try-ways.ts';
 /** 'Does that mean they'd make a loss', after a break-even: yes or no, with the figures that were told before. */
 export function lossOrProfit(
   words: string,
-  { words: before, said = '' }: NonNullable<SumRequest['before']>,
+  { words: before }: NonNullable<SumRequest['before']>,
+  said = '',
 ): WorkedSum | undefined {
   const { text, figures } = readNumbers(words);
   const [clause = '', asked] = asks.exec(text) ?? [];

@@ -23,7 +23,8 @@ function after(words: string, role: string, said = costs) {
   return calculate({
     ...{ words, subject: 'business', topic: '', told: (first as WorkedSum).told ?? [] },
     ...(read && { read }),
-    before: { words: safety, name: 'margin of safety', result: 5000, said },
+    before: { words: safety, name: 'margin of safety', result: 5000 },
+    said,
   });
 }
 

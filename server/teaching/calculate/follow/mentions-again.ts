@@ -7,8 +7,8 @@ import type { SumRequest } from '../sum.ts';
 export function mentionsAgain(
   words: string,
   { figures, text, own }: Reading,
-  { words: before, said = '', result }: NonNullable<SumRequest['before']>,
-  told: ToldFact[],
+  { words: before, result }: NonNullable<SumRequest['before']>,
+  { told, said = '' }: { told: ToldFact[]; said?: string | undefined },
 ): boolean {
   if (own || asksFigure.test(words)) return false;
   if (figures.length === 0) return states.test(text);
@@ -18,7 +18,7 @@ export function mentionsAgain(
 }
 
 const asksFigure =
-  /\b(?:calc\w*|work(?:ing)? (?:it |that |this |them )?out|what|whats|how (?:much|many|long|far|big|do)|find|figure out|solve|if|suppose|try|same|instead|again|check|show)\b|^(?:and |n |so |ok |then |now )*(?:at|with|for|on|about|from) /i;
+  /\b(?:calc\w*|work(?:ing)? (?:it |that |this |them )?out|what|whats|how (?:much|many|long|far|big|do)|find|figure out|solve|if|suppose|try|same|instead|again|check|show)\b|^(?:and|n|what about) (?:the|its|their) [a-z -]+\?|^(?:and |n |so |ok |then |now )*(?:at|with|for|on|about|from) /i;
 /** 'So the margin of safety is smaller' */
 const states =
   /^(?!(?:is|are|was|does|do|did|would|will|has|have)\b)[^?]*\b(?:is|are|was|were|goes|gets|means|falls|rises|needs?|has|have|will|would|must|should|because)\b \w/;
