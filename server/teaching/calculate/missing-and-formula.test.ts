@@ -59,3 +59,14 @@ it('works a sum through when the way is asked and every figure is there', () => 
   const words = 'how do i work out ped if price goes from 8 to 10 and quantity from 300 to 270';
   expect(calculate({ words, subject: 'economics', topic: '' })).toMatchObject({ kind: 'worked', result: '-0.4' });
 });
+
+it.each([
+  'OK so how do I work out the total if the hospital costs £200 million and people spend 60p of every extra £1?',
+  'how much does GDP rise in the end if the hospital costs £200 million and people spend 60p of every extra £1?',
+])('what people spend of every extra pound is the MPC, and the total is worked: %s', (words) => {
+  const sum = calculate({ words, subject: 'economics', topic: 'The multiplier' });
+  expect(sum?.kind === 'worked' && sum.sentences.join(' ')).toBe(
+    '1 minus the MPC is 1 minus 0.6, which is 0.4. The multiplier is 1 divided by 0.4, which is 2.5. ' +
+      'Multiply the injection by the multiplier: £200 million times 2.5 is £500 million. So national income rises by £500 million in the end.',
+  );
+});

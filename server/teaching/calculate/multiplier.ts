@@ -40,6 +40,7 @@ export const multiplier: Formula[] = [
   {
     name: 'final change in national income',
     subject: 'economics',
+    implied: /\b(?:the )?(?:total|final|overall)\b(?= if\b).*\bmpc is #\d+/,
     aliases:
       /(?:final|total|overall|eventual|full) (?:change|increase|rise|effect|impact|boost)(?: (?:in|on|to) (?:the )?(?:real )?(?:gdp|national income|income|ad|economy|output|aggregate demand))?|(?:change|increase|rise|effect|impact|boost) (?:in|on|to) (?:the )?(?:real )?(?:gdp|national income|ad|the economy|output|aggregate demand)|how much (?:will|does|would|do|could) (?:the )?(?:real )?(?:gdp|national income|output|income|ad|economy|the economy|aggregate demand)(?: eventually| finally| then)? (?:rise|increase|change|grow|go up|expand|fall)|what happens to (?:gdp|national income)|(?:gdp|national income) (?:rise|increase|go up|grow|change)(?: by)?/,
     formula: 'Final change in GDP = injection × multiplier',

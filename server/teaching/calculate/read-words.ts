@@ -74,6 +74,7 @@ export function readAround(masked: Masked, { text: heard, own, other, down }: Ow
       /^(?:(?:an?|the|new) )*[a-z]+ #0 ?[.,;:] ?(?=(?:net )?(?:cash )?(?:inflows?|flows|returns)\b)/,
       'initial cost is #0 , ',
     )
+    .replace(/\b(?:people|households|consumers|they) spend #(\d+) (?:out )?of every extra pound\b/g, 'mpc is #$1')
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
   const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
   const otherFigure = other === undefined ? undefined : masked.figures[other];
