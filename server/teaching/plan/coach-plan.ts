@@ -48,7 +48,8 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
       change: { open },
       shown: { offers: [soFar] },
     };
-  if (!given) return { say: [tell(scene.lesson, 'essayNone')], change: { open }, shown: { offers: [soFar] } };
+  if (!given)
+    return { say: [tell(scene.lesson, 'essayNone')], again: true, change: { open }, shown: { offers: [soFar] } };
   const line: Line = { part: partAt(open.stage), text: given.text };
   return goOn(scene, withLine({ ...open, ...given.left }, line), [
     tell(scene.lesson, 'essayGive', { text: given.text }),
