@@ -523,6 +523,7 @@ export const phrases = {
   planCleared: ['The plan is empty again.', 'All lines are out, so we start afresh.'],
   planWhichLine: ["I can't tell which line you mean. Say its number, or a word from it."],
   planLost: ['Sorry, I lost the thread. This is what you have given me so far.'],
+  planOffTitle: ['Sorry, that was off your title.'],
   planStillToCome: ['Right, that is still to come.', "You're right, that comes before we go on."],
   planTakeUp: [
     '{about}: what happens there, and why does it matter for the question?',
