@@ -479,6 +479,10 @@ export const phrases = {
     'The because is there; what it leads to is the next link.',
     'One reason is in it. Add a second step with so or which means.',
   ],
+  pointFollows: [
+    'It says what follows. A figure or a name from the real world would back it.',
+    'What it leads to is there; now a real case.',
+  ],
   pointCase: ['The case is there; now it needs its because.', 'You have the evidence. Say why it shows that.'],
   pointBare: [
     'It still needs its because.',

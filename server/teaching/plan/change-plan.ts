@@ -9,7 +9,7 @@ import { type Line, nextStage, type Part, partAt } from './parts.ts';
 import type { PlanWish } from './read-plan-words.ts';
 import { recallPoint } from './recall-point.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { wordFor } from './word-for-point.ts';
+import { newWordFor, wordFor } from './word-for-point.ts';
 
 /** The plan after a wish, and the sentence that says what was done. */
 export type Changed = { open: OpenEssay; say: string[] };
@@ -52,7 +52,7 @@ function put(scene: Scene, open: OpenEssay, line: Line): Changed {
     return { open, say: [tell(lesson, 'planHasIt')] };
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = isNewJudgement ? tell(lesson, 'planJudged') : tell(lesson, 'planAdded', { part: partNames[line.part] });
-  return { open: withLine(open, line), say: [done, ...wordFor(scene, line, open)] };
+  return { open: withLine(open, line), say: [done, ...newWordFor(scene, line, open)] };
 }
 
 /** Whether a line that is there says this already. */

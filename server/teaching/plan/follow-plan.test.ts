@@ -377,3 +377,21 @@ test('what is said around a point for the other side is left out', async () => {
     lines: [{}, {}, { part: 'Other side', text: 'a subsidy could keep fares low' }],
   });
 });
+
+test.each([
+  ['a loan keeps money free, which means nothing is late', 'What it leads to is there; now a real case.'],
+  [
+    'dearer tickets keep people at home, so trains are empty and there are fewer crowds',
+    'The chain is there. Put a figure, a firm or a country beside it.',
+  ],
+])("'%s' is not asked for the step that it has", async (words, said) => {
+  const lesson = await begin();
+  const { text } = await lesson.say(words, { act: 'answer' });
+  expect(text).toBe(`In it goes. ${said} What would be your second point?`);
+});
+
+test('advice that was given twice is not given again', async () => {
+  const lesson = await begin('fares rise because fuel is dear', 'people stay at home because fares rise');
+  const { text } = await lesson.say('the railway earns more because fares rise', { act: 'answer' });
+  expect(text).toBe('That goes in. What else could be said on the other side?');
+});
