@@ -395,3 +395,11 @@ test('advice that was given twice is not given again', async () => {
   const { text } = await lesson.say('the railway earns more because fares rise', { act: 'answer' });
   expect(text).toBe('That goes in. What else could be said on the other side?');
 });
+
+test('a point that is called one goes among the points, whatever is asked for', async () => {
+  const lesson = await begin(...two);
+  const { lesson: after } = await lesson.say('Okay back to the plan. My first point is that dear fares cut travel', {
+    act: 'claim',
+  });
+  expect(after.open).toMatchObject({ lines: [{}, {}, { part: 'Point', text: 'dear fares cut travel' }] });
+});

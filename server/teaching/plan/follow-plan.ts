@@ -127,7 +127,9 @@ function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWis
   // Who comes back to a plan that he left with a point of it goes on with it.
   const isWish = left.some(({ does }) => !passing.includes(does)) || (isOwn && !isOpen);
   if (!isWish || !text) return left;
-  return isOwn || left.some(({ does }) => does === 'back') ? [...left, { does: 'add', text, to: undefined }] : left;
+  return isOwn || left.some(({ does }) => does === 'back')
+    ? [...left, { does: 'add', text, to: partIn(text, title) }]
+    : left;
 }
 
 /** 'Selling shares costs control. Put that on the other side': what he has just said, and no line of before. */
