@@ -76,7 +76,7 @@ const entries: Entry[] = [
   {
     ...{ ...ped, id: 'ped-evaluate', kind: 'evaluate' },
     asks: ['How useful is elasticity to a firm?', 'is it useful'],
-    reply: 'The figure comes from last year, and rivals may have arrived since. So treat it as a guess.',
+    reply: 'The figure for a ticket comes from last year, and rivals may have arrived since. So treat it as a guess.',
     plainer: 'Old numbers age.',
   },
   {

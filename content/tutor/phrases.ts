@@ -479,6 +479,10 @@ export const phrases = {
     'The because is there; what it leads to is the next link.',
     'One reason is in it. Add a second step with so or which means.',
   ],
+  pointFollows: [
+    'It says what follows. A figure or a name from the real world would back it.',
+    'What it leads to is there; now a real case.',
+  ],
   pointCase: ['The case is there; now it needs its because.', 'You have the evidence. Say why it shows that.'],
   pointBare: [
     'It still needs its because.',
@@ -523,6 +527,7 @@ export const phrases = {
   planCleared: ['The plan is empty again.', 'All lines are out, so we start afresh.'],
   planWhichLine: ["I can't tell which line you mean. Say its number, or a word from it."],
   planLost: ['Sorry, I lost the thread. This is what you have given me so far.'],
+  planOffTitle: ['Sorry, that was off your title.'],
   planStillToCome: ['Right, that is still to come.', "You're right, that comes before we go on."],
   planTakeUp: [
     '{about}: what happens there, and why does it matter for the question?',

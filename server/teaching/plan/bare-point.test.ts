@@ -13,6 +13,10 @@ test.each([
   ['first thing is petrol is inelastic', 'petrol is inelastic'],
   ['On the other hand, takeovers often fail', 'takeovers often fail'],
   ['It depends on the time. Is that good enough for evaluation?', 'It depends on the time.'],
+  ['It would be that loans keep profit free', 'loans keep profit free'],
+  ["OK so I'll write: selling shares costs control", 'selling shares costs control'],
+  ['For the other side I think a union could help', 'a union could help'],
+  ['The other side was: a loan has interest', 'a loan has interest'],
   ['no firm can enter the market', 'no firm can enter the market'],
   ['point', 'point'],
 ])("of '%s' the point is '%s'", (words, point) => {

@@ -1,4 +1,5 @@
 import type { Part } from './parts.ts';
+import { saysItself } from './plan-wordings.ts';
 
 /** A point without what is only said around it: 'OK so my second point will be X-inefficiency: …' is 'X-inefficiency: …'. */
 export function barePoint(words: string, part?: Part): string {
@@ -24,6 +25,11 @@ export const asksApproval =
   /(?<=[.!?,])\s+(?:(?:so|and|but)\s+)?(?:is (?:that|this|it)|would (?:that|this|it)|does (?:that|this|it)|will (?:that|this|it)|can i (?:use|put|say) (?:that|this|it))\b[^.!?]{0,60}\?*\s*$/i;
 
 const wrappings = [
+  saysItself,
+  /^(?:it|that|this|mine|one|another) (?:would|could|might|will) be that\s+/i,
+  /^(?:for|on|from) (?:the|that|my) other side(?:\s*[,:]\s*|\s+)/i,
+  /^(?:the|my) other side (?:is|was|would be)(?: that\b)?\s*:?\s*/i,
+  /^(?:i[’']?ll|i will|let me) (?:write|put|say)(?: that\b)?\s*:?\s*/i,
   /^(?:ok(?:ay)?|so|and|but|also|then|anyway|um+|er+m?|hm+|alright|basically|actually)(?:\s*[,.:;!–-]+\s*|\s+)(?=\S)/i,
   /^(?:well|right|yeah|yes|yep|no|sure|cool|good|great|sorry|oh+|ah+|fine)\s*[,.:;!–-]+\s*/i,
   /^(?:maybe|perhaps|i (?:think|guess|suppose|reckon|believe|would (?:say|argue|put|write))|i[’']?d (?:say|argue|put|write))(?: that)?,?\s+/i,

@@ -9,7 +9,7 @@ import { type Line, nextStage, type Part, partAt } from './parts.ts';
 import type { PlanWish } from './read-plan-words.ts';
 import { recallPoint } from './recall-point.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { wordFor } from './word-for-point.ts';
+import { newWordFor, wordFor } from './word-for-point.ts';
 
 /** The plan after a wish, and the sentence that says what was done. */
 export type Changed = { open: OpenEssay; say: string[] };
@@ -20,7 +20,7 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
     case 'add':
       return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) });
     case 'recall':
-      return put(scene, open, { part: freePart(open), text: recallPoint(scene, wish.about, open.title) });
+      return recall(scene, open, wish.about);
     case 'judge':
       return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') });
     case 'change':
@@ -32,11 +32,18 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
       return wish.meant && lineAbout(open.lines.slice(-1), wish.meant)
         ? { open, say: [] }
         : remove(scene, open, findLine(open.lines, open.marks, wish.which));
+    case 'complain':
+      return { open, say: [tell(lesson, 'planOffTitle')] };
     case 'restart':
       return { open: { ...open, lines: [] }, say: [tell(lesson, 'planCleared')] };
     default:
       return { open, say: [] };
   }
+}
+
+function recall(scene: Scene, open: OpenEssay, about: string): Changed {
+  const text = recallPoint(scene, about, open.title);
+  return text ? put(scene, open, { part: freePart(open), text }) : notFound(scene, open);
 }
 
 function put(scene: Scene, open: OpenEssay, line: Line): Changed {
@@ -45,7 +52,7 @@ function put(scene: Scene, open: OpenEssay, line: Line): Changed {
     return { open, say: [tell(lesson, 'planHasIt')] };
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = isNewJudgement ? tell(lesson, 'planJudged') : tell(lesson, 'planAdded', { part: partNames[line.part] });
-  return { open: withLine(open, line), say: [done, ...wordFor(scene, line, open)] };
+  return { open: withLine(open, line), say: [done, ...newWordFor(scene, line, open)] };
 }
 
 /** Whether a line that is there says this already. */

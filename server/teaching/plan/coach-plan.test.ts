@@ -12,7 +12,7 @@ test('a plan begins with what the marks want, a direction on either side, and th
     "Right, let's build it. The question: ticket prices. For 25 marks: two points on one side and two on the other, each explained in full, then a judgement. " +
       'Give it about 30 minutes. ' +
       'On one side: With inelastic demand a dearer ticket brings in more revenue. ' +
-      'On the other, for your evaluation: The figure comes from last year, and rivals may have arrived since. ' +
+      'On the other, for your evaluation: The figure for a ticket comes from last year, and rivals may have arrived since. ' +
       "What is your first point, and why does it hold? Stuck? Say 'you give me one'.",
   );
   expect(shown?.offers).toEqual([{ label: 'You give me one', says: 'You give me one' }]);
@@ -29,7 +29,7 @@ test('a plan is built to its end by what the student brings and what the tutor o
       'Now the other side: when would that not work, or who loses?',
   );
   expect((await lesson.say('You give me one')).text).toBe(
-    'Here is one you could use: The figure comes from last year, and rivals may have arrived since. ' +
+    'Here is one you could use: The figure for a ticket comes from last year, and rivals may have arrived since. ' +
       'So treat it as a guess. What else could be said on the other side?',
   );
   expect((await lesson.say('it depends on the time', { act: 'claim' })).text).toBe(
@@ -48,7 +48,7 @@ test('a plan is built to its end by what the student brings and what the tutor o
     },
     {
       left: 'Other side',
-      right: 'The figure comes from last year, and rivals may have arrived since. So treat it as a guess.',
+      right: 'The figure for a ticket comes from last year, and rivals may have arrived since. So treat it as a guess.',
     },
     { left: 'Other side', right: 'Rivals on the coach may undercut it because coaches are cheap' },
     { left: 'It depends', right: 'It depends on the time' },
@@ -59,14 +59,26 @@ test('a plan is built to its end by what the student brings and what the tutor o
 
 test('a plan that the tutor gives from end to end says no sentence twice', async () => {
   const lesson = await startLesson();
-  const said = [...(await lesson.say(...start)).sentences];
-  for (let part = 0; part < 4; part++) said.push(...(await lesson.say('You give me one')).sentences);
+  const said = [...(await lesson.say(...begin('plan a 25 mark essay on tickets and rivals'))).sentences];
+  for (let part = 0; part < 3; part++) said.push(...(await lesson.say('You give me one')).sentences);
   expect(new Set(said).size).toBe(said.length);
   const { text, lesson: after } = await lesson.say('You give me one');
   expect(text).toBe(
-    'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
+    'Nothing I have fits this title well enough. Say who gains or loses from it, and why, and that is a point.',
   );
   expect(after.open).toMatchObject({ kind: 'essay' });
+});
+
+test('nothing is offered rather than a point that is off the title', async () => {
+  const lesson = await startLesson();
+  const { text } = await lesson.say(...begin('plan a 25 mark essay on the minimum price of alcohol'));
+  expect(text).toBe(
+    "Right, let's build it. The question: minimum price of alcohol. For 25 marks: two points on one side and two on the other, each explained in full, then a judgement. " +
+      "Give it about 30 minutes. What is your first point, and why does it hold? Stuck? Say 'you give me one'.",
+  );
+  expect((await lesson.say('You give me one')).text).toBe(
+    'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
+  );
 });
 
 test('what is brought to the plan goes in, however it was read, and without asking whether it will do', async () => {

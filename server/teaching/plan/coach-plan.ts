@@ -7,7 +7,7 @@ import { barePoint } from './bare-point.ts';
 import { isInTurns, type Line, labelled, nextStage, partAt } from './parts.ts';
 import { partIn } from './side-of.ts';
 import { give, type OpenEssay, startEssay } from './start-essay.ts';
-import { wordFor } from './word-for-point.ts';
+import { newWordFor } from './word-for-point.ts';
 
 const soFar: Offer = { label: 'Show the plan so far', says: 'Show the plan so far' };
 const test: Offer = { label: 'Test me on this', says: 'Test me on this' };
@@ -18,7 +18,7 @@ export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply 
   if (open.stage === 'title') return startEssay(scene, words);
   const part = partIn(words, open.title) ?? partAt(open.stage);
   const line: Line = { part, text: barePoint(words, part) };
-  return goOn(scene, withLine(open, line), [tell(scene.lesson, 'essayTake'), ...wordFor(scene, line, open)]);
+  return goOn(scene, withLine(open, line), [tell(scene.lesson, 'essayTake'), ...newWordFor(scene, line, open)]);
 }
 
 /** With one line more; there is one judgement, and a heading gives way to the point that it was the heading of. */
@@ -48,7 +48,8 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
       change: { open },
       shown: { offers: [soFar] },
     };
-  if (!given) return { say: [tell(scene.lesson, 'essayNone')], change: { open }, shown: { offers: [soFar] } };
+  if (!given)
+    return { say: [tell(scene.lesson, 'essayNone')], again: true, change: { open }, shown: { offers: [soFar] } };
   const line: Line = { part: partAt(open.stage), text: given.text };
   return goOn(scene, withLine({ ...open, ...given.left }, line), [
     tell(scene.lesson, 'essayGive', { text: given.text }),

@@ -312,3 +312,94 @@ test('what is to be evaluation goes to the other side', async () => {
     lines: [{}, { part: 'Other side', text: 'Trains improve, e.g. Avanti, so some gain.' }],
   });
 });
+
+test('who complains and then brings his point hears a sorry, and the point alone goes in', async () => {
+  const lesson = await begin();
+  const { text, lesson: after } = await lesson.say(
+    'Why farmers? The question is about tickets. I was going to say that it cuts travel because the fare goes up, so there is less noise',
+    { act: 'ask', found: ['ped-minus'] },
+  );
+  expect(text).toMatch(
+    /^Sorry, that was off your title\. (?:That's in now|Added|It is in the plan now), as a point\. /,
+  );
+  expect(after.open).toMatchObject({
+    lines: [{ part: 'Point', text: 'it cuts travel because the fare goes up, so there is less noise' }],
+  });
+});
+
+test("an objection to the tutor's advice is no point, and 'is it better to' changes nothing", async () => {
+  const lesson = await begin('fares rise because fuel is dear');
+  const { lesson: after } = await lesson.say(
+    "I did add a second step, that's the dear fuel. Is it better to talk about trains as well, because they are late?",
+    { act: 'ask', found: ['ped-minus'] },
+  );
+  expect(after.open).toMatchObject({ lines: [{ part: 'Point', text: 'fares rise because fuel is dear' }] });
+});
+
+test("'put that back' means what was just said, and never what the tutor answered", async () => {
+  const lesson = await begin(...two);
+  const { lesson: after } = await lesson.say(
+    "No, you've overwritten my point. The other side was: fares pay for new trains, so journeys are faster. Can you put that back?",
+    { act: 'claim' },
+  );
+  expect(after.open).toMatchObject({
+    lines: [{}, {}, { part: 'Other side', text: 'fares pay for new trains, so journeys are faster.' }],
+  });
+  const bare = await begin();
+  await bare.say('take that out', { act: 'ask' });
+  expect((await bare.say('add that', { act: 'ask' })).lesson.open).toMatchObject({ lines: [] });
+});
+
+test("'put that as my second point on the other side' files what stands before it, and moves no other line", async () => {
+  const lesson = await begin(...two, 'however trains get better');
+  const { lesson: after } = await lesson.say(
+    "OK so I'll write: fewer riders means fewer crowds, which means more comfort. Put that as my second point on the other side please.",
+    { act: 'claim' },
+  );
+  expect(after.open).toMatchObject({
+    stage: 'judgement',
+    lines: [
+      { part: 'Point', text: 'fares rise' },
+      { part: 'Point', text: 'the poor stay at home' },
+      { part: 'Other side', text: 'trains get better' },
+      { part: 'Other side', text: 'fewer riders means fewer crowds, which means more comfort.' },
+    ],
+  });
+});
+
+test('what is said around a point for the other side is left out', async () => {
+  const lesson = await begin(...two);
+  const { lesson: after } = await lesson.say(
+    'Ah that makes sense, thank you. So back to the plan. For the other side I think a subsidy could keep fares low',
+    { act: 'claim' },
+  );
+  expect(after.open).toMatchObject({
+    lines: [{}, {}, { part: 'Other side', text: 'a subsidy could keep fares low' }],
+  });
+});
+
+test.each([
+  ['a loan keeps money free, which means nothing is late', 'What it leads to is there; now a real case.'],
+  [
+    'dearer tickets keep people at home, so trains are empty and there are fewer crowds',
+    'The chain is there. Put a figure, a firm or a country beside it.',
+  ],
+])("'%s' is not asked for the step that it has", async (words, said) => {
+  const lesson = await begin();
+  const { text } = await lesson.say(words, { act: 'answer' });
+  expect(text).toBe(`In it goes. ${said} What would be your second point?`);
+});
+
+test('advice that was given twice is not given again', async () => {
+  const lesson = await begin('fares rise because fuel is dear', 'people stay at home because fares rise');
+  const { text } = await lesson.say('the railway earns more because fares rise', { act: 'answer' });
+  expect(text).toBe('That goes in. What else could be said on the other side?');
+});
+
+test('a point that is called one goes among the points, whatever is asked for', async () => {
+  const lesson = await begin(...two);
+  const { lesson: after } = await lesson.say('Okay back to the plan. My first point is that dear fares cut travel', {
+    act: 'claim',
+  });
+  expect(after.open).toMatchObject({ lines: [{}, {}, { part: 'Point', text: 'dear fares cut travel' }] });
+});

@@ -20,7 +20,7 @@ export async function followPlan(
   const plan = planMeant(scene, words);
   if (!plan) return undefined;
   const wishes = withPoints(readPlanWords(words, plan.title), plan.title, scene.lesson.open?.kind === 'essay');
-  const edits = wishes.filter(({ does }) => !passing.includes(does));
+  const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
       answerAboutPlan(scene, plan, words, wishes) ??
@@ -54,13 +54,18 @@ export async function followPlan(
   };
 }
 
+function isEdit({ does }: PlanWish): boolean {
+  return does === 'complain' || !passing.includes(does);
+}
+
 function planIn({ change }: Reply): OpenEssay | undefined {
   return change?.open?.kind === 'essay' ? change.open : undefined;
 }
 
 /** 'You've lost my question, I've already given you two points': what there is, and on from there. */
 function admitLost(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
-  if (!plan.lines.length || !complains.test(words) || wishes.some(({ does }) => does !== 'talk')) return undefined;
+  if (!plan.lines.length || !complains.test(words) || wishes.some(({ does }) => does !== 'talk' && does !== 'complain'))
+    return undefined;
   return {
     say: [tell(scene.lesson, 'planLost')],
     ask: essayAsk(scene, plan),
@@ -100,7 +105,7 @@ const justShown = new Set<string>([...phrases.essayDone, ...phrases.planSoFar]);
 const speaksOfPlan =
   /\b(?:plan|(?:the|my|this) (?:essay|conclusion|judge?ment|intro(?:duction)?)|my (?:[\w-]+ ){0,4}(?:points?|arguments?)|(?:first|second|third|last) (?:one|point))\b/i;
 
-const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better'];
+const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better', 'complain'];
 
 /** A point beside a wish goes in too, where it says that it is one; an improved one takes the place of the last. */
 function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWish[] {
@@ -108,6 +113,10 @@ function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWis
   if (text && wishes.some(({ does }) => does === 'better')) return [{ does: 'change', which: 'that', text }];
   const as = wishes.flatMap((wish) => (wish.does === 'approve' && wish.as ? wish.as : []))[0];
   if (text && as) return [{ does: 'add', text, to: partIn(text, title) ?? as }];
+  const placed = text && wishes.find(isOfText);
+  if (placed) return [{ does: 'add', text, to: (placed.does === 'move' && placed.to) || partIn(text, title) }];
+  if (text && isOpen && wishes.some(({ does }) => does === 'complain'))
+    return [{ does: 'complain' }, { does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
   const isJudged = wishes.some(({ does }) => does === 'judge');
   const isAdded = wishes.some(({ does }) => does === 'add');
   const left = wishes.filter(
@@ -118,7 +127,18 @@ function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWis
   // Who comes back to a plan that he left with a point of it goes on with it.
   const isWish = left.some(({ does }) => !passing.includes(does)) || (isOwn && !isOpen);
   if (!isWish || !text) return left;
-  return isOwn || left.some(({ does }) => does === 'back') ? [...left, { does: 'add', text, to: undefined }] : left;
+  return isOwn || left.some(({ does }) => does === 'back')
+    ? [...left, { does: 'add', text, to: partIn(text, title) }]
+    : left;
+}
+
+/** 'Selling shares costs control. Put that on the other side': what he has just said, and no line of before. */
+function isOfText(wish: PlanWish): boolean {
+  return wish.does === 'move' ? /^(?:that|this|it)\b/i.test(wish.which) : wish.does === 'recall' && !wish.about;
+}
+
+function isAsk({ does }: PlanWish): boolean {
+  return does === 'ask';
 }
 
 function replyTo(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }, edits: PlanWish[]): Reply {

@@ -11,8 +11,13 @@ const enough = 12;
 
 /** Whether a text shares with the title more than what stands in any title. */
 export function speaksOf(text: string, title: string): boolean {
-  const named = new Set(stemsOf(title).filter((stem) => !general.has(stem)));
+  const named = namedIn(title);
   return stemsOf(text).some((stem) => named.has(stem));
+}
+
+/** What a title names beside the words that stand in any. */
+export function namedIn(title: string): Set<string> {
+  return new Set(stemsOf(title).filter((stem) => !general.has(stem)));
 }
 
 /** In the titles of essays about anything: what a point shares with a title must say more. */
@@ -21,6 +26,7 @@ const general = new Set(
     'evaluate assess discuss extent view best better worse way strategy strategic policy government firm business company country ' +
       'countries economy economic economics market price new large small increase decrease rise fall effect effective effectiveness ' +
       'impact achieve improve success successful likely always only main important useful good bad benefit cost costs growth ' +
-      'develop developing development uk consumers consumer producers workers people society long short run term whether should would',
+      'develop developing development uk consumers consumer producers workers people society long short run term whether should would put rather become england scotland britain family bakery ' +
+      'supermarket cafe restaurant retailer manufacturer',
   ),
 );

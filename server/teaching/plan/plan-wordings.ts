@@ -17,7 +17,7 @@ export const judgements = [
 export const changes =
   /^(?:(?:can|could) (?:you|we|i|u) )?(?:please )?(?:change|replace|swap|rewrite|make) ((?:my|the) (?:[\w-]+ ){0,4}(?:points?|one|line|argument)(?: (?:about|on) [^:,]{3,30}?)?) (?:to|with|into|for|by)\b(?: say)?(?: that)?:? (.{4,})$/i;
 export const moves =
-  /^(?:(?:can|could|please|you should|i want to|i[’']?d) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:put|move|shift|stick|file|have) (.{2,60}?) (?:under|to|into|in|on|over to|as) (?:the |my |a )?((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|depends|first side)\b.{0,20})$/i;
+  /^(?:(?:can|could|please|you should|i want to|i[’']?d) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:put|move|shift|stick|file|have) (.{2,60}?) (?:under|to|into|in|on|over to|as) (?:the |my |a )?(?:first |second |third |next )?((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|depends|first side)\b.{0,32})$/i;
 export const isOfSide =
   /^(?:that|this|it)(?:[’']?s| is| should (?:be|go)(?: (?:on|under|in))?)(?: (?:actually|really|more))* (?:an? )?(?:point |argument )?((?:against|for the other side|on the other side|the other side|my judge?ment|my conclusion)\b.{0,12})$/i;
 export const removes =
@@ -59,13 +59,21 @@ export const jumps =
 export const asksIfGood =
   /^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|these|you think)\b.*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|point|evaluation|analysis|useful|sensible)\b/i;
 
+/** 'I was going to say that the price goes up', 'I've told you: it depends on time': what is said in it is for the plan. */
+export const saysItself =
+  /^(?:i (?:was|am|[’']?m) (?:going to|gonna) (?:say|argue|write)(?: that)?|i[’']?ve (?:already )?told you[:,]|(?:as|like) i said,)\s+(?=(?:\S+ ){5})/i;
+/** 'The question is about alcohol': what the tutor said was not. */
+export const isOffTitle = /\bthe (?:question|title|essay) (?:is|was) (?:about|on)\b/i;
+
 /** About the plan, the tutor or the student, and nothing that an examiner would read. */
 export const isTalk = [
   /\b(?:you|u)(?:[’']?ve|[’']?re| have| are)? (?:just |still |also |already )*(?:forgot(?:ten)?|missed|keep|kept|didn[’']?t|haven[’']?t|never|changed|lost|ignored|gave|told|wrote|asked)\b/i,
-  /\b(?:you|u)(?:[’']?ve| have) (?:just |still )?(?:put|got|said|made|taken)\b/i,
+  /\b(?:you|u)(?:[’']?ve| have) (?:just |still )?(?:put|got|said|made|taken|over ?written|deleted|removed|moved|replaced|wiped)\b/i,
   /\bwe (?:still )?(?:haven[’']?t|didn[’']?t|have not|did not|still need|never|were (?:on|doing|talking))\b/i,
   /\bi (?:just |only |already |also )*(?:wanted|said|wasn[’']?t|was (?:going|gonna|asking|planning|trying)|meant|asked|gave|told|haven[’']?t|hadn[’']?t|didn[’']?t (?:say|mean|ask|make|know)|don[’']?t (?:know|understand|get|see|think i)|need (?:help|to know|some|more|one|an?)|can use|could use|[’']?m (?:not sure|confused|lost|stuck)|am (?:not sure|confused|lost|stuck))\b/i,
   /\bi[’']?ve (?:already |just )?(?:given|told|said|made)\b/i,
+  /^i (?:did|have) (?:already |just )?(?:add|give|say|put|mention|include|write|explain|do)(?:ed|d|n)?\b/i,
+  /^(?:that|this|it) (?:all |really |now )*makes? (?:more |a lot of |perfect )?sense\b(?!.*\bbecause\b)/i,
   /^i[’']?(?:m|ve) (?:so |really |a bit |already )*(?:confused|lost|stuck|not sure|given|said|got (?:it|that))\b/i,
   /^(?:that|this|it)(?:[’']?s| is| was)(?: not|n[’']?t)?(?: so| really| very| actually| all| a bit| quite| about)*(?: (?:confus\w*|help\w*|useful|good|great|fine|wrong|right|better|clear\w*|hard|annoying|what i|the question|an? question|me asking|about the|not about|nice|cool|enough|it|all|not what))\b(?!.*\b(?:because|so|since|which|as)\b)/i,
   /^(?:that|it|this) (?:isn[’']?t|wasn[’']?t|is not|was not|doesn[’']?t|does not|didn[’']?t) (?:really |actually |even )?(?:make sense|help|about|what|answer|relevant|right|related|the question|have|anything to do)\b/i,

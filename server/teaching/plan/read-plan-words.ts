@@ -10,6 +10,7 @@ import {
   forgets,
   goesBack,
   intends,
+  isOffTitle,
   isOfSide,
   isTalk,
   judgements,
@@ -21,6 +22,7 @@ import {
   partBehind,
   raises,
   removes,
+  saysItself,
   shows,
   topics,
   uses,
@@ -29,7 +31,7 @@ import { beginsPart, partIn, partNamed } from './side-of.ts';
 
 /** What one sentence does to the plan, or that it is a point, a question or talk. */
 export type PlanWish =
-  | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' }
+  | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' }
   /** Whether it will do, and as what. */
   | { does: 'approve'; as: Part | undefined }
   | { does: 'jump'; to: Part }
@@ -51,8 +53,15 @@ export function readPlanWords(words: string, title: string): PlanWish[] {
     .replace(/\s+/g, ' ')
     .replace(asksApproval, (asked) => ` ${asked.trim()}`)
     .split(/(?<=[.!?]["'”’)]?)(?<!\b(?:e\.g|i\.e|vs|etc)\.)\s+/i);
-  const wishes = sentences.map((sentence) => readSentence(sentence, title));
+  const read = sentences.map((sentence) => readSentence(sentence, title));
+  const isComplaint = read.some(({ does }) => does === 'complain');
+  // 'Why farmers? The question is about alcohol.' wants no farmers.
+  const wishes = read.map((wish): PlanWish => (isComplaint && isBrief(wish) ? { does: 'talk' } : wish));
   return wishes.flatMap((wish, at) => (isTopicOf(wish, wishes[at - 1]) ? [] : [withTopic(wish, sentences[at + 1])]));
+}
+
+function isBrief(wish: PlanWish): boolean {
+  return wish.does === 'ask' && wish.text.split(' ').length <= 4;
 }
 
 /** What of the words is a point: nothing where they ask, complain or speak of the plan. */
@@ -130,7 +139,7 @@ function readAddition(said: string, title: string): PlanWish | undefined {
   if (forgotten) return { does: 'recall', about: forgotten };
   const [, where = '', text = ''] = adds.exec(said) ?? needsPoint.exec(said) ?? intends.exec(said) ?? [];
   const own = text || uses.exec(said)?.[1];
-  if (own === undefined)
+  if (own === undefined || /^(?:that|this)\W*$/i.test(own))
     return /^(?:can you |could you |please )?(?:add|put) (?:that|this|it)(?: (?:in|to))?\b.{0,20}$/i.test(said)
       ? { does: 'recall', about: '' }
       : undefined;
@@ -152,11 +161,15 @@ function readJump(said: string, count: number, title: string): PlanWish | undefi
 }
 
 function readRest(sentence: string, said: string, count: number): PlanWish {
-  if (/^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any )?better\b/i.test(said)) return { does: 'better' };
+  if (/^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any )?better\b(?! (?:to|if|for|when|than)\b)/i.test(said))
+    return { does: 'better' };
   if (asksIfGood.test(said) && count <= 14)
     return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said) };
   if (isAsked(sentence)) return { does: 'ask', text: sentence };
-  return isTalk.some((form) => form.test(said)) ? { does: 'talk' } : { does: 'point', text: sentence };
+  if (isOffTitle.test(said)) return { does: 'complain' };
+  return isTalk.some((form) => form.test(said)) && !saysItself.test(said)
+    ? { does: 'talk' }
+    : { does: 'point', text: sentence };
 }
 
 function judgementIn(said: string): Part | undefined {

@@ -6,17 +6,24 @@ import { barePoint } from './bare-point.ts';
 import { pointIn } from './read-plan-words.ts';
 
 /** 'You forgot my point about scale': what he said of it before, else its name; 'add that' is what was said last. */
-export function recallPoint({ turn, lesson }: Scene, about: string, title: string): string {
+export function recallPoint(scene: Scene, about: string, title: string): string {
+  const { turn } = scene;
   const own = turn.history.filter(({ by }) => by === 'student').flatMap(({ text }) => sentencesOf(text));
   const stated = own.filter((sentence) => pointIn(sentence, title) && sentence.split(' ').length >= fewestWords);
   const named = stemsOf(about);
   if (!named.length)
-    return barePoint(lastStated(turn.history.findLast(({ by }) => by === 'student')?.text) ?? lesson.last[0] ?? '');
+    return barePoint(lastStated(turn.history.findLast(({ by }) => by === 'student')?.text) ?? lastTaught(scene));
   const said = stated.findLast((sentence) => {
     const stems = new Set(stemsOf(sentence));
     return named.every((stem) => stems.has(stem));
   });
   return barePoint(said ?? about);
+}
+
+/** Of a written answer: what the tutor says about the plan is no point of it. */
+function lastTaught({ bank, lesson: { entry, last } }: Scene): string {
+  const reply = (entry && bank.get(entry)?.reply) || '';
+  return last.find((sentence) => reply.includes(sentence)) ?? '';
 }
 
 function lastStated(text: string | undefined): string | undefined {

@@ -42,7 +42,7 @@ const before =
 const judges =
   /^(?:(?:my|the|a) )?(?:final |overall )?(?:judge?ment|conclusion)\b|^(?:overall|in conclusion|to conclude)\b/i;
 const otherSide =
-  /^(?:however|on the other (?:hand|side)|but|conversely|in contrast|against\b|(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b)/i;
+  /^(?:however|on the other (?:hand|side)|(?:the|my|that) other side\b|but|conversely|in contrast|against\b|(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b)/i;
 const takesSide = /\b(?:points?|arguments?|case|reasons?),? (?:is )?(for|in favour of|against)\b ?([^,:;.]{0,30})/i;
 const depends = /^it (?:all |really |mostly |mainly |also )?depends\b|^(?:this|that) depends\b/i;
 

@@ -4,13 +4,16 @@ import type { OpenOf } from '../lesson.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { ofTitle } from './of-title.ts';
+import { speaksOf } from './of-title.ts';
 import { shapeFor, usualMarks } from './parts.ts';
 import { readOutline, type Sides } from './read-outline.ts';
 import { speaksIll } from './side-of.ts';
+import { subjectOfTitle } from './subject-of-title.ts';
 import { minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
+
+type Speaks = ReturnType<typeof subjectOfTitle>;
 
 export const give: Offer = { label: 'You give me one', says: 'You give me one' };
 
@@ -41,13 +44,17 @@ export async function startEssay(
     };
   const entries = await entriesFor(scene, `evaluate ${title}`);
   const section = mostFound(entries) ?? lesson.section;
-  const inSection = [...entries.filter((entry) => entry.section === section), ...bank.of(shelf.subject, section ?? '')];
-  const near = ofTitle(inSection, title);
-  const outline = entries.find((entry) => isOutline(entry) && isAbout(entry, title));
+  const sections = [...new Set([section ?? '', ...entries.map((entry) => entry.section)])].slice(0, mostSections);
+  const near = [...entries, ...sections.flatMap((one) => bank.of(shelf.subject, one))];
+  const speaks = subjectOfTitle(
+    title,
+    bank.entries.filter(({ subject }) => subject === shelf.subject),
+  );
+  const outline = entries.find((entry) => isOutline(entry) && speaks(entry.asks.join(' ')) > 0);
   const sides = (outline && outlined(outline, title)) ??
-    (await compared(scene, title)) ?? {
-      points: pick(near, ['effect', 'how', 'why']),
-      doubts: pick(near, ['evaluate', 'always', 'difference']),
+    (await compared(scene, title, speaks)) ?? {
+      points: pick(near, ['effect', 'how', 'why'], speaks),
+      doubts: pick(near, ['evaluate', 'always'], speaks),
       judgement: '',
     };
   const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
@@ -80,6 +87,7 @@ function outlined({ reply }: Entry, title: string): Sides | undefined {
 async function compared(
   scene: Scene,
   title: string,
+  speaks: Speaks,
 ): Promise<Pick<OpenEssay, 'points' | 'doubts' | 'judgement'> | undefined> {
   const [, one, other] =
     /^(?:whether |if |is |are )?(.{4,}?) (?:(?:is|are|matters?|helps?|works?|does) )?(?:more|better|worse)?(?: \w+)? ?\b(?:than|rather than|versus|vs|instead of|or)\b (.{4,})$/i.exec(
@@ -87,14 +95,15 @@ async function compared(
     ) ?? [];
   if (!one || !other) return undefined;
   const kinds: EntryKind[] = ['effect', 'evaluate', 'why', 'how'];
-  const [points, doubts] = [
-    pick(ofTitle(await entriesFor(scene, `effect of ${one}`), one), kinds),
-    pick(ofTitle(await entriesFor(scene, `effect of ${other}`), other), kinds),
-  ];
+  const sideOf = async (side: string) =>
+    pick(await entriesFor(scene, `effect of ${side}`), kinds, (text) => (speaksOf(text, side) ? speaks(text) : 0));
+  const [points, doubts] = [await sideOf(one), await sideOf(other)];
   return points.length && doubts.length ? { points, doubts, judgement: '' } : undefined;
 }
 
 const leastNear = 0.35;
+/** A title may lie between topics, and found last is far away. */
+const mostSections = 3;
 
 async function entriesFor({ look, bank }: Scene, words: string): Promise<Entry[]> {
   const { found } = await look(words, 'alone');
@@ -113,27 +122,26 @@ function mostFound(entries: Entry[]): string | undefined {
   return entries.find(({ section }) => section !== 'exam')?.section;
 }
 
-function pick(entries: Entry[], kinds: EntryKind[]): string[] {
+/** Nothing rather than what is off the title: its first sentence must speak of it, for that is all that is said at first. */
+function pick(entries: Entry[], kinds: EntryKind[], speaks: Speaks): string[] {
   const texts = entries.filter(({ kind }) => kinds.includes(kind)).map(({ reply }) => firstSentences(reply, 2));
-  return [...new Set(texts)].filter(standsAlone).slice(0, 4);
+  return [...new Set(texts)]
+    .filter(standsAlone)
+    .map((text) => ({ text, share: speaks(firstSentences(text, 1)) }))
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, 4)
+    .map(({ text }) => text);
 }
 
 const shortest = 7;
 
-/** 'Because of debt' answers a question that nobody has asked here. */
+/** 'Because of debt', 'Both mean that …', 'Compare the two' answer a question that nobody has asked here. */
 function standsAlone(text: string): boolean {
   return (
-    !/^(?:because|by|yes|no|it depends|when|if so)\b/i.test(text) &&
+    !/^(?:because|by|yes|no|it depends|when|if so|both|neither|probably|compare|ask|some do|say)\b/i.test(text) &&
     firstSentences(text, 1).split(' ').length >= shortest
   );
-}
-
-function isAbout({ asks }: Entry, title: string): boolean {
-  const words = title
-    .toLowerCase()
-    .split(/\W+/)
-    .filter((word) => word.length > 3);
-  return words.some((word) => asks.some((ask) => ask.toLowerCase().includes(word.slice(0, 6))));
 }
 
 function isOutline({ section, asks }: Entry): boolean {

@@ -1,5 +1,7 @@
+import { phrases } from '#content/tutor/phrases.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { checkSentences, featuresOf, findSlip } from '../mark/features.ts';
+import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import type { Line } from './parts.ts';
@@ -15,13 +17,23 @@ export function wordFor({ facts, lesson }: Scene, line: Line, plan: OpenEssay): 
   return slip ? [tell(lesson, 'pointSlip'), slip.says] : [tell(lesson, wordOf(line, plan))];
 }
 
+/** The same, while it is still news: who has heard it twice knows it. */
+export function newWordFor(scene: Scene, line: Line, plan: OpenEssay): string[] {
+  const said = new Set(scene.lesson.said.map(bareOf));
+  const heard = phrases[wordOf(line, plan)].filter((way) => sentencesOf(way).some((one) => said.has(bareOf(one))));
+  const words = wordFor(scene, line, plan);
+  return heard.length >= mostHeard && words.length === 1 ? [] : words;
+}
+
+const mostHeard = 2;
+
 function wordOf({ part, text }: Line, { title, marks }: OpenEssay): PhraseName {
   if (part === 'Judgement') return givesReason.test(text) ? 'judgedWhy' : 'judgedBare';
   if (part === 'It depends') return 'pointDepends';
   const has = featuresOf(text);
   const links = has.links + (text.match(further) ?? []).length;
   if (links === 0) return has.case ? 'pointCase' : 'pointBare';
-  if (links === 1) return 'pointReason';
+  if (links === 1) return saysWhatFollows.test(text) ? (has.case ? 'pointWhole' : 'pointFollows') : 'pointReason';
   if (!wantsJudgement(marks)) return 'pointEnough';
   if (!comesBack(text, title)) return 'pointLink';
   return has.case ? 'pointWhole' : 'pointChain';
@@ -29,8 +41,9 @@ function wordOf({ part, text }: Line, { title, marks }: OpenEssay): PhraseName {
 
 const givesReason =
   /\b(?:because|since|if|when|unless|depends|provided|as long as|so long as|mainly (?:as|due|through))\b/i;
+const saysWhatFollows = /\bwhich means\b|\bmeaning that\b/i;
 /** '… and these get passed on', '… and they spend less': one more step. */
-const further = /\band (?:this|these|that|it|they)\b|\bcos\b|\bbc\b/gi;
+const further = /\band (?:this|these|that|it|they|there|so)\b|\bcos\b|\bbc\b/gi;
 
 /** Whether the words of the title that say what it is about are in it. */
 function comesBack(text: string, title: string): boolean {
