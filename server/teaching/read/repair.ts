@@ -14,7 +14,8 @@ export function readRepair(words: string, history: Said[]): string | undefined {
   );
   if (!meant) return before?.text;
   const isWhole =
-    meant.split(/\s+/).length > mostPart || /^(?:why|how|what|which|who|when|where|if|whether|test|quiz|show|draw|give|explain)\b/i.test(meant);
+    meant.split(/\s+/).length > mostPart ||
+    /^(?:why|how|what|which|who|when|where|if|whether|test|quiz|show|draw|give|explain)\b/i.test(meant);
   return before && !isWhole ? `${meant}: ${before.text}` : meant;
 }
 
