@@ -5,9 +5,10 @@ import { createLog } from '#server/log.ts';
 import { openBank } from '#server/teaching/bank/open-bank.ts';
 import { calculate } from '#server/teaching/calculate/calculate.ts';
 import type { Sum } from '#server/teaching/calculate/sum.ts';
-import { isRight } from '#server/teaching/decide/is-right.ts';
+import { isAgreed } from '#server/teaching/decide/judge-claim.ts';
 import { readAct } from '#server/teaching/read/read-act.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
+import type { Found } from '#server/teaching/reader/reader.ts';
 import { openPlayer, type Played } from '../conversations/play.ts';
 import { meets } from '../conversations/scripts.ts';
 import type { Line, Row } from '../row.ts';
@@ -39,6 +40,7 @@ export const row: Row = {
         ...(await measureSumTalks('sum-conversations', 'sums in conversations')),
         ...(await measureSumTalks('sum-follow-ups', 'what is asked about a result')),
         ...(await measureClaims(reader)),
+        ...(await measureStatements(reader)),
       ];
     } finally {
       await reader.close();
@@ -138,11 +140,11 @@ async function measureClaims(reader: Reader): Promise<Line[]> {
   const told = { agreed: 0, wronglyAgreed: 0, setRight: 0 };
   for (const { subject, topic, student, verdict } of rows) {
     const { found, right } = await reader.read({ subject, words: student, topic: topic ?? '', tutorSaid: '' });
-    const [best] = found;
-    const isAgreed = isRight({ words: student, right });
-    if (isAgreed && verdict === 'right') told.agreed++;
-    if (isAgreed && verdict === 'wrong') told.wronglyAgreed++;
-    if (best && bank.get(best.id)?.kind === 'misconception' && verdict === 'wrong') told.setRight++;
+    const best = withEntry(bank, found[0]);
+    const agreed = isAgreed({ words: student, right }, best);
+    if (agreed && verdict === 'right') told.agreed++;
+    if (agreed && verdict === 'wrong') told.wronglyAgreed++;
+    if (best?.entry.kind === 'misconception' && verdict === 'wrong') told.setRight++;
   }
   const count = (verdict: Claim['verdict']) => rows.filter((row) => row.verdict === verdict).length;
   return [
@@ -155,6 +157,35 @@ async function measureClaims(reader: Reader): Promise<Line[]> {
     share(`right claims agreed with, of ${count('right')}`, told.agreed / count('right'), 90),
     share(`wrong claims met by a misconception's own answer, of ${count('wrong')}`, told.setRight / count('wrong'), 90),
   ];
+}
+
+type Statement = { subject: Claim['subject']; before: string; claim: string; label: 'right' | 'wrong' | 'half' };
+
+/** What students stated in talks, beside what the tutor had said before. */
+async function measureStatements(reader: Reader): Promise<Line[]> {
+  const [all, bank] = [await readLines<Statement>('natural-claims'), await openBank()];
+  const rows = all.filter(({ before }) => before);
+  const agreed = { right: 0, wrong: 0, half: 0 };
+  for (const { subject, before, claim, label } of rows) {
+    const { found, right } = await reader.read({ subject, words: claim, topic: '', tutorSaid: before });
+    if (isAgreed({ words: claim, right }, withEntry(bank, found[0]))) agreed[label]++;
+  }
+  const count = (label: Statement['label']) => rows.filter((row) => row.label === label).length;
+  const wrongly = agreed.wrong / rows.length;
+  return [
+    share(`right statements in talks agreed with, of ${count('right')}`, agreed.right / count('right'), 90),
+    {
+      figure: `wrong statements agreed with, of all ${rows.length} in talks (half right: ${agreed.half} of ${count('half')})`,
+      ours: `${agreed.wrong} of ${count('wrong')}`,
+      goal: '< 2 %',
+      met: wrongly < 0.02,
+    },
+  ];
+}
+
+function withEntry(bank: Awaited<ReturnType<typeof openBank>>, found: Found | undefined) {
+  const entry = found && bank.get(found.id);
+  return entry && { entry, probability: found.probability };
 }
 
 function share(figure: string, part: number, goal: number): Line {

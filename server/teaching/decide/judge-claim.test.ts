@@ -18,6 +18,11 @@ test('a claim that nobody can be sure of is put exactly, with no judgement', asy
   );
 });
 
+test("'when' may begin a condition and not a question", async () => {
+  const words = 'so when there is a rival buyers leave';
+  expect((await claim('ped-how', 5, words)).text).toMatch(/^Yes\. /);
+});
+
 test('an objection is never simply agreed with', async () => {
   const words = "but surely buyers don't look at prices at all";
   expect((await claim('ped-how', 6, words)).text).toMatch(/^A rival on the next shelf/);

@@ -14,8 +14,7 @@ import type { Ranked } from './rank-found.ts';
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const found = fresh(scene, heard.found);
   const [best] = found;
-  const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
-  if (isRight(heard) && !isWritten && !asksOpenly.test(heard.words)) return agree(scene, found, heard.words);
+  if (isAgreed(heard, best)) return agree(scene, found, heard.words);
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
@@ -26,10 +25,19 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
     : giveEntry(scene, best.entry, { text });
 }
 
+/** It is right, and nothing speaks against it: no open question in it, and no misconception written for the like of it. */
+export function isAgreed(
+  heard: Pick<Heard, 'words' | 'right'>,
+  best: { entry: Pick<Entry, 'kind'>; probability: number } | undefined,
+): boolean {
+  const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
+  return isRight(heard) && !isWritten && !asksOpenly.test(heard.words);
+}
+
 const surely = 0.8;
 
-/** A misconception that was written down in just these words. */
-const writtenFor = 0.85;
+/** A wrong statement that is as near as an answer to a question would have to be: what was written for it is safer. */
+const writtenFor = sureOf.yes;
 
 /** Yes, and in two sentences why, where an answer was surely written for it. */
 function agree(scene: Scene, found: Ranked[], words: string): Reply {
@@ -55,7 +63,7 @@ function speaksOf({ asks, reply }: Entry, words: string): boolean {
 }
 
 /** Nobody says yes to 'why do they charge the same'. */
-const asksOpenly = /^(?:\W|so|and|but|ok)*\b(?:why|what|how|which|who|when|where)\b/i;
+const asksOpenly = /^(?:\W|so|and|but|ok)*\b(?:why|what|how|which|who)\b/i;
 
 /** 'So it always causes a shortage', and what was written names a case where it does not. */
 function claimsTooMuch(words: string, text: string): boolean {
