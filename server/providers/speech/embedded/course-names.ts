@@ -99,6 +99,8 @@ export const courseNames: Readonly<Record<string, string>> = {
   kretinsky: 'K R EH0 T IH1 N S K IY0',
   krispy: 'K R IH1 S P IY0',
   kutaragi: 'K UW2 T AH0 R AA1 G IY0',
+  kwarteng: 'K W AA0 R T EH1 NG',
+  kwasi: 'K W AA1 S IY0',
   lauda: 'L AW1 D AH0',
   lebara: 'L AH0 B AA1 R AH0',
   leni: 'L EH1 N IY0',

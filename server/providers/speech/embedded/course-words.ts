@@ -170,4 +170,7 @@ export const courseWords: Readonly<Record<string, string>> = {
   gerring: 'G EH1 R IH0 NG',
   mkt: 'M AA1 R K IH0 T',
   biz: 'B IH1 Z',
+  spelt: 'S P EH1 L T',
+  meh: 'M EH1',
+  ml: 'M IH1 L AH0 L IY2 T ER0 Z',
 };
