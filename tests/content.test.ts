@@ -5,6 +5,7 @@ import business from '#content/curriculum/business.json' with { type: 'json' };
 import type { Idea, KnowledgeFile, SimulatorEntry, SimulatorQuestion, Theme } from '#content/curriculum/curriculum.ts';
 import diagramFile from '#content/curriculum/diagrams.json' with { type: 'json' };
 import economics from '#content/curriculum/economics.json' with { type: 'json' };
+import essayQuestions from '#content/curriculum/essay-questions.json' with { type: 'json' };
 import businessClaims from '#content/curriculum/knowledge/claims/business.json' with { type: 'json' };
 import economicsClaims from '#content/curriculum/knowledge/claims/economics.json' with { type: 'json' };
 import macros from '#content/curriculum/knowledge/macros.json' with { type: 'json' };
@@ -184,8 +185,8 @@ test('the skills spell IDEA and SPEC, show levels 3 to 5, and list six micro and
   expect(skills.evaluationSkills.spec.expansion.map((step) => step.letter).join('')).toBe('SPEC');
   expect(skills.levels.byLevel.map((level) => level.level)).toEqual([3, 4, 5]);
   for (const part of ['micro', 'macro'] as const) {
-    expect(skills.essayQuestions[part]).toHaveLength(6);
-    for (const essay of skills.essayQuestions[part]) {
+    expect(essayQuestions[part]).toHaveLength(6);
+    for (const essay of essayQuestions[part]) {
       const question = simulator[essay.simulatorIndex];
       expect(question).toMatchObject({ part, topic: essay.topic, marksTag: essay.marksTag, question: essay.question });
       // Spec 2: the years of each board's papers that the questions are modelled on.
@@ -218,7 +219,7 @@ test('the public list of the simulator holds its steps, its benefits and its twe
 test('no file that the browser may load holds an answer', async () => {
   const curriculum = 'content/curriculum';
   const publicFiles = (await readdir(`${curriculum}/public`)).map((name) => `public/${name}`);
-  for (const name of ['economics.json', 'business.json', 'skills.json', ...publicFiles])
+  for (const name of ['economics.json', 'business.json', 'skills.json', 'essay-questions.json', ...publicFiles])
     expect(leaks(await readFile(`${curriculum}/${name}`, 'utf8')), name).toEqual([]);
 });
 

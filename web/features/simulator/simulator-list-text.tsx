@@ -1,5 +1,5 @@
+import essayQuestions from '#content/curriculum/essay-questions.json' with { type: 'json' };
 import list from '#content/curriculum/public/simulator-list.json' with { type: 'json' };
-import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { simulatorWords } from '#content/simulator.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -41,7 +41,7 @@ export function SimulatorListText() {
               <h3 className="mb-3">{part === 'micro' ? 'Micro' : 'Macro'}</h3>
               <ul className="grid gap-4 md:grid-cols-2">
                 {list.questions.flatMap(({ index, topic, marksTag, paper, question }) => {
-                  const essay = skills.essayQuestions[part].find(({ simulatorIndex }) => simulatorIndex === index);
+                  const essay = essayQuestions[part].find(({ simulatorIndex }) => simulatorIndex === index);
                   if (!essay) return [];
                   return (
                     <li key={index} className="flex">

@@ -1,5 +1,5 @@
+import essayQuestions from '#content/curriculum/essay-questions.json' with { type: 'json' };
 import simulatorList from '#content/curriculum/public/simulator-list.json' with { type: 'json' };
-import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import type { Board } from '#domain/study/boards.ts';
 import { isTaught, type Taught } from '#domain/study/taught.ts';
 import type { Subject } from '#domain/subjects.ts';
@@ -23,7 +23,7 @@ const urgency = ['due', 'learning', 'new', 'secure'] as const;
 /** A question of the simulator on micro or macro, whichever was taught, and of the student's own board if there is one. */
 export function pickQuestion({ board, taught }: { board: Board | null; taught: Taught }): number | null {
   const parts = (['micro', 'macro'] as const).filter((part) => themes[part].some((theme) => isTaught(taught, theme)));
-  const indexes = parts.flatMap((part) => skills.essayQuestions[part].map(({ simulatorIndex }) => simulatorIndex));
+  const indexes = parts.flatMap((part) => essayQuestions[part].map(({ simulatorIndex }) => simulatorIndex));
   const isOwn = (index: number) => board !== null && simulatorList.questions[index]?.eb.startsWith(board);
   return indexes.find(isOwn) ?? indexes[0] ?? null;
 }
