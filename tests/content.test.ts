@@ -237,7 +237,8 @@ test('the search for answers finds one in HTML, in a script and in JSON', () => 
 });
 
 test('the screens import nothing of the curriculum but its types and its public files', async () => {
-  const allowed = /^#content\/curriculum\/(curriculum\.ts|(economics|business|skills|essay-questions)\.json|public\/.*)$/;
+  const allowed =
+    /^#content\/curriculum\/(curriculum\.ts|(economics|business|skills|essay-questions)\.json|public\/.*)$/;
   for (const file of await filesBelow('web', /(?<!\.test)\.tsx?$/)) {
     const code = await readFile(file, 'utf8');
     for (const [, path = ''] of code.matchAll(/['"`](#content\/curriculum\/[^'"`]*)['"`]/g))
