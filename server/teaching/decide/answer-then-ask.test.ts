@@ -7,9 +7,17 @@ test('a right answer that is put as a question is told so, and what is asked beh
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);
   const words = 'inelastic as nobody reacts? but why do buyers leave a shop';
-  const { text, act } = await lesson.say(words, { act: 'ask', found: ['ped-how'], right: 1, marked: ['missing'] });
+  const { text, act } = await lesson.say(words, { act: 'ask', found: ['ped-how'], right: 4, marked: ['missing'] });
   expect(act).toBe('answer');
   expect(text).toMatch(
     /^(?:Yes\. Put in full:|That's the idea\. In full:) .* A rival on the next shelf makes buyers quick to leave\./,
   );
+});
+
+test('words with figures are a sum before they are an answer', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const words = 'ok nobody reacts. price goes from 4 to 5 and sales from 100 to 80, what is ped';
+  const { text } = await lesson.say(words, { act: 'calculate', found: ['ped-how'], right: 5, marked: ['missing'] });
+  expect(text).toContain('minus 0.8');
 });

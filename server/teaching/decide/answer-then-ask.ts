@@ -2,7 +2,7 @@ import { readAct } from '../read/read-act.ts';
 import { readRepair } from '../read/repair.ts';
 import { splitAnswer } from '../read/split-answer.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { mayBeRight } from './is-right.ts';
+import { isRight } from './is-right.ts';
 import { markAnswer } from './mark-answer.ts';
 
 /** An answer and a question in one: the one is marked if anything of it is right, and then the other is answered. */
@@ -16,9 +16,8 @@ export async function answerThenAsk(
   if (open?.kind !== 'check' || !both) return undefined;
   const { acts, right } = await scene.look(both.answer);
   const { act } = readAct({ words: both.answer, acts, waiting: 'question' });
-  // Put as a question, it answers all the same where it is right.
-  const isAnswer =
-    act === 'answer' || ((act === 'ask' || act === 'claim') && mayBeRight({ words: both.answer, right }));
+  // Put as a question, it answers all the same where it is right. With figures it may be a sum of the student's own.
+  const isAnswer = !/\d/.test(words) && (act === 'answer' || (act === 'ask' && isRight({ words: both.answer, right })));
   const heard = {
     act: isAnswer ? ('answer' as const) : ('ask' as const),
     sure: 0,

@@ -4,9 +4,11 @@ import type { Heard } from './heard.ts';
 
 type Said = Pick<Heard, 'words' | 'right'>;
 
-/** What the student says is right, as surely as it takes to tell him so. An objection, or a why, is never simply agreed with. */
+/** What the student says is right, as surely as it takes to tell him so. An objection, a why or an opinion is never simply agreed with. */
 export function isRight({ words, right }: Said): boolean {
-  return right !== undefined && right >= surely && !objects(words) && !asksMore.test(words.trim());
+  return (
+    right !== undefined && right >= surely && !objects(words) && !asksMore.test(words.trim()) && !opinion.test(words)
+  );
 }
 
 /** Whoever answers what was asked is seldom wrong: it takes less to let it stand. */
@@ -22,6 +24,9 @@ export function putsForward(words: string): boolean {
 
 const concludes =
   /^(?:(?:ok(?:ay)?|ohh?|ah+|right|wait|yeah|yh|hm+|and|but|um+)[,. ]+)*(?:so\b|then\b|(?:does|would|wouldn'?t|doesn'?t|did) (?:that|this) (?:just |basically |kinda )?mean\b|is (?:that|it|this) (?:because|bc|cos|why)\b|isn'?t (?:that|it|this) (?:because|bc|cos|just)\b|(?:that|this) means\b|meaning\b|in other words\b)|\b(?:right|yeah|yes|correct|no)\?+$/i;
+/** 'So nudges are better than taxes', 'surely just close it', 'is that the same thing': to be weighed, or to be told apart. */
+const opinion =
+  /\b(?:better|worse|best|worst|should(?:n'?t)?|ought|wins?|(?:was|is|were) right\b|the same (?:thing|as)|(?:is|are|it'?s|that'?s) the same\b|surely|sounds like|un?fair|fair|good|bad|pointless|useless|deserve|worth it|stupid|always|never|every(?:one|body|thing)?|completely|totally)\b/i;
 const asksMore =
   /\b(?:what(?:'?s| is| are| does| do| would| happens| about| if)|how (?:do|does|would|can|come|is|are|much|many|about|long)|which (?:one|of)|who(?:'?s| is| are| does| do| would))\b|(?<!that'?s |thats |is |reason )\bwhy\b|^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
 

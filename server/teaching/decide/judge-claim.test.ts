@@ -23,6 +23,15 @@ test("'when' may begin a condition and not a question", async () => {
   expect((await claim('ped-how', 5, words)).text).toMatch(/^Yes\. /);
 });
 
+test.each([
+  'so nudges are better than taxes',
+  'so hayek was right then, free markets win',
+  'and blake mouton is the same thing',
+  'just close it surely',
+])('an opinion is weighed and not agreed with: %s', async (words) => {
+  expect((await claim('ped-how', 6, words)).text).toMatch(/^A rival on the next shelf/);
+});
+
 test('an objection is never simply agreed with', async () => {
   const words = "but surely buyers don't look at prices at all";
   expect((await claim('ped-how', 6, words)).text).toMatch(/^A rival on the next shelf/);
