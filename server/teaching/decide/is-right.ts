@@ -31,8 +31,8 @@ const asksMore =
   /\b(?:what(?:'?s| is| are| does| do| would| happens| about| if)|how (?:do|does|would|can|come|is|are|much|many|about|long)|which (?:one|of)|who(?:'?s| is| are| does| do| would))\b|(?<!that'?s |thats |is |reason )\bwhy\b|^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
 
 /**
- * Of 187 statements in talks that were no objections (159 right, 17 half right, 11 wrong), from 3 on six of ten right
- * ones are agreed with, three of ten half right ones and one wrong one.
+ * Of 233 statements in talks (189 right, 31 half right, 13 wrong), from 3 on and with opinions and objections left out 74
+ * right ones are agreed with, 4 half right ones and 1 wrong one.
  */
 const surely = 3;
 const likely = -2;
