@@ -75,10 +75,10 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (few) return few;
   const both = await answerThenAsk(scene, words, respond);
   if (both) return both;
-  const marked = await markLapsed(scene, words);
-  if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
   const judged = await sayIfRight(scene, words);
   if (judged) return judged;
+  const marked = await markLapsed(scene, words);
+  if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
   const { acts, found, figures, right } = await scene.look(words);
   const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);

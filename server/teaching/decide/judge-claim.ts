@@ -25,13 +25,13 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
     : giveEntry(scene, best.entry, { text });
 }
 
-/** It is right, and nothing speaks against it: no open question in it, and no misconception written for the like of it. */
+/** It is right, and no misconception was written for the like of it. */
 export function isAgreed(
   heard: Pick<Heard, 'words' | 'right'>,
   best: { entry: Pick<Entry, 'kind'>; probability: number } | undefined,
 ): boolean {
   const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
-  return isRight(heard) && !isWritten && !asksOpenly.test(heard.words);
+  return isRight(heard) && !isWritten;
 }
 
 const surely = 0.8;
@@ -61,9 +61,6 @@ function speaksOf({ asks, reply }: Entry, words: string): boolean {
   const told = new Set(stemsOf([...asks, reply].join(' ')));
   return named.filter((stem) => told.has(stem)).length > named.length / 2;
 }
-
-/** Nobody says yes to 'why do they charge the same'. */
-const asksOpenly = /^(?:\W|so|and|but|ok)*\b(?:why|what|how|which|who)\b/i;
 
 /** 'So it always causes a shortage', and what was written names a case where it does not. */
 function claimsTooMuch(words: string, text: string): boolean {

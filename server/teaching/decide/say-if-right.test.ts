@@ -24,3 +24,11 @@ test('where it may not hold, no yes is said, but how it is', async () => {
   const { text } = await lesson.say('am i right?', { act: 'ask', found, right: -5 });
   expect(text).toBe('Not a plain yes. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
 });
+
+test('a long conclusion is judged as well, and not read as a paragraph', async () => {
+  const lesson = await startLesson();
+  const said = 'so where a rival stands on the next shelf the buyers are quick to leave the shop';
+  await lesson.say(said, { act: 'claim', found: [{ id: 'ped', probability: 0.4 }], right: 1 });
+  const { text } = await lesson.say('is that right?', { act: 'ask', found, right: 1 });
+  expect(text).toMatch(/^(?:Yes, that's right|Exactly|Yes|Right)\.$/);
+});

@@ -69,7 +69,7 @@ export function createFinder({ bank, finder, wordPiece, weigh, search, mostToken
     });
     const rows = await weigh(asked, shown, mostTokens.chooser);
     return shown
-      .map(({ entry, nearness, ask }, at) => ({ ...rate(entry.id, rows[at]?.[0] ?? 0, nearness), ask }))
+      .map(({ entry, nearness, ask }, at) => ({ ...rate(entry.id, rows[at] ?? 0, nearness), ask }))
       .sort((a, b) => b.worth - a.worth);
   }
 }

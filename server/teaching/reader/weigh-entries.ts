@@ -11,12 +11,12 @@ type Parts = { chooser: Session; wordPiece: WordPiece; titles: Awaited<ReturnTyp
 type Shown = { entry: Entry; ask: string };
 export type Weigh = ReturnType<typeof createWeigher>;
 
-/** The chooser's outputs: it answers the words; it agrees, contradicts, depends, or speaks of something else. */
+/** The chooser's outputs: it answers the words; the others, which tell whether it agrees with them, the judge tells better. */
 const columns = 5;
 
-/** For each entry: how likely it answers the words, then whether it agrees, contradicts, or says that it depends. */
+/** For each entry: how likely it answers the words. */
 export function createWeigher({ chooser, wordPiece, titles }: Parts) {
-  return async ({ words, subject, topic }: Asked, shown: Shown[], most: number): Promise<Float32Array[]> => {
+  return async ({ words, subject, topic }: Asked, shown: Shown[], most: number): Promise<number[]> => {
     const said = writeOut(words, subject);
     const query = topic ? `${said} | ${topic}` : said;
     const encoded = shown.map(({ entry, ask }) =>
@@ -24,6 +24,6 @@ export function createWeigher({ chooser, wordPiece, titles }: Parts) {
     );
     if (!encoded.length) return [];
     const outputs = floatData(output(await chooser.run(encodeRows(encoded)), 'probabilities'));
-    return encoded.map((_, row) => outputs.slice(row * columns, (row + 1) * columns));
+    return encoded.map((_, row) => outputs[row * columns] ?? 0);
   };
 }
