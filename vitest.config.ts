@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/support/chromium.ts';
+import { NameWhatRunsLong } from './tests/support/name-what-runs-long.ts';
 import { longestTest, patience } from './tests/support/patience.ts';
 
 const serverTests = ['server/**/*.test.ts'];
@@ -62,7 +63,7 @@ export default defineConfig({
     // process, so that a third keeps both busy.
     maxWorkers: 3,
     teardownTimeout: patience,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], new NameWhatRunsLong()],
     projects: [
       {
         test: {
