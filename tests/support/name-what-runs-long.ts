@@ -3,33 +3,33 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const longMs = 300_000;
 
+type Running = { since: number; test?: string };
+
 /** A run that is stuck says in what: otherwise whoever stops it learns nothing. */
 export class NameWhatRunsLong implements Reporter {
-  #running = new Map<string, { name: string; since: number }>();
+  #files = new Map<string, Running>();
 
   onInit() {
     setInterval(() => this.#tell(), longMs).unref();
   }
 
-  onTestModuleStart = ({ id, moduleId }: TestModule) => this.#begin(id, relative('.', moduleId));
-  onTestModuleEnd = ({ id }: TestModule) => this.#end(id);
-  onTestCaseReady = ({ id, module, fullName }: TestCase) =>
-    this.#begin(id, `${relative('.', module.moduleId)} › ${fullName}`);
-  onTestCaseResult = ({ id }: TestCase) => this.#end(id);
-
-  #begin(id: string, name: string) {
-    this.#running.set(id, { name, since: performance.now() });
+  onTestModuleStart({ moduleId, project }: TestModule) {
+    this.#files.set(`${relative('.', moduleId)} (${project.name})`, { since: performance.now() });
   }
 
-  #end(id: string) {
-    this.#running.delete(id);
+  onTestModuleEnd({ moduleId, project }: TestModule) {
+    this.#files.delete(`${relative('.', moduleId)} (${project.name})`);
+  }
+
+  onTestCaseReady({ module: { moduleId, project }, fullName }: TestCase) {
+    const running = this.#files.get(`${relative('.', moduleId)} (${project.name})`);
+    if (running) running.test = fullName;
   }
 
   #tell() {
-    const now = performance.now();
-    for (const { name, since } of this.#running.values()) {
-      const seconds = Math.round((now - since) / 1000);
-      if (seconds * 1000 >= longMs) console.log(`running for ${seconds} s: ${name}`);
+    for (const [file, { since, test = 'its beginning' }] of this.#files) {
+      const seconds = Math.round((performance.now() - since) / 1000);
+      if (seconds * 1000 >= longMs) console.log(`running for ${seconds} s: ${file}, now at: ${test}`);
     }
   }
 }
