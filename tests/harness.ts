@@ -14,8 +14,8 @@ import { createPasswords } from '#server/passwords.ts';
 import { openEmbeddedSpeech } from '#server/providers/speech/embedded/speech-embedded.ts';
 import { speechOff } from '#server/providers/speech/speech-off.ts';
 import { openSecret } from '#server/secret.ts';
-import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openTestDatabase } from './support/test-database.ts';
+import { teachingByWords } from './teaching-by-words.ts';
 
 type ProductOptions = {
   /** Settings as an operator would give them. */
@@ -60,7 +60,7 @@ export async function startProduct({
     engine: database.engine,
     secret,
     speech,
-    teaching: sharedTeaching,
+    teaching: teachingByWords,
     passwords: cheapPasswords,
   });
   const app = createApp(deps);
@@ -89,12 +89,6 @@ export async function startProduct({
     },
   };
 }
-
-/** By words alone the answers are the same for every product, and reading them takes most of a second. */
-const sharedTeaching = openTeaching({
-  reader: undefined,
-  log: createLog({ production: true, logLevel: 'silent' }),
-});
 
 /** A hash as dear as it must be takes longer than all else that most tests do. */
 const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });

@@ -32,12 +32,16 @@ export function stemOf(word: string): string {
 const signs: Record<string, string> = { '-': 'minus', '−': 'minus', '–': 'minus', '=': 'equal', '%': '%' };
 
 function splitFigures(chunk: string, at: number): Token[] {
-  return [...chunk.matchAll(/.+?(?:(?<=\d)(?=[a-z])|$)/g)].flatMap(({ 0: piece, index }) => {
-    const bare = piece.replace(/^['’]+/, '');
-    const start = at + index + piece.length - bare.length;
-    const word = bare.replace(/['’]+$/, '');
-    return word ? [tokenAt(word.replaceAll(',', ''), start, start + word.length)] : [];
-  });
+  if (!/\d/.test(chunk)) return wordIn(chunk, at);
+  return [...chunk.matchAll(/.+?(?:(?<=\d)(?=[a-z])|$)/g)].flatMap(({ 0: piece, index }) => wordIn(piece, at + index));
+}
+
+/** Without the quotation marks around it. */
+function wordIn(piece: string, at: number): Token[] {
+  const bare = piece.replace(/^['’]+/, '');
+  const start = at + piece.length - bare.length;
+  const word = bare.replace(/['’]+$/, '');
+  return word ? [tokenAt(word.replaceAll(',', ''), start, start + word.length)] : [];
 }
 
 function tokenAt(raw: string, start: number, end: number): Token {

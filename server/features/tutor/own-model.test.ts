@@ -2,18 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { createTalk, readTalk, say } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { type LocalAnswer, startLocalModelServer } from '#tests/support/local-model-server.ts';
-import { createLog } from '../../log.ts';
+import { teachingByWords as teaching } from '#tests/teaching-by-words.ts';
 import { createLocalBrain } from '../../providers/brain/brain-local.ts';
 import { matcherMarker } from '../../providers/marker/marker-matcher.ts';
 import { findLocalModels } from '../../providers/models/local-model/find-local-models.ts';
-import { openTeaching } from '../../teaching/open-teaching.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const teaching = openTeaching({ reader: undefined, log: createLog({ production: true, logLevel: 'silent' }) });
 const takenOver = 'The AI service is not answering just now, so the built-in tutor has taken over.';
 
 /** A product that has found a model in an Ollama of its own. */

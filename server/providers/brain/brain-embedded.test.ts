@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { collect, lessonTurn, testBrain, textOf } from '#tests/contracts/brain-contract.ts';
+import { teachingByWords as teaching } from '#tests/teaching-by-words.ts';
 import { createLog } from '../../log.ts';
-import { openTeaching } from '../../teaching/open-teaching.ts';
 import { matcherMarker } from '../marker/marker-matcher.ts';
 import { createEmbeddedBrain } from './brain-embedded.ts';
 
 const log = createLog({ production: true, logLevel: 'silent' });
 const clock = { now: () => new Date('2026-11-16T09:00:00Z') };
-/** By words alone, so that a lesson is the same on every machine. */
-const teaching = openTeaching({ reader: undefined, log });
 const brain = createEmbeddedBrain({ teaching, marker: matcherMarker, log, clock });
 
 testBrain('embedded', async () => ({ brain, async [Symbol.asyncDispose]() {} }));

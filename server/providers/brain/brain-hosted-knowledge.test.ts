@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { findTutor } from '#content/tutors.ts';
-import { createLog } from '../../log.ts';
-import { openTeaching } from '../../teaching/open-teaching.ts';
+import { teachingByWords } from '#tests/teaching-by-words.ts';
 import { findKnowledgeIn } from './brain-hosted-knowledge.ts';
 import { writeKnowledge } from './brain-hosted-prompt.ts';
 
-const log = createLog({ production: true, logLevel: 'silent' });
+const find = findKnowledgeIn(teachingByWords);
 
 test('the knowledge is of the sections that the words are about, and of the one that was talked about last', async () => {
-  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const look = async (agentId: string, words: string, changes: { focus?: string; near?: string } = {}) => {
     const agent = findTutor(agentId);
     if (!agent) throw new Error(`There is no ${agentId}`);
@@ -23,7 +21,6 @@ test('the knowledge is of the sections that the words are about, and of the one 
 });
 
 test('the nearest written answers and the sum worked out go along, and are written down for the model', async () => {
-  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const agent = findTutor('economics-theme-1');
   if (!agent) throw new Error('There is no such tutor');
   const words = 'price up from 8 to 10 and sales drop 300 to 270, whats the ped';
@@ -37,7 +34,6 @@ test('the nearest written answers and the sum worked out go along, and are writt
 });
 
 test('what is surely so and what the student’s own case shows go along', async () => {
-  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const agent = findTutor('economics-theme-2');
   if (!agent) throw new Error('There is no such tutor');
   const ask = async (words: string) => writeKnowledge(await find({ agent, focus: undefined, words, near: undefined }));
@@ -50,7 +46,6 @@ test('what is surely so and what the student’s own case shows go along', async
 });
 
 test('a tutor of an exam question has it in full, whether the tutor or the conversation names it', async () => {
-  const find = findKnowledgeIn(openTeaching({ reader: undefined, log }));
   const examOf = async (agentId: string, focus?: string) => {
     const agent = findTutor(agentId);
     if (!agent) throw new Error(`There is no ${agentId}`);

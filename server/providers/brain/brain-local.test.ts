@@ -1,8 +1,8 @@
 import llamaTokenizer from 'llama-tokenizer-js';
 import { expect, test } from 'vitest';
 import { findTutor } from '#content/tutors.ts';
+import { teachingByWords as teaching } from '#tests/teaching-by-words.ts';
 import { createLog } from '../../log.ts';
-import { openTeaching } from '../../teaching/open-teaching.ts';
 import { matcherMarker } from '../marker/marker-matcher.ts';
 import { EngineFailure, type LocalModel, type LocalModels, type LocalPrompt } from '../models/interface.ts';
 import { createLocalBrain } from './brain-local.ts';
@@ -10,7 +10,6 @@ import { writeLocalPrompt } from './brain-local-prompt.ts';
 import type { TutorTurn } from './interface.ts';
 
 const log = createLog({ production: true, logLevel: 'silent' });
-const teaching = openTeaching({ reader: undefined, log });
 const agent = findTutor('economics-theme-1');
 if (!agent) throw new Error('There is no such tutor');
 const turn: TutorTurn = {

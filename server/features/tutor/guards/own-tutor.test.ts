@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type TutorAgent, tutorAgents } from '#content/tutors.ts';
+import { teachingByWords as teaching } from '#tests/teaching-by-words.ts';
 import { createLog } from '../../../log.ts';
 import { createEmbeddedBrain } from '../../../providers/brain/brain-embedded.ts';
 import type { LessonState } from '../../../providers/brain/interface.ts';
 import { matcherMarker } from '../../../providers/marker/marker-matcher.ts';
-import { openTeaching } from '../../../teaching/open-teaching.ts';
 import { createReplyGuard } from './create-reply-guard.ts';
 
 const said = [
@@ -26,7 +26,7 @@ const said = [
 
 /** It keeps nothing of a talk, and reads the curriculum once. */
 const log = createLog({ production: true, logLevel: 'silent' });
-const brain = createEmbeddedBrain({ teaching: openTeaching({ reader: undefined, log }), marker: matcherMarker, log });
+const brain = createEmbeddedBrain({ teaching, marker: matcherMarker, log });
 
 test.each(tutorAgents.map((agent) => [agent.id, agent] as const))(
   'the guard lets all of %s through',

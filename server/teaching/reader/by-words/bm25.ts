@@ -20,11 +20,12 @@ export function indexTerms(documents: Term[][]): TermIndex {
   const lengths = documents.map((terms) => terms.reduce((sum, { weight }) => sum + weight, 0));
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
   for (const [at, terms] of documents.entries()) {
-    const weights = new Map<string, number>();
-    for (const { term, weight } of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
-    for (const [term, weight] of weights) {
+    for (const { term, weight } of terms) {
       const found = postings.get(term) ?? [];
-      if (found.push({ at, weight }) === 1) postings.set(term, found);
+      const last = found.at(-1);
+      // A term that stands there twice weighs twice.
+      if (last?.at === at) last.weight += weight;
+      else if (found.push({ at, weight }) === 1) postings.set(term, found);
     }
   }
   const rarity = (term: string) => {

@@ -1,5 +1,6 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { indexedTexts } from '../../bank/bank-texts.ts';
+import type { Entry } from '../../bank/entry.ts';
 import type { Bank } from '../../bank/open-bank.ts';
 import { type Act, acts } from '../../read/acts.ts';
 import { plainWords } from '../../read/plain-words.ts';
@@ -10,17 +11,13 @@ import { termsOf } from './terms.ts';
 
 /** For a machine on which the models cannot run: words alone, far less clever, and never silent. */
 export function createReaderByWords(bank: Bank): Reader {
-  const texts = bank.entries.flatMap((entry, at) =>
-    indexedTexts(entry).map((text) => ({
-      at,
-      stems: stemsOf(`${text} ${bank.titleOf(entry)}`),
-      plain: plainWords(text),
-    })),
-  );
-  const index = indexTerms(texts.map(({ stems }) => termsOf(stems)));
+  const asked = bank.entries.flatMap((entry, at) => {
+    const title = stemsOf(bank.titleOf(entry) ?? '');
+    return waysToAsk(entry).map((stems) => ({ at, stems: [...stems, ...title] }));
+  });
+  const index = indexTerms(asked.map(({ stems }) => termsOf(stems)));
   const correct = createSpelling(index.words);
-  // Of several that are asked in the same words, the first counts.
-  const exact = new Map(texts.toReversed().map(({ plain, at }) => [`${bank.entries[at]?.subject}:${plain}`, at]));
+  const exact = indexExactly(bank);
 
   return {
     description: 'words alone',
@@ -32,7 +29,7 @@ export function createReaderByWords(bank: Bank): Reader {
     const terms = [...termsOf(stems(words)), ...termsOf(stems(topic), topicWeight)];
     const best = new Map<number, number>();
     for (const [row, score] of index.score(terms)) {
-      const at = texts[row]?.at ?? 0;
+      const at = asked[row]?.at ?? 0;
       if (bank.entries[at]?.subject === subject) best.set(at, Math.max(best.get(at) ?? 0, score));
     }
     const same = exact.get(`${subject}:${plainWords(words)}`);
@@ -46,6 +43,23 @@ export function createReaderByWords(bank: Bank): Reader {
 
 const topicWeight = 0.3;
 const most = 24;
+
+/** 'What is PED', 'whats ped' and 'explain PED' are one way to ask, when only the words count. */
+function waysToAsk(entry: Entry): string[][] {
+  const ways = indexedTexts(entry).map(stemsOf);
+  return [...new Map(ways.map((stems) => [String(stems), stems])).values()];
+}
+
+/** Of several that are asked in the same words, the first counts. */
+function indexExactly({ entries }: Bank): Map<string, number> {
+  const exact = new Map<string, number>();
+  for (const [at, entry] of entries.entries())
+    for (const text of indexedTexts(entry)) {
+      const key = `${entry.subject}:${plainWords(text)}`;
+      if (!exact.has(key)) exact.set(key, at);
+    }
+  return exact;
+}
 
 function guessActs({ words, tutorSaid }: Asked): Record<Act, number> {
   const plain = plainWords(words);
