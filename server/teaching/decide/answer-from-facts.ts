@@ -2,6 +2,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { checkWords } from '../facts/check-words.ts';
 import type { Checked } from '../facts/checked.ts';
+import { sortThing } from '../facts/sort-thing.ts';
 import type { Act } from '../read/acts.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -14,7 +15,8 @@ export function answerFromFacts(scene: Scene, { act, words, found }: Heard): Rep
   // With figures it is a sum, or about one.
   if (!mayAsk.includes(act) || /\d/.test(words)) return undefined;
   const before = turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
-  const checked = checkWords(facts, words, before);
+  const asked = { before, section: lesson.section ?? undefined };
+  const checked = checkWords(facts, words, before) ?? sortThing(facts, words, asked);
   if (!checked) return undefined;
   const [best] = found;
   if (best && best.probability >= writtenForIt) return undefined;
