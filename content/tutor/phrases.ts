@@ -348,6 +348,11 @@ export const phrases = {
   youDid: ['You did, sorry.', 'So you did, sorry.'],
   wentPast: ['Sorry, I went past your answer.', 'You did answer, and I went past it.'],
   sorryElse: ['Sorry, I went off your question.', 'Sorry, that was not what you asked.'],
+  noBetter: [
+    "That was not what you asked, and I don't have a better answer to it.",
+    "I went off your question, and I have nothing written that answers it.",
+  ],
+  whichPoint: ['Which one point do you want to know?', 'Put the point in one short question, and I will try again?'],
   almost: ['Nearly. The whole of it:', 'Almost all there. In full:'],
   hereItIs: ['Here it is.', 'Right, here is the answer.', "Let's look at the answer."],
   hintFirst: ['Have one go first.', 'Let me give you a hint before I tell you.'],

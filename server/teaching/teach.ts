@@ -6,6 +6,7 @@ import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
+import { makeGood } from './decide/make-good.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
 import { markSum } from './decide/mark-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
@@ -46,7 +47,7 @@ export async function teach(scene: Scene): Promise<Reply> {
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
   const words = withoutCourtesy(turn.words);
   if (meant === undefined) return respond(scene, words);
-  return (await answerThenAsk(scene, words, respond)) ?? repair(scene, meant);
+  return (await answerThenAsk(scene, words, respond)) ?? makeGood(scene, meant, respond);
 }
 
 /** 'That's what I said lol. ok so why do they do it': so he did, and then what he asks. */
@@ -59,15 +60,6 @@ async function admitIt(scene: Scene, rest: string): Promise<Reply> {
 
 const saidSo =
   /^(?:(?:but|no|wait|lol|er+m?|um+|yh|yeah|ye|yes)[, ]+)*(?:that'?s|isn'?t that) (?:literally |exactly |basically |just )*what i (?:just )?(?:said|put|wrote)(?: lol| tho(?:ugh)?| haha)*[,.!? ]*(.*)$/is;
-
-/** What was asked for before anything else got in the way, without what was said by mistake. */
-async function repair(scene: Scene, words: string): Promise<Reply> {
-  const { lesson } = scene;
-  const look: Scene['look'] = (said) => scene.look(said, 'alone');
-  const reply = await respond({ ...scene, look, lesson: { ...lesson, open: null, entry: null, section: null } }, words);
-  const say = lesson.entry ? [tell(lesson, 'sorryElse'), ...reply.say] : reply.say;
-  return { ...reply, say, change: { open: null, ...reply.change } };
-}
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;

@@ -29,7 +29,7 @@ export async function answerThenAsk(
   // Who was half right in a test goes on with that.
   if (!marked || marked.change?.open?.kind === 'check') return undefined;
   const closed = { ...scene.lesson, ...marked.change, open: null };
-  const asked = readRepair(both.rest, scene.turn.history) ?? both.rest;
+  const asked = readRepair(both.rest, scene.turn.history)?.wanted ?? both.rest;
   const rest = await respond({ ...scene, lesson: closed }, asked);
   return {
     ...rest,
