@@ -350,7 +350,7 @@ export const phrases = {
   sorryElse: ['Sorry, I went off your question.', 'Sorry, that was not what you asked.'],
   noBetter: [
     "That was not what you asked, and I don't have a better answer to it.",
-    "I went off your question, and I have nothing written that answers it.",
+    'I went off your question, and I have nothing written that answers it.',
   ],
   whichPoint: ['Which one point do you want to know?', 'Put the point in one short question, and I will try again?'],
   almost: ['Nearly. The whole of it:', 'Almost all there. In full:'],
@@ -364,7 +364,11 @@ export const phrases = {
     'Right, question {number}. What would you say?',
   ],
   allAsked: ['You have had every question I have on {title}. Pick another topic and I will carry on.'],
-  hereIsDiagram: ['Here is the diagram: {title}.', 'This is {title}.'],
+  noDrawing: [
+    'I have no drawing of that one, so in words.',
+    'There is no drawing of that here, so I will describe it.',
+  ],
+  hereIsDiagram: ['Here is the diagram: {title}.', 'This diagram is called {title}.'],
   movingOn: ['Next, then.', 'Right, next thing.', 'On we go.'],
   nextTopic: ['Right, next up: {title}.', 'On to {title}.', "Let's take {title}."],
   bridge: ["Sure, let's do that.", 'Right, a change of topic.', 'Of course.'],

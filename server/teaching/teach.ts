@@ -23,6 +23,7 @@ import { workSum } from './decide/work-sum.ts';
 import type { Open } from './lesson.ts';
 import { followPlan } from './plan/follow-plan.ts';
 import type { Act } from './read/acts.ts';
+import { readBackTo } from './read/back-to.ts';
 import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
 import { asks, readAct } from './read/read-act.ts';
@@ -63,6 +64,8 @@ const saidSo =
 
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
+  const back = readBackTo(words);
+  if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
   const few = await answerFewMarks(scene, words, respond);
   if (few) return few;
   const both = await answerThenAsk(scene, words, respond);

@@ -2,6 +2,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { isQuestion } from '../read/is-question.ts';
 import type { Repair } from '../read/repair.ts';
+import type { Found } from '../reader/reader.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
@@ -12,18 +13,22 @@ import { sureOf } from './answer-question.ts';
  */
 export async function makeGood(
   scene: Scene,
-  { wanted, denied }: Repair,
+  { wanted, denied, before }: Repair,
   respond: (scene: Scene, words: string) => Promise<Reply>,
 ): Promise<Reply> {
   const { bank, lesson } = scene;
   // 'Thats pricing not elasticity but ok. skimming, because …' answers all the same.
   if (lesson.open?.kind === 'check' && !lesson.open.inPassing && isAnswer(scene, wanted)) return respond(scene, wanted);
-  const look: Scene['look'] = async (said) => {
+  const look: Scene['look'] = async (said, about) => {
     const reading = await scene.look(said, 'alone');
-    const found = reading.found.flatMap((one) => {
+    const topic = typeof about === 'object' ? about.topic : before;
+    const also = topic ? (await scene.look(said, { topic })).found : [];
+    const found = bestOf([...reading.found, ...also]).flatMap((one) => {
       const entry = bank.get(one.id);
       if (!entry || one.id === lesson.entry || isAbout(entry, denied, said)) return [];
-      return [{ ...one, probability: one.probability < sureEnough ? Math.min(one.probability, doubted) : one.probability }];
+      return [
+        { ...one, probability: one.probability < sureEnough ? Math.min(one.probability, doubted) : one.probability },
+      ];
     });
     return { ...reading, found };
   };
@@ -39,6 +44,12 @@ export async function makeGood(
     ask: tell(lesson, isOffered ? 'whichBelow' : 'whichPoint'),
     change,
   };
+}
+
+/** Each once, as it was found best. */
+function bestOf(found: Found[]): Found[] {
+  const sorted = found.toSorted((one, other) => other.worth - one.worth);
+  return sorted.filter(({ id }, at) => sorted.findIndex((one) => one.id === id) === at);
 }
 
 function isAnswer({ turn }: Scene, wanted: string): boolean {

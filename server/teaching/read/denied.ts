@@ -30,7 +30,11 @@ function readPart(sentence: string): Part {
     if (!found) continue;
     const thing = found.groups?.thing?.replace(/^(?:the|a|an|any|some|this|that) /i, '').trim();
     const behind = said.slice(found.index + found[0].length).replace(excuse, '');
-    return { isDenial: true, ...(thing && { thing }), rest: behind.replace(/^[\s,.;:!?]*(?:(?:so|but|and)\b)?\s*/i, '') };
+    return {
+      isDenial: true,
+      ...(thing && { thing }),
+      rest: behind.replace(/^[\s,.;:!?]*(?:(?:so|but|and)\b)?\s*/i, ''),
+    };
   }
   const cry = /^(?:the |a )?([\w' -]{2,40}?)\s*[?!]+$/i.exec(said)?.[1];
   const isShort = said.split(/\s+/).length <= 4;
@@ -40,14 +44,15 @@ function readPart(sentence: string): Part {
 /** What only leads from the one to the other. */
 const turning =
   /^(?:different (?:angle|question|thing)|new question|another (?:angle|question)|anyway|moving on|let me move on)\s*[:,.-]\s*/i;
-const dismissal = /^(?:(?:ok|okay|right|no|nah|just)[, ]+)*(?:forget (?:it|that|about it)|never ?mind|ignore that)\W*$/i;
+const dismissal =
+  /^(?:(?:ok|okay|right|no|nah|just)[, ]+)*(?:forget (?:it|that|about it)|never ?mind|ignore that)\W*$/i;
 const excuse =
   /^\W*(?:which |that |and |because |cos )?(?:we|i) (?:have(?:n'?t| not)|'?ve not|did(?:n'?t| not)|don'?t) (?:even )?(?:done|do|learn(?:t|ed)?|cover(?:ed)?|started?|need|had|got to)(?: (?:that|it|this|them))?(?: yet| at all)?/i;
 
-const lead = "^(?:(?:no|nah|wait|huh|but|ok(?:ay)?|sorry|um+|er+m?|lol|what|hang on|yeah|well|and)[,.?! ]+)*";
+const lead = '^(?:(?:no|nah|wait|huh|but|ok(?:ay)?|sorry|um+|er+m?|lol|what|hang on|yeah|well|and)[,.?! ]+)*';
 const thing = "(?<thing>[\\w&'’/ -]{2,60}?)";
 /** Where the thing that is denied ends. */
-const end = "(?=\\s*(?:[,.;:?!]|$)|\\s+(?:we|i|can|could|but|when|so|which|because|cos|and (?:we|i))\\b)";
+const end = '(?=\\s*(?:[,.;:?!]|$)|\\s+(?:we|i|can|could|but|when|so|which|because|cos|and (?:we|i))\\b)';
 
 const forms = [
   `${lead}(?:that|this|it)(?:['’]?s| is| was)(?: all| just| only| still)? about (?!right\\b|time\\b|\\d|half\\b|how\\b|what\\b|to\\b)${thing}${end}`,

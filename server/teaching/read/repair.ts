@@ -3,7 +3,12 @@ import { readDenied } from './denied.ts';
 import { isQuestion } from './is-question.ts';
 
 /** What the student really wants, and what he has said that he does not. */
-export type Repair = { wanted: string; denied: string[] };
+export type Repair = {
+  wanted: string;
+  denied: string[];
+  /** What he asked before, where what he wants now is more than that. */
+  before?: string | undefined;
+};
 
 /**
  * 'That's about buffer stocks. I asked about free trade', 'no, I meant in oligopoly', 'you still didn't say why MR falls':
@@ -24,7 +29,7 @@ export function readRepair(words: string, history: Said[]): Repair | undefined {
   const denied = [...(denial?.denied ?? []), ...(thatIs.exec(said)?.slice(1, 2) ?? []), ...notMeant];
   const wanted = meant?.replaceAll(not, '').trim() || restOf(denial?.rest);
   if (!wanted) return before === undefined ? undefined : { wanted: before, denied };
-  return { wanted: completed(wanted, before), denied };
+  return { wanted: completed(wanted, before), denied, before };
 }
 
 /** 'Thats pricing not elasticity', to whoever asked for elasticity: 'that is a shift, not a movement' states something. */
@@ -74,7 +79,8 @@ const mostPart = 5;
 const notThat = /,? \b(?:and |but )?not (?:about )?(?:the |a |an )?([a-z' -]{3,40}?)(?=[,.;?!]|$)/gi;
 const notThis = /, (?:and |but )?not (?:about )?(?:the |a |an )?([a-z' -]{3,40}?)(?=[,.;?!]|$)/gi;
 /** 'That's regulation, I asked about …' */
-const thatIs = /^(?:(?:no|nah|but|huh|wait)[,.?! ]+)*(?:that|this)(?:'?s| is|s) (?:about )?([^.,;?!]{3,60})[.,;?!]+ *(?:but )?i\b/i;
+const thatIs =
+  /^(?:(?:no|nah|but|huh|wait)[,.?! ]+)*(?:that|this)(?:'?s| is|s) (?:about )?([^.,;?!]{3,60})[.,;?!]+ *(?:but )?i\b/i;
 
 const restated = [
   /^(?:no|nah)[, ]+not (?:about )?[^.?!,]{3,40}[.?!,]+ *((?:\S+ ){2}.+)$/is,
