@@ -358,6 +358,8 @@ export const phrases = {
   hintFirst: ['Have one go first.', 'Let me give you a hint before I tell you.'],
   orTellMe: ["Have a go, or say 'tell me'.", "What do you think? Or say 'tell me'."],
   testOn: ['Here is one on {title}.', 'Try this one, on {title}.', 'Right, {title}.'],
+  questionOf: ['Question {number} of {all}.', 'Number {number} of {all}.'],
+  severalDone: ['That was the last: {right} of {all} right.', 'All done: {right} of {all} right.'],
   whatWouldYouSay: ['What would you say?', 'How would you put it?', 'What would you write?'],
   numbered: [
     'Question {number}, then. Have a go first, or ask for a hint.',

@@ -3,6 +3,7 @@ import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
+import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
@@ -127,7 +128,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
   const worked = open && (await workOn(scene, open, heard));
-  if (worked) return worked;
+  if (worked) return askNextOf(scene, worked);
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
   const { words } = heard;
@@ -197,5 +198,5 @@ function withLapse({ lesson, turn }: Scene, act: Act, reply: Reply): Reply {
   if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0)
     return { ...reply, change: { ...reply.change, lapsed: null } };
   const lapsed = { id: lesson.open.id, words: turn.words };
-  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1, lapsed } };
+  return { ...reply, change: { toAsk: null, ...reply.change, ignored: lesson.ignored + 1, lapsed } };
 }

@@ -64,6 +64,16 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   },
   {
     act: 'test-me',
+    pattern:
+      /^(?:(?:yes|yeah|yep|yh|ye|ok|sure|go on|and|now) )*(?:(?:an? )?(?:harder|easier)|make it harder|one more|another)(?: (?:one|question|q))?(?: (?:but|and|on|about|with|please|pls)\b.*)?$/,
+    when: ['offer'],
+  },
+  {
+    act: 'test-me',
+    pattern: /\b(?:another|one more|a harder|an easier)(?: (?:one|question|q)) (?:but |just )?(?:on|about)\b/,
+  },
+  {
+    act: 'test-me',
     pattern: /\b(?:can|could|will|would) (?:you|u) (?:please |pls |just |also )*(?:test|quiz) me\b/,
   },
   {
