@@ -1,3 +1,4 @@
+import { answerBoth } from './decide/answer-both.ts';
 import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
@@ -5,6 +6,7 @@ import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { explainLost } from './decide/explain-lost.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
 import { makeGood } from './decide/make-good.ts';
@@ -136,6 +138,8 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
     quoteCase(scene, heard) ??
     askNumbered(scene, words) ??
     beginAtStart(scene, words) ??
+    (await explainLost(scene, words)) ??
+    (await answerBoth(scene, heard)) ??
     answerFromCard(scene, heard) ??
     answerFromFacts(scene, heard) ??
     withCase(scene, heard, await table[act](scene, heard));

@@ -9,9 +9,17 @@ import type { Heard } from './heard.ts';
 export function askTests(scene: Scene, heard: Heard): Reply | Promise<Reply> {
   const of = countIn(heard.words);
   if (of === undefined) return askTest(scene, heard);
-  const sections = ofAll.test(heard.words) && !namedTopic(scene, heard.words.replace(ofAll, ' ')).length ? heardOf(scene) : [];
+  const sections =
+    ofAll.test(heard.words) && !namedTopic(scene, heard.words.replace(ofAll, ' ')).length ? heardOf(scene) : [];
   const meant = sections.length ? sections : [sectionMeant(scene, heard.words, heard.found).id];
   return askOne(scene, { of, asked: 0, sections: meant, words: heard.words }) ?? askTest(scene, heard);
+}
+
+/** 'Another one': the next of several, or one more of the same. */
+export function askAnother(scene: Scene, heard: Heard): Reply | Promise<Reply> {
+  const { toAsk } = scene.lesson;
+  const next = toAsk && toAsk.asked < toAsk.of ? askOne(scene, toAsk) : undefined;
+  return next ?? askTest(scene, { ...heard, words: 'Test me on this' });
 }
 
 /** Behind the verdict on one of several comes the next; behind the last, how many were right. */

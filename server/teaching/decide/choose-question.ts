@@ -12,7 +12,9 @@ export function chooseQuestion(scene: Scene, section: Section, words: string): A
   const named = namedTopic(scene, words);
   const topic = named.length ? named : topicInHand(scene, section);
   const [question] = questionsOf(scene, section, words, topic);
-  const check = checksOf(scene, section).find((entry) => isNear(entry.check, topic) || isNear(entry.asks[0] ?? '', topic));
+  const check = checksOf(scene, section).find(
+    (entry) => isNear(entry.check, topic) || isNear(entry.asks[0] ?? '', topic),
+  );
   const first = question && (!topic.length || isNear(question.prompt, topic) || !check) ? question : undefined;
   if (first) return first;
   const [any] = checksOf(scene, section);

@@ -4,7 +4,7 @@ import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
-import { askTests } from './ask-several.ts';
+import { askAnother } from './ask-several.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { rankFound } from './rank-found.ts';
@@ -12,7 +12,7 @@ import { rankFound } from './rank-found.ts';
 /** The next thing: what this topic still has, then the section that follows. */
 export function moveOn(scene: Scene, heard: Heard): Reply | Promise<Reply> {
   const { bank, lesson, shelf } = scene;
-  if (anotherOne.test(heard.words) && lesson.asked.length > 0) return askTests(scene, { ...heard, words: 'Test me on this' });
+  if (anotherOne.test(heard.words) && lesson.asked.length > 0) return askAnother(scene, heard);
   if (heard.words.split(/\s+/).length > longestWish) return switchTopic(scene, heard);
   if (!lesson.section) return beginSection(scene, ownSection(scene));
   const left = bank
@@ -26,7 +26,8 @@ export function moveOn(scene: Scene, heard: Heard): Reply | Promise<Reply> {
 }
 
 /** Of what was asked or set before. */
-const anotherOne = /^\W*(?:(?:ok|yeah|yes|and|can i have) )*(?:another one|one more|next one|next question|another question)\W*$/i;
+const anotherOne =
+  /^\W*(?:(?:ok|yeah|yes|and|can i have) )*(?:another one|one more|next one|next question|another question)\W*$/i;
 
 /** 'Right, next thing, what does it mean that …' names the next thing. */
 const longestWish = 7;

@@ -139,6 +139,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     pattern:
       /^(?:(?:can|could) (?:i|you) (?:have|get|give me) |give me )?(?:an |another |one more |a real )?(?:example|real example)$/,
   },
+  { act: 'example', pattern: /^(?:\S+ ){0,6}(?:quick|real|another|an easy|a simple) example$/ },
   { act: 'diagram', pattern: /^(?:show me|(?:show me )?(?:the |a )?(?:diagram|graph))$/ },
   {
     act: 'move-on',
