@@ -138,7 +138,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
     quoteCase(scene, heard) ??
     askNumbered(scene, words) ??
     beginAtStart(scene, words) ??
-    (await explainLost(scene, words)) ??
+    (await explainLost(scene, heard)) ??
     (await answerBoth(scene, heard)) ??
     answerFromCard(scene, heard) ??
     answerFromFacts(scene, heard) ??

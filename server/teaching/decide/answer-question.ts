@@ -40,7 +40,7 @@ const wantsOneLine =
 
 /** A yes or a no is said only to what it was surely written for, and to words that can be answered by it. */
 export function asFarAsSure({ entry, probability }: Ranked, words: string): string {
-  const fits = probability >= surelyWritten || isNegated(words) === isNegated(entry.asks[0] ?? '');
+  const fits = probability >= surelyWritten || !isNegated(words) || isNegated(entry.asks[0] ?? '');
   return probability >= sureOfVerdict && fits && mayBeYesOrNo(words) ? entry.reply : withoutVerdict(entry.reply);
 }
 

@@ -4,11 +4,13 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
+import type { Heard } from './heard.ts';
 import { rankFound } from './rank-found.ts';
 
 /** 'Didn't get today's lesson on elasticity at all': where elasticity begins, or what it is. */
-export async function explainLost(scene: Scene, words: string): Promise<Reply | undefined> {
-  const topic = lostTopic(words);
+export async function explainLost(scene: Scene, { act, words }: Heard): Promise<Reply | undefined> {
+  // What was just explained is first put in another way.
+  const topic = act === 'confused' && scene.lesson.entry ? undefined : lostTopic(words);
   if (!topic) return undefined;
   const { found } = await scene.look(`teach me ${topic}`, 'alone');
   const ranked = rankFound(scene, { act: 'switch-topic', sure: 1 }, found).filter(
