@@ -19,13 +19,14 @@ export async function makeGood(
   const { bank, lesson } = scene;
   // 'Thats pricing not elasticity but ok. skimming, because …' answers all the same.
   if (lesson.open?.kind === 'check' && !lesson.open.inPassing && isAnswer(scene, wanted)) return respond(scene, wanted);
+  const justGiven = [lesson.entry, ...lesson.given.slice(-2)];
   const look: Scene['look'] = async (said, about) => {
     const reading = await scene.look(said, 'alone');
     const topic = typeof about === 'object' ? about.topic : before;
     const also = topic ? (await scene.look(said, { topic })).found : [];
     const found = bestOf([...reading.found, ...also]).flatMap((one) => {
       const entry = bank.get(one.id);
-      if (!entry || one.id === lesson.entry || isAbout(entry, denied, said)) return [];
+      if (!entry || justGiven.includes(one.id) || isAbout(entry, denied, said)) return [];
       return [
         { ...one, probability: one.probability < sureEnough ? Math.min(one.probability, doubted) : one.probability },
       ];

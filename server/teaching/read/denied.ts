@@ -29,11 +29,14 @@ function readPart(sentence: string): Part {
     const found = form.exec(said);
     if (!found) continue;
     const thing = found.groups?.thing?.replace(/^(?:the|a|an|any|some|this|that) /i, '').trim();
+    const { keep } = found.groups ?? {};
     const behind = said.slice(found.index + found[0].length).replace(excuse, '');
     return {
       isDenial: true,
       ...(thing && { thing }),
-      rest: behind.replace(/^[\s,.;:!?]*(?:(?:so|but|and)\b)?\s*/i, ''),
+      rest: [...(keep ? [`${keep}.`] : []), behind.replace(/^[\s,.;:!?]*(?:(?:so|but|and)\b)?\s*/i, '')]
+        .join(' ')
+        .trim(),
     };
   }
   const cry = /^(?:the |a )?([\w' -]{2,40}?)\s*[?!]+$/i.exec(said)?.[1];
@@ -55,6 +58,7 @@ const thing = "(?<thing>[\\w&'’/ -]{2,60}?)";
 const end = '(?=\\s*(?:[,.;:?!]|$)|\\s+(?:we|i|can|could|but|when|so|which|because|cos|and (?:we|i))\\b)';
 
 const forms = [
+  `${lead}(?:we|i)(?:['’]?re| are|['’]?m| am) (?:doing|on|studying|asking about|talking about) (?<keep>(?!well|ok|okay|fine|good|great|alright|better)[\\w'’ -]{2,40}?),? (?:and )?not ${thing}${end}`,
   `${lead}(?:that|this|it)(?:['’]?s| is| was)(?: all| just| only| still)? about (?!right\\b|time\\b|\\d|half\\b|how\\b|what\\b|to\\b)${thing}${end}`,
   `${lead}(?:we|i)(?:['’]?re| are|['’]?m| am) not (?:on|doing|talking about|looking at|studying|asking about|asking for|on about) ${thing}${end}`,
   `${lead}i (?:was(?:n['’]?t| not)|never was) (?:asking|talking|on)(?: you)? (?:about|for) ${thing}${end}`,

@@ -20,16 +20,26 @@ export function readRepair(words: string, history: Said[]): Repair | undefined {
   const before = lastAsked(history);
   const mixed = readMixedUp(said, before);
   if (mixed) return mixed;
+  const own = readOwn(said);
+  if (!own) return undefined;
+  const denied = [...own.denied, ...(thatIs.exec(said)?.slice(1, 2) ?? [])];
+  if (!own.wanted) return before === undefined ? undefined : { wanted: before, denied };
+  return { wanted: completed(own.wanted, before), denied, before };
+}
+
+/** What the words themselves say: nothing where they complain of nothing. */
+function readOwn(said: string): { wanted: string | undefined; denied: string[] } | undefined {
   const [, meant] = restated.map((form) => form.exec(said)).find(Boolean) ?? [];
   const denial = readDenied(meant ? said.slice(0, said.length - meant.length) : said);
   if (!meant && !denial && !complaints.some((form) => form.test(said))) return undefined;
+  const told = denial?.denied ?? [];
+  if (!meant) return { wanted: restOf(denial?.rest), denied: told };
+  const [first = '', ...others] = meant.split(/(?<=[.?!])\s+/);
   // 'Why might it not rise' denies nothing.
-  const not = meant && isQuestion(meant) ? notThis : notThat;
-  const notMeant = meant ? [...meant.matchAll(not)].flatMap(([, thing = '']) => thing) : [];
-  const denied = [...(denial?.denied ?? []), ...(thatIs.exec(said)?.slice(1, 2) ?? []), ...notMeant];
-  const wanted = meant?.replaceAll(not, '').trim() || restOf(denial?.rest);
-  if (!wanted) return before === undefined ? undefined : { wanted: before, denied };
-  return { wanted: completed(wanted, before), denied, before };
+  const not = isQuestion(first) ? notThis : notThat;
+  const notMeant = [...first.matchAll(not)].flatMap(([, thing = '']) => thing);
+  const wanted = [first.replaceAll(not, ''), ...others].join(' ').trim();
+  return { wanted: wanted || undefined, denied: [...told, ...notMeant] };
 }
 
 /** 'Thats pricing not elasticity', to whoever asked for elasticity: 'that is a shift, not a movement' states something. */
@@ -43,12 +53,15 @@ const thisNotThat =
   /^(?:(?:no|nah|but|wait|huh|er+m?|um+|lol|ok)[,.?! ]+)*(?:that|this)(?:'?s| is|s) (?:a question on |about )?([\w -]{3,40}?),? (?:and )?not ([\w -]{3,40}?)(?: but ok(?:ay)?| tho| though| lol)?(?=[.,!?;]|$)[.,!?; ]*/i;
 
 function restOf(rest: string | undefined): string | undefined {
-  const bare = rest?.replace(asksFor, '').trim();
-  return bare && bare.split(/\s+/).length >= fewestWords ? bare : undefined;
+  const bare = rest?.replace(asksFor, '').replace(saidBefore, '').trim();
+  const count = bare?.split(/\s+/).length ?? 0;
+  return bare && (count >= fewestWords || (count > 1 && isQuestion(bare))) ? bare : undefined;
 }
 
 const asksFor =
   /^(?:(?:but |so )*(?:you|u) (?:said|wrote|told me)(?: (?:in|at) (?:your|ur|the) [\w ]{3,20}(?:message|answer|reply|start))?(?: that)? )?(?:(?:can|could|would) (?:you|u) )?(?:please |pls |just |instead )*(?=\S+ \S+)/i;
+/** '… i said demand. what makes demand elastic' */
+const saidBefore = /^i (?:said|asked|meant|wanted) [^.?!]{2,40}[.?!]+ *(?=\S+ \S+ \S+)/i;
 const fewestWords = 3;
 
 /** A part of a question is completed by the one before; what names only another thing is wished for in the same way. */
@@ -64,12 +77,13 @@ function completed(wanted: string, before: string | undefined): string {
 const asksWhole = /^(?:why|how|what|which|who|when|where|if|whether|test|quiz|show|draw|give|explain)\b/i;
 const wishes = { draw: /\b(?:draw|diagram|graph|sketch)/i, test: /\b(?:test|quiz) me\b|\bquestions? on\b/i };
 
+/** What was asked last, if need be behind a complaint. */
 function lastAsked(history: Said[]): string | undefined {
-  return history.findLast(({ by, text }) => by === 'student' && !isRepair(text) && text.split(/\s+/).length > 3)?.text;
-}
-
-function isRepair(text: string): boolean {
-  return readDenied(text) !== undefined || [...restated, ...complaints].some((form) => form.test(text));
+  const asked = history.flatMap(({ by, text }) => {
+    const own = by === 'student' ? readOwn(text.trim()) : undefined;
+    return by === 'student' ? [own ? (own.wanted ?? '') : text] : [];
+  });
+  return asked.findLast((text) => text.split(/\s+/).length > (isQuestion(text) ? 2 : 3));
 }
 
 /** So few words are a part of a question, and the one before completes them. */
@@ -97,6 +111,6 @@ const restated = [
 const complaints = [
   /\b(?:not|isn'?t|wasn'?t)(?: even| really)? what i (?:asked|meant|said|wanted|was asking)\b/i,
   /\b(?:you|u) (?:keep|kept|are|r) (?:skipping|ignoring|dodging|avoiding|missing) (?:my|the) (?:question|point)\b/i,
-  /^(?:(?:no|nah|huh|wait|er+m?|um+|what|but|ok)[,.?! ]+)*(?:that'?s|thats|that is) (?:\w+ ){1,3}again\b/i,
+  /^(?:(?:no|nah|huh|wait|er+m?|um+|what|but|ok)[,.?! ]+)*(?:that'?s|thats|that is) (?:\w+ ){1,5}again\b/i,
   /\bi (?:didn'?t|never|did not) (?:mention|ask|say|said)\b(?! (?:that )?i\b)/i,
 ];
