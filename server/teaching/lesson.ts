@@ -164,6 +164,11 @@ const lessonSchema = v.object({
   parked: v.optional(v.nullable(essay), null),
   /** The check that was just gone past, and what was said then: 'was my answer right?' means that. */
   lapsed: v.optional(v.nullable(v.object({ id: v.string(), words: v.string() })), null),
+  /** Several questions were wished for: how many, how many were asked, and of what. */
+  toAsk: v.optional(
+    v.nullable(v.object({ of: count, asked: count, sections: v.array(v.string()), words: v.string() })),
+    null,
+  ),
   /** Of the last replies, which ended with a check. */
   checked: v.array(v.boolean()),
   results: v.array(result),
@@ -196,6 +201,7 @@ export const freshLesson: Lesson = {
   ignored: 0,
   parked: null,
   lapsed: null,
+  toAsk: null,
   checked: [],
   results: [],
   last: [],

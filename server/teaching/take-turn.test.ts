@@ -133,7 +133,7 @@ test('who says that something else was asked is heard, with an apology and witho
   expect(text).toBe(
     'Sorry, I went off your question. With inelastic demand a dearer ticket brings in more revenue. Fewer go, but each pays more.',
   );
-  expect(lesson.asked.at(-1)).toMatchObject({ words: 'revenue when the price goes up', topic: '' });
+  expect(lesson.asked.at(-2)).toMatchObject({ words: 'revenue when the price goes up', topic: '' });
 });
 
 test('who has said it already is told so, and what he asks behind it is answered', async () => {

@@ -32,8 +32,8 @@ export async function takeTurn({ teaching, mark, now, signal }: World, turn: Tut
     ...{ turn, lesson, library, shelf, bank, coaching, mark, now, facts: facts[turn.agent.subject] },
     cases: cases[turn.agent.subject],
     cards: cards[turn.agent.subject],
-    look(words, alone) {
-      const topic = alone ? '' : topicInHand(scene);
+    look(words, about) {
+      const topic = about === 'alone' ? '' : (about?.topic ?? topicInHand(scene));
       const sumBefore = lesson.figures.split('\n').at(-1) ?? '';
       const tutorSaid = lesson.last.join(' ');
       return teaching.read(

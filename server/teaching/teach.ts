@@ -1,11 +1,15 @@
+import { answerBoth } from './decide/answer-both.ts';
 import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
+import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { explainLost } from './decide/explain-lost.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
+import { makeGood } from './decide/make-good.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
 import { markSum } from './decide/mark-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
@@ -22,6 +26,7 @@ import { workSum } from './decide/work-sum.ts';
 import type { Open } from './lesson.ts';
 import { followPlan } from './plan/follow-plan.ts';
 import type { Act } from './read/acts.ts';
+import { readBackTo } from './read/back-to.ts';
 import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
 import { asks, readAct } from './read/read-act.ts';
@@ -46,7 +51,7 @@ export async function teach(scene: Scene): Promise<Reply> {
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
   const words = withoutCourtesy(turn.words);
   if (meant === undefined) return respond(scene, words);
-  return (await answerThenAsk(scene, words, respond)) ?? repair(scene, meant);
+  return (await answerThenAsk(scene, words, respond)) ?? makeGood(scene, meant, respond);
 }
 
 /** 'That's what I said lol. ok so why do they do it': so he did, and then what he asks. */
@@ -60,17 +65,10 @@ async function admitIt(scene: Scene, rest: string): Promise<Reply> {
 const saidSo =
   /^(?:(?:but|no|wait|lol|er+m?|um+|yh|yeah|ye|yes)[, ]+)*(?:that'?s|isn'?t that) (?:literally |exactly |basically |just )*what i (?:just )?(?:said|put|wrote)(?: lol| tho(?:ugh)?| haha)*[,.!? ]*(.*)$/is;
 
-/** What was asked for before anything else got in the way, without what was said by mistake. */
-async function repair(scene: Scene, words: string): Promise<Reply> {
-  const { lesson } = scene;
-  const look: Scene['look'] = (said) => scene.look(said, 'alone');
-  const reply = await respond({ ...scene, look, lesson: { ...lesson, open: null, entry: null, section: null } }, words);
-  const say = lesson.entry ? [tell(lesson, 'sorryElse'), ...reply.say] : reply.say;
-  return { ...reply, say, change: { open: null, ...reply.change } };
-}
-
 async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
+  const back = readBackTo(words);
+  if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
   const few = await answerFewMarks(scene, words, respond);
   if (few) return few;
   const both = await answerThenAsk(scene, words, respond);
@@ -132,7 +130,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
   if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
   const worked = open && (await workOn(scene, open, heard));
-  if (worked) return worked;
+  if (worked) return askNextOf(scene, worked);
   const begun = open ? undefined : await startMethod(scene, heard);
   if (begun) return begun;
   const { words } = heard;
@@ -140,6 +138,8 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
     quoteCase(scene, heard) ??
     askNumbered(scene, words) ??
     beginAtStart(scene, words) ??
+    (await explainLost(scene, heard)) ??
+    (await answerBoth(scene, heard)) ??
     answerFromCard(scene, heard) ??
     answerFromFacts(scene, heard) ??
     withCase(scene, heard, await table[act](scene, heard));
@@ -202,5 +202,5 @@ function withLapse({ lesson, turn }: Scene, act: Act, reply: Reply): Reply {
   if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0)
     return { ...reply, change: { ...reply.change, lapsed: null } };
   const lapsed = { id: lesson.open.id, words: turn.words };
-  return { ...reply, change: { ...reply.change, ignored: lesson.ignored + 1, lapsed } };
+  return { ...reply, change: { toAsk: null, ...reply.change, ignored: lesson.ignored + 1, lapsed } };
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../bank/entry.ts';
+import { mayBeYesOrNo } from '../read/may-be-yes-or-no.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { upperFirst } from '../say/say-point.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
@@ -22,9 +23,13 @@ export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
   const [second] = others;
   if (!best) return sayAgainOrAdmit(scene, words, found);
   if (best.probability >= sureOf.yes && wantsOneLine.test(words))
-    return giveEntry(scene, best.entry, { text: firstSentences(asFarAsSure(best), 1), quiet: true });
+    return giveEntry(scene, best.entry, { text: firstSentences(asFarAsSure(best, words), 1), quiet: true });
   if (best.probability >= sureOf.yes)
-    return withOthers(giveEntry(scene, best.entry, { text: asFarAsSure(best) }), best, others);
+    return withOthers(
+      giveEntry(scene, best.entry, { text: asFarAsSure(best, words), ...nameKind(best, words) }),
+      best,
+      others,
+    );
   if (best.probability < sureOf.perhaps) return admit(scene, found);
   return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, others);
 }
@@ -33,10 +38,29 @@ export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
 const wantsOneLine =
   /\b(?:(?:in|just|only) (?:one|a|1|a single) (?:short |quick )?(?:line|sentence)|one[- ]liner|in short|in brief|briefly|short version|tl;?dr|quick answer)\b/i;
 
-/** A yes or a no is said only to what it was surely written for. */
-export function asFarAsSure({ entry, probability }: Ranked): string {
-  return probability >= sureOfVerdict ? entry.reply : withoutVerdict(entry.reply);
+/** A yes or a no is said only to what it was surely written for, and to words that can be answered by it. */
+export function asFarAsSure({ entry, probability }: Ranked, words: string): string {
+  const fits = probability >= surelyWritten || !isNegated(words) || isNegated(entry.asks[0] ?? '');
+  return probability >= sureOfVerdict && fits && mayBeYesOrNo(words) ? entry.reply : withoutVerdict(entry.reply);
 }
+
+/** 'So higher pay wouldn't make them work harder?': the no to the opposite question would contradict what it confirms. */
+function isNegated(words: string): boolean {
+  return /(?:n['’]?t|\bnot|\bnever|\bno longer)\b/i.test(
+    words.replace(/^\W*(?:is|are|does|do|would|was|has)n['’]?t\b/i, ''),
+  );
+}
+
+const surelyWritten = 0.97;
+
+/** 'If Lidl opens in the USA, which one is that?': what it is called comes first. */
+function nameKind({ entry, probability }: Ranked, words: string): { lead?: string } {
+  const [, term] = /^what (?:is|are) (?:an? |the )?([\w -]{3,40})\?$/i.exec(entry.asks[0] ?? '') ?? [];
+  return term && probability >= sureOf.yes && whichIsThat.test(words) ? { lead: `That is ${term}.` } : {};
+}
+
+const whichIsThat =
+  /\b(?:which|what) (?:one|box|type|kind|theory|category|strategy|stage|sort|quadrant|cell)(?: of [\w ]{3,30})? (?:is|would|does) (?:that|this|it)\b/i;
 
 const sureOfVerdict = 0.8;
 
@@ -96,7 +120,7 @@ function sayAgainOrAdmit(scene: Scene, words: string, found: Ranked[]): Reply {
   if (!isSaid) return giveEntry(scene, best.entry, { text: best.entry.plainer, quiet: true });
   const next = others.find(({ id }) => !lesson.given.includes(id));
   return next && next.probability >= sureOf.perhaps
-    ? giveEntry(scene, next.entry)
+    ? giveEntry(scene, next.entry, { text: asFarAsSure(next, words) })
     : remind(scene, words, [best, ...others]);
 }
 

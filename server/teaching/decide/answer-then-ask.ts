@@ -13,7 +13,7 @@ export async function answerThenAsk(
 ): Promise<Reply | undefined> {
   const { open } = scene.lesson;
   const both = open?.kind === 'check' ? splitAnswer(words) : undefined;
-  if (open?.kind !== 'check' || !both) return undefined;
+  if (open?.kind !== 'check' || !both || readRepair(both.answer, scene.turn.history)) return undefined;
   const { acts, right } = await scene.look(both.answer);
   const { act } = readAct({ words: both.answer, acts, waiting: 'question' });
   // Put as a question, it answers all the same where it is right. With figures it may be a sum of the student's own.
@@ -29,7 +29,7 @@ export async function answerThenAsk(
   // Who was half right in a test goes on with that.
   if (!marked || marked.change?.open?.kind === 'check') return undefined;
   const closed = { ...scene.lesson, ...marked.change, open: null };
-  const asked = readRepair(both.rest, scene.turn.history) ?? both.rest;
+  const asked = readRepair(both.rest, scene.turn.history)?.wanted ?? both.rest;
   const rest = await respond({ ...scene, lesson: closed }, asked);
   return {
     ...rest,

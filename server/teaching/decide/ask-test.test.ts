@@ -97,7 +97,7 @@ test('by ear no sum is asked for while there is anything else', async () => {
   const lesson = await startLesson({ spoken: true });
   expect((await lesson.say(...testOnPed)).text).toBe(
     'Here is one on Price, income and cross elasticities of demand. ' +
-      'What does a negative value of YED tell you, and what does a negative value of XED tell you?',
+      'State three factors that make demand more price elastic. What would you say?',
   );
 });
 

@@ -1,6 +1,3 @@
-import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
-import { stemsOf } from '#domain/marking/topic-stems.ts';
-import { hasCheck } from '../bank/entry.ts';
 import type { Section } from '../curriculum/library.ts';
 import { ownSection, ownSections } from '../curriculum/own-section.ts';
 import { startEssay } from '../plan/start-essay.ts';
@@ -8,6 +5,7 @@ import { readMarks } from '../plan/tariff.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
+import { chooseQuestion, hasNear, namedTopic } from './choose-question.ts';
 import { offers, openCheck } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
@@ -17,7 +15,7 @@ export function askTest(scene: Scene, { words, found }: Heard): Reply | Promise<
   const section = sectionMeant(scene, words, found);
   const essay = askEssay(scene, section, words);
   if (essay) return essay;
-  const asked = chooseQuestion(scene, section, words) ?? chooseCheck(scene, section);
+  const asked = chooseQuestion(scene, section, words);
   if (!asked)
     return {
       say: [tell(lesson, 'allAsked', { title: section.title.toLowerCase() })],
@@ -69,39 +67,20 @@ export function askNumbered(scene: Scene, words: string): Reply | undefined {
 }
 
 /** What the words name, else what is in hand, else something of the tutor's own that was taught. */
-function sectionMeant(scene: Scene, words: string, found: Heard['found']): Section {
+export function sectionMeant(scene: Scene, words: string, found: Heard['found']): Section {
   const named = found.find(({ entry, probability }) => entry.section !== 'exam' && probability >= sureOf.perhaps);
-  const topic = stemsOf(
-    words.replace(/\b(test|quiz|ask|question|me|one|hard|hardest|easy|give|another|on|this|that|it)\b/gi, ' '),
-  );
-  const { lesson, turn } = scene;
-  if (named && topic.length > 0) return requireSection(scene, named.entry.section);
+  const topic = namedTopic(scene, words);
+  const { lesson, turn, shelf } = scene;
+  if (topic.length > 0) {
+    const nearest = [
+      ...(named ? [requireSection(scene, named.entry.section)] : []),
+      ...ownSections(scene),
+      ...shelf.sections,
+    ].find((section) => hasNear(scene, section, topic));
+    if (nearest) return nearest;
+    if (named) return requireSection(scene, named.entry.section);
+  }
   const inHand = lesson.section ?? turn.lookingAt?.section;
   if (inHand) return requireSection(scene, inHand);
   return ownSections(scene).find(({ id }) => id === named?.entry.section) ?? ownSection(scene);
-}
-
-type Asked = { id: string; prompt: string };
-
-/** Of the curriculum: near the words, at the level asked for or one up after a right answer, no sums by ear. */
-function chooseQuestion({ lesson, turn }: Scene, section: Section, words: string): Asked | undefined {
-  const topic = stemsOf(words);
-  const level = /\b(hard|difficult|tough|tricky)/i.test(words) ? 3 : /\beas(?:y|ier)\b/i.test(words) ? 1 : nextLevel();
-  const cost = ({ difficulty, prompt, numeric }: QuickFireQuestion) =>
-    Math.abs(difficulty - level) +
-    (numeric && turn.spoken ? 4 : 0) -
-    Math.min(4, 1.5 * new Set(stemsOf(prompt).filter((stem) => topic.includes(stem))).size);
-  return section.questions.filter(({ id }) => !lesson.asked.includes(id)).toSorted((a, b) => cost(a) - cost(b))[0];
-
-  function nextLevel(): number {
-    const last = lesson.results.filter((result) => result.section === section.id).at(-1);
-    const before = section.questions.find(({ id }) => id === last?.id)?.difficulty ?? 1;
-    return Math.min(3, before + (last?.verdict === 'right' && last.hints === 0 ? 1 : 0));
-  }
-}
-
-/** When the curriculum's questions are used up, the checks of the section's written answers. */
-function chooseCheck({ bank, lesson, shelf }: Scene, section: Section): Asked | undefined {
-  const entry = bank.of(shelf.subject, section.id).find((one) => hasCheck(one) && !lesson.asked.includes(one.id));
-  return entry?.check ? { id: entry.id, prompt: entry.check } : undefined;
 }

@@ -7,7 +7,12 @@ type Said = Pick<Heard, 'words' | 'right'>;
 /** What the student says is right, as surely as it takes to tell him so. An objection, a why or an opinion is never simply agreed with. */
 export function isRight({ words, right }: Said): boolean {
   return (
-    right !== undefined && right >= surely && !objects(words) && !asksMore.test(words.trim()) && !opinion.test(words)
+    right !== undefined &&
+    right >= surely &&
+    !objects(words) &&
+    !asksMore.test(words.trim()) &&
+    !opinion.test(words) &&
+    !statesNothing.test(words.trim())
   );
 }
 
@@ -27,6 +32,9 @@ const concludes =
 /** 'So nudges are better than taxes', 'surely just close it', 'is that the same thing': to be weighed, or to be told apart. */
 const opinion =
   /\b(?:better|worse|best|worst|should(?:n'?t)?|ought|wins?|(?:was|is|were) right\b|the same (?:thing|as)|(?:is|are|it'?s|that'?s) the same\b|surely|sounds like|un?fair|fair|good|bad|pointless|useless|deserve|worth it|stupid|always|never|every(?:one|body|thing)?|completely|totally)\b/i;
+/** 'Didn't get today's lesson on elasticity', 'an example of it pls', 'is that elastic or inelastic': a yes would answer nothing. */
+const statesNothing =
+  /\b(?:i |we )?(?:did|do|does|can)(?:n'?t| not) (?:really |even |quite )?(?:get|understand|follow|know|remember)\b|\b(?:pls|plz|please|help)\b|\b(?:quick|an|another|real) example\b|^(?:(?:ok(?:ay)?|so|and|but|wait|oh+)[, ]+)*(?:is|are|was|were|does|do|would|did|should)\b[^.?!]*\bor\b/i;
 const asksMore =
   /\b(?:what(?:'?s| is| are| does| do| would| happens| about| if)|how (?:do|does|would|can|come|is|are|much|many|about|long)|which (?:one|of)|who(?:'?s| is| are| does| do| would))\b|(?<!that'?s |thats |is |reason )\bwhy\b|^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
 

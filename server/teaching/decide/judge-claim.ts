@@ -18,7 +18,8 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
-  if (best.entry.kind === 'misconception') return giveEntry(scene, best.entry, { text: asFarAsSure(best) });
+  if (best.entry.kind === 'misconception')
+    return giveEntry(scene, best.entry, { text: asFarAsSure(best, heard.words) });
   const text = withoutVerdict(best.entry.reply);
   return claimsTooMuch(heard.words, text)
     ? giveEntry(scene, best.entry, { text, lead: tell(scene.lesson, 'notAlways') })

@@ -4,6 +4,7 @@ import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
+import { askAnother } from './ask-several.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { rankFound } from './rank-found.ts';
@@ -11,6 +12,7 @@ import { rankFound } from './rank-found.ts';
 /** The next thing: what this topic still has, then the section that follows. */
 export function moveOn(scene: Scene, heard: Heard): Reply | Promise<Reply> {
   const { bank, lesson, shelf } = scene;
+  if (anotherOne.test(heard.words) && lesson.asked.length > 0) return askAnother(scene, heard);
   if (heard.words.split(/\s+/).length > longestWish) return switchTopic(scene, heard);
   if (!lesson.section) return beginSection(scene, ownSection(scene));
   const left = bank
@@ -22,6 +24,10 @@ export function moveOn(scene: Scene, heard: Heard): Reply | Promise<Reply> {
   if (left && given < enough) return giveEntry(scene, left, { lead: tell(lesson, 'movingOn') });
   return beginSection(scene, sectionAfter(scene, requireSection(scene, lesson.section)));
 }
+
+/** Of what was asked or set before. */
+const anotherOne =
+  /^\W*(?:(?:ok|yeah|yes|and|can i have) )*(?:another one|one more|next one|next question|another question)\W*$/i;
 
 /** 'Right, next thing, what does it mean that …' names the next thing. */
 const longestWish = 7;

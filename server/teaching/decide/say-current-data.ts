@@ -1,16 +1,19 @@
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { sureOf } from './answer-question.ts';
+import { answerQuestion, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** The last figure that was written down, with its date, and where today's is to be found. */
-export function sayCurrentData(scene: Scene, { found }: Heard): Reply {
+export function sayCurrentData(scene: Scene, heard: Heard): Reply {
   const { lesson } = scene;
+  const { found, words } = heard;
   const data = found.find(
     ({ entry, probability }) =>
       probability >= sureOf.perhaps && (entry.kind === 'data' || /\b20[12]\d\b/.test(entry.reply)),
   );
+  // 'AC is still falling, so should they leave it alone?' asks for no figure.
+  if (!data && !asksFigure.test(words)) return answerQuestion(scene, heard);
   if (!data) return { say: [tell(lesson, 'noFigures')], ask: tell(lesson, 'whatNext'), change: { open: null } };
   // First, so that it is never what there is no time for.
   const lead = /\b(?:look (?:it |them |that )?up|check|newest|latest|up to date)\b/i.test(data.entry.reply)
@@ -18,3 +21,6 @@ export function sayCurrentData(scene: Scene, { found }: Heard): Reply {
     : { lead: tell(lesson, 'lookUp') };
   return giveEntry(scene, data.entry, { ...lead, quiet: true });
 }
+
+const asksFigure =
+  /\b(?:rates?|figures?|levels?|numbers?|stat(?:s|istics?)|data|news|latest|current(?:ly)?|right now|at the moment|today|how (?:much|many|high|big|low|large))\b/i;

@@ -5,7 +5,8 @@ import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
-import { giveEntry } from './give-entry.ts';
+import { findDiagram, namedDiagrams } from './find-diagram.ts';
+import { giveEntry, offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { rankFound } from './rank-found.ts';
 
@@ -18,12 +19,56 @@ export async function showDiagram(scene: Scene, asked: Heard): Promise<Reply> {
   );
   const best = written ?? heard.found.find(({ probability }) => probability >= sureOf.yes);
   const section = best?.entry.section ?? lesson.section ?? turn.lookingAt?.section;
-  const diagram = await findDiagram(scene, section, `${heard.words} ${best?.entry.asks[0] ?? topicWords(scene)}`);
-  if (!diagram) return answerQuestion(scene, heard);
-  const reply = explainDiagram(scene, diagram, written?.entry, section);
-  const offersLeft = (reply.shown?.offers ?? []).filter(({ says }) => says !== 'Show me the diagram');
-  return { ...reply, shown: { ...reply.shown, offers: offersLeft, diagram: diagram.id } };
+  const about = `${best?.entry.asks[0] ?? ''} ${topicWords(scene)}`;
+  const isNamed = stemsOf(heard.words.replace(generic, ' ')).length > 0;
+  const diagram = await findDiagram(scene, { words: heard.words, isNamed, about, section });
+  if (!diagram)
+    return written && written.probability >= sureOf.yes
+      ? sayInWords(scene, written.entry)
+      : answerQuestion(scene, heard);
+  const other = await otherNamed(scene, heard.words, diagram);
+  const compared = other && asked.found.filter(({ entry }) => entry.kind !== 'diagram');
+  if (compared?.[0] && compared[0].probability >= sureOf.yes)
+    return withDiagram(answerQuestion(scene, { ...asked, found: compared }), diagram, other);
+  const reply = explainDiagram(scene, diagram, isForShow(heard.words) ? undefined : written?.entry, section);
+  return withDiagram(reply, diagram, other);
 }
+
+/** There is no drawing of it in the course: it is said so, and described. */
+function sayInWords(scene: Scene, entry: Entry): Reply {
+  return giveEntry(scene, entry, { lead: tell(scene.lesson, 'noDrawing'), quiet: true });
+}
+
+function withDiagram(reply: Reply, diagram: Diagram, other: Diagram | undefined): Reply {
+  const left = (reply.shown?.offers ?? []).filter(({ says }) => says !== 'Show me the diagram');
+  const next = other && {
+    label: `Draw it for ${other.title.toLowerCase()}`,
+    says: `Show me the diagram: ${other.title}`,
+  };
+  return { ...reply, shown: { ...reply.shown, offers: [...(next ? [next] : []), ...left], diagram: diagram.id } };
+}
+
+/** 'Monopoly and perfect competition': one is drawn, and a tap draws the other. */
+async function otherNamed(scene: Scene, words: string, { id, title }: Diagram): Promise<Diagram | undefined> {
+  if (!compares.test(words)) return undefined;
+  const named = await namedDiagrams(scene, words);
+  const [first] = title.split(':');
+  return named.find((one) => one.id !== id && one.title.split(':')[0] !== first);
+}
+
+const compares = /\b(?:next to each other|side by side|compar\w+|both|diff\w*|vs|versus)\b/i;
+
+/** What is drawn speaks for how it is drawn: whoever wants to see or understand it is told what it shows. */
+function isForShow(words: string): boolean {
+  if (/\bhow (?:do|would|should|can|to)\b|\blabel|\baxes\b|\bwhere\b/i.test(words)) return false;
+  return (
+    /\b(?:explain|meaning|what (?:does )?(?:it|that|this) (?:mean|show)s?|understand)\b/i.test(words) ||
+    bareShow.test(words.trim())
+  );
+}
+
+const bareShow =
+  /^(?:(?:ok(?:ay)?|so|and|yes|yeah|please|pls)[,. ]+)*(?:(?:can|could|may) (?:i|you|u) (?:please )?)?(?:see|show)\b(?:\s+\S+){0,8}$/i;
 
 /** What is named counts, whatever was talked about before; where nothing is, it is the diagram of what is in hand. */
 async function lookForNamed(scene: Scene, asked: Heard): Promise<Heard> {
@@ -53,37 +98,17 @@ function explainDiagram(
       ...sentencesOf(diagram.explanation).slice(0, 4),
     ],
     change: { section: section ?? lesson.section, open: null },
-    shown: {},
+    shown: {
+      offers: [{ label: 'How do I draw it?', says: `How do I draw the diagram: ${diagram.title}?` }, offers.test],
+    },
   };
 }
 
+/** What was last explained, in its own words: 'LRAS shifts right' names the diagram as well as a question would. */
 function topicWords({ bank, lesson }: Scene): string {
-  return lesson.entry ? (bank.get(lesson.entry)?.asks[0] ?? '') : '';
+  const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
+  return entry ? `${entry.asks[0] ?? ''} ${entry.reply}` : '';
 }
 
-/** The one the page shows, or of the section's diagrams the one whose title has most of the words. */
-async function findDiagram(
-  { shelf, turn }: Scene,
-  section: string | undefined,
-  words: string,
-): Promise<Diagram | undefined> {
-  const file = await import('#content/curriculum/diagrams.json', { with: { type: 'json' } });
-  const diagrams = file.default.diagrams as (Diagram & { subject: string })[];
-  const said = new Set(stemsOf(words.replace(generic, ' ')));
-  const share = ({ title }: Diagram) => {
-    const stems = new Set(stemsOf(title));
-    const both = [...stems].filter((stem) => said.has(stem)).length;
-    return (2 * both) / Math.max(1, stems.size + Math.min(said.size, stems.size + 1));
-  };
-  const own = diagrams.filter(({ subject }) => subject === shelf.subject);
-  const here = own.filter(({ id }) => shelf.sectionOf.get(section ?? '')?.diagrams.includes(id));
-  const shownNow = own.find(({ id }) => id === turn.lookingAt?.diagram);
-  const byName = own.toSorted((a, b) => share(b) - share(a))[0];
-  if (byName && share(byName) >= namesIt) return byName;
-  return shownNow ?? here.toSorted((a, b) => share(b) - share(a))[0];
-}
-
-/** As much of the title and of the words in common. */
-const namesIt = 0.6;
 const generic =
-  /\b(?:show|draw|sketch|diagram|graph|chart|curve|axis|axes|shad(?:e|ing)|picture|please|pls|describe|explain|look|like|label|walk|through)\w*\b/gi;
+  /\b(?:show|see|can|short|long|run|draw|sketch|diagram|graph|chart|curve|axis|axes|shad(?:e|ing)|picture|please|pls|describe|explain|look|like|label|walk|through)\w*\b/gi;

@@ -3,7 +3,7 @@ import type { Act } from '../read/acts.ts';
 import { tell } from '../say/tell.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerSum } from './answer-sum.ts';
-import { askTest } from './ask-test.ts';
+import { askTests } from './ask-several.ts';
 import { checkWork } from './check-work.ts';
 import { comfort } from './comfort.ts';
 import { giveExample } from './give-example.ts';
@@ -44,7 +44,7 @@ export const table: Record<Act, Move> = {
   stuck: putPlainer,
   'switch-topic': switchTopic,
   'tell-me': answerQuestion,
-  'test-me': askTest,
+  'test-me': askTests,
   thanks: sayThanks,
   'write-it-for-me': (scene, { words }) => startEssay(scene, words, tell(scene.lesson, 'notForYou')),
   yes: sayThanks,

@@ -58,6 +58,21 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
       /\b(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*(?:show|draw|do)(?: me| us)?\b.{0,40}\b(?:diagram|graph)\b|\b(?:show|draw) (?:me |us )?(?:it |that |this )?(?:on|in|with) (?:a|the) (?:diagram|graph)\b|\b(?:can|could) (?:you|u) (?:please |pls |just )*draw (?:it|that|this)\b|\bi just (?:want|wanted) (?:the|a) (?:diagram|graph)\b/,
   },
   {
+    act: 'diagram',
+    pattern:
+      /\b(?:draw|sketch) (?:me |us )?(?:the |a |an )?(?!it as\b)[\w -]{0,60}\b(?:diagram|graph|chart|curves?|ad|as|lras|sras)\b|\b(?:next to each other|side by side)\b|^(?:(?:can|could) (?:you|u) )?(?:please |pls )*explain (?:me )?(?:the|this|that|a)? ?[\w -]{0,40}\b(?:diagram|graph|chart)$|^(?:can|could) i see [\w -]{0,40}\b(?:one|diagram|graph|drawn)\b|^(?:can|could) (?:you|u) (?:please |pls |just )*(?:draw|sketch)\b/,
+  },
+  {
+    act: 'test-me',
+    pattern:
+      /^(?:(?:yes|yeah|yep|yh|ye|ok|sure|go on|and|now) )*(?:(?:an? )?(?:harder|easier)|make it harder|one more|another)(?: (?:one|question|q))?(?: (?:but|and|on|about|with|please|pls)\b.*)?$/,
+    when: ['offer'],
+  },
+  {
+    act: 'test-me',
+    pattern: /\b(?:another|one more|a harder|an easier)(?: (?:one|question|q)) (?:but |just )?(?:on|about)\b/,
+  },
+  {
     act: 'test-me',
     pattern: /\b(?:can|could|will|would) (?:you|u) (?:please |pls |just |also )*(?:test|quiz) me\b/,
   },
@@ -124,6 +139,7 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     pattern:
       /^(?:(?:can|could) (?:i|you) (?:have|get|give me) |give me )?(?:an |another |one more |a real )?(?:example|real example)$/,
   },
+  { act: 'example', pattern: /^(?:\S+ ){0,6}(?:quick|real|another|an easy|a simple) example$/ },
   { act: 'diagram', pattern: /^(?:show me|(?:show me )?(?:the |a )?(?:diagram|graph))$/ },
   {
     act: 'move-on',

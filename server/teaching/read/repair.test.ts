@@ -33,7 +33,7 @@ test.each([
   ['You keep skipping my question.', 'why does a demand curve slope down'],
   ['ok but my question was about the pay that the workers get', 'the pay that the workers get'],
 ])('what is really wanted: %s', (words, wanted) => {
-  expect(readRepair(words, [...history])).toBe(wanted);
+  expect(readRepair(words, [...history])?.wanted).toBe(wanted);
 });
 
 test.each([
@@ -43,8 +43,63 @@ test.each([
   'what does it mean',
   'so the firm never said why it left',
   'is that what you mean',
+  "that's about right, so what next",
+  'so that is a shift in supply, not demand',
+  'is that about the short run',
+  'that is about 5% then',
+  'i am doing well, not bad',
+  "we're not allowed calculators, how do i do it",
+  'whats AD and SRAS we havent done that yet',
+  "it's not about price, it's about quality",
 ])('no complaint: %s', (words) => {
   expect(readRepair(words, [...history])).toBeUndefined();
+});
+
+test.each([
+  [
+    "We're not on externalities. Forget it. Different angle: why is monopoly inefficient?",
+    'why is monopoly inefficient?',
+    ['externalities'],
+  ],
+  ['why are you talking about monopoly we havent done that. can u just test me on PED', 'test me on PED', ['monopoly']],
+  [
+    'That is about efficiency, which we have not done yet. Why does income shift the curve?',
+    'Why does income shift the curve?',
+    ['efficiency'],
+  ],
+  ['I asked about aid, not trade. Does aid help Ghana?', 'aid. Does aid help Ghana?', ['trade']],
+  ['The BBC?? I never mentioned it. Can you show me the monopoly diagram', 'show me the monopoly diagram', ['BBC']],
+  ['nobody asked about wages. i want to know why demand falls', 'i want to know why demand falls', ['wages']],
+  [
+    "What's Toyota got to do with it? I have already got BrewDog as the example.",
+    'I have already got BrewDog as the example.',
+    ['Toyota'],
+  ],
+  ["I'm doing Ghana, not Malawi. Isn't it cocoa there?", "Ghana. Isn't it cocoa there?", ['Malawi']],
+  ['why are u on about supply i said demand. what makes demand elastic', 'what makes demand elastic', ['supply']],
+  ["No neither of those, what's paternalistic", "what's paternalistic", []],
+  ["You've drifted to unions. Why does inflation rise?", 'Why does inflation rise?', ['unions']],
+  ['No, neither of those. Could you just tell me what an inferior good is?', 'tell me what an inferior good is?', []],
+  ['no i mean why might a price rise not increase profit', 'why might a price rise not increase profit', []],
+  [
+    'you said in your first message that elastic means the seller pays more. why did you say no',
+    'elastic means the seller pays more.',
+    [],
+  ],
+])('what is denied is told from what is wanted: %s', (words, wanted, denied) => {
+  expect(readRepair(words, [...history])).toMatchObject({ wanted, denied });
+});
+
+test('what names only another thing is wished for in the same way as before', () => {
+  const said = (text: string) => [{ by: 'student' as const, text }];
+  expect(readRepair("that's demand-pull, I wanted the supply-side one", said('show me the diagram'))).toMatchObject({
+    wanted: 'Draw the diagram of the supply-side one',
+    denied: ['demand-pull'],
+  });
+  expect(readRepair('thats pricing not elasticity', said('another one but on elasticity this time'))).toMatchObject({
+    wanted: 'another one but on elasticity this time',
+    denied: ['pricing'],
+  });
 });
 
 test('a complaint behind a complaint goes back to what was asked before both', () => {
@@ -53,5 +108,5 @@ test('a complaint behind a complaint goes back to what was asked before both', (
     { by: 'student', text: 'thats not what i asked' },
     { by: 'tutor', text: 'Sorry.' },
   ] as const;
-  expect(readRepair('that is not what i asked', [...longer])).toBe('why does a demand curve slope down');
+  expect(readRepair('that is not what i asked', [...longer])?.wanted).toBe('why does a demand curve slope down');
 });

@@ -7,4 +7,4 @@ export function withoutVerdict(reply: string): string {
 
 /** Where a condition hangs on it ('Yes, if …') there is no saying the one without the other. */
 const verdict =
-  /^(?:yes|no|not (?:quite|so|always|necessarily|usually|really|exactly)|exactly|right|nearly|partly|quite (?:right|the reverse)|it is quite the reverse|it's the other way round)[,.:;]+ (?!(?:if|but|though|although|unless|when|only|provided|since|and|not|as long)\b)(?:because )?/i;
+  /^(?:yes, (?:to (?:a|some) (?:\w+ )?extent|mostly|usually|often|largely|in general|as a rule)|yes|no|not (?:quite|so|always|necessarily|usually|really|exactly)|exactly|right|nearly|partly|quite (?:right|the reverse)|it is quite the reverse|it's the other way round)[,.:;]+ (?!(?:if|but|though|although|unless|when|only|provided|since|and|not|as long)\b)(?:because )?/i;

@@ -83,6 +83,9 @@ test('a cry for help is found in the middle of a long paste', () => {
 
 test.each([
   'this homework is killing me',
+  'you said in your first message more inelastic = buyer pays more so elastic must = seller pays more. why did you say no',
+  'your first answer said the opposite',
+  'where did you get 4000 from, your message before said 500',
   'im confused you said elastic before now ur saying inelastic?? mine was -2',
   "My first point would be that a monopsonist pays a lower wage because it's the only employer, so workers have nowhere else to go. Is that ok?",
   "I'm dying of boredom, can we do a quiz",

@@ -73,17 +73,17 @@ function findGrave(plain: PlainWords): Refusal | undefined {
   );
 }
 
-/** 'You said elastic before, now you say inelastic??' holds the tutor to its word, and gives it no orders. */
+/** 'You said elastic before, now you say inelastic??', 'your first answer said no': holds the tutor to its word, and gives it no orders. */
 function isBackReference(text: string): boolean {
-  return (
-    /\b(?:you|u|ur)(?:'re| are)? (?:just |literally |only )?(?:said|told me|say|saying|wrote|marked|called)\b/i.test(
-      text,
-    ) &&
-    !/\b(?:ignore|forget|rules?|instructions?|prompt|system|pretend|developer|jailbreak|allowed|must|write|answers?|essay)\b/i.test(
-      text,
-    )
-  );
+  return (youSaid.test(text) || yourWordsSaid.test(text)) && !orders.test(text);
 }
+
+const youSaid =
+  /\b(?:you|u|ur)(?:'re| are)? (?:just |literally |only )?(?:said|told me|say|saying|wrote|marked|called|contradict\w*)\b/i;
+const yourWordsSaid =
+  /\b(?:your|ur) (?:very )?(?:first|last|other|earlier|previous|second)? ?(?:answer|message|reply|explanation|response)(?: (?:before|earlier|above|to me))? (?:said|says|was|contradicts)\b/i;
+const orders =
+  /\b(?:ignore|forget|rules?|instructions?|prompt|system|pretend|developer|jailbreak|allowed|write|essay|repeat|print)\b|\b(?:you|u) (?:must|have to)\b|\bmust (?:now|not|only|always|answer|give|obey|tell|be)\b|\b(?:give|tell|show|send|just|the|my|all|these|those)(?: me)?(?: the| my| all)* answers?\b/i;
 
 /** 'Give me an 8 marker on this' asks for a question to answer, not for the answer. */
 const wantsQuestion =

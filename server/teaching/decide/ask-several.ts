@@ -1,0 +1,79 @@
+import { tell } from '../say/tell.ts';
+import { type Reply, requireSection, type Scene } from '../scene.ts';
+import { askTest, sectionMeant } from './ask-test.ts';
+import { chooseQuestion, namedTopic } from './choose-question.ts';
+import { offers, openCheck } from './give-entry.ts';
+import type { Heard } from './heard.ts';
+
+/** 'Give me 3 quick questions on all of it': one after another, and their number is kept. */
+export function askTests(scene: Scene, heard: Heard): Reply | Promise<Reply> {
+  const of = countIn(heard.words);
+  if (of === undefined) return askTest(scene, heard);
+  const sections =
+    ofAll.test(heard.words) && !namedTopic(scene, heard.words.replace(ofAll, ' ')).length ? heardOf(scene) : [];
+  const meant = sections.length ? sections : [sectionMeant(scene, heard.words, heard.found).id];
+  return askOne(scene, { of, asked: 0, sections: meant, words: heard.words }) ?? askTest(scene, heard);
+}
+
+/** 'Another one': the next of several, or one more of the same. */
+export function askAnother(scene: Scene, heard: Heard): Reply | Promise<Reply> {
+  const { toAsk } = scene.lesson;
+  const next = toAsk && toAsk.asked < toAsk.of ? askOne(scene, toAsk) : undefined;
+  return next ?? askTest(scene, { ...heard, words: 'Test me on this' });
+}
+
+/** Behind the verdict on one of several comes the next; behind the last, how many were right. */
+export function askNextOf(scene: Scene, reply: Reply): Reply {
+  const { toAsk } = scene.lesson;
+  const { change } = reply;
+  if (!toAsk || !change?.results || change.open?.kind === 'check') return reply;
+  const lesson = { ...scene.lesson, ...change };
+  const { ask: _, ...told } = reply;
+  const next = toAsk.asked < toAsk.of ? askOne({ ...scene, lesson: { ...lesson, entry: null } }, toAsk) : undefined;
+  if (next) return { ...told, ...next, say: [...told.say, ...next.say], change: { ...change, ...next.change } };
+  const right = lesson.results.slice(-toAsk.asked).filter(({ verdict }) => verdict === 'right').length;
+  const score = tell(lesson, 'severalDone', { right: String(right), all: String(toAsk.asked) });
+  return { ...told, say: [...told.say, score], change: { ...change, open: null, toAsk: null } };
+}
+
+type ToAsk = NonNullable<Scene['lesson']['toAsk']>;
+
+function askOne(scene: Scene, toAsk: ToAsk): Reply | undefined {
+  const { lesson } = scene;
+  const number = toAsk.asked + 1;
+  const id = toAsk.sections[toAsk.asked % toAsk.sections.length] ?? toAsk.sections[0];
+  const section = id === undefined ? undefined : requireSection(scene, id);
+  const asked = section && chooseQuestion(scene, section, toAsk.words.replace(ofAll, ' '));
+  if (!section || !asked) return undefined;
+  return {
+    say: [tell(lesson, 'questionOf', { number: String(number), all: String(toAsk.of) })],
+    ask: asked.prompt,
+    change: {
+      ...{ section: section.id, entry: null, ignored: 0, toAsk: { ...toAsk, asked: number } },
+      ...openCheck(lesson, asked),
+    },
+    shown: { offers: [offers.hint, offers.tell] },
+  };
+}
+
+/** The sections that were talked about, the latest first. */
+function heardOf({ bank, lesson }: Scene): string[] {
+  const given = lesson.given.flatMap((id) => bank.get(id)?.section ?? []).filter((section) => section !== 'exam');
+  return [...new Set(given.reverse())];
+}
+
+function countIn(words: string): number | undefined {
+  const said = several.exec(words)?.[1]?.toLowerCase();
+  const count = said === undefined ? undefined : (counts[said] ?? Number(said));
+  return count !== undefined && count > 1 && count <= most ? count : undefined;
+}
+
+const several =
+  /\b(\d{1,2}|two|three|four|five|six|ten|a few|a couple(?: of)?|some|several)(?: (?!mark)[\w-]+){0,3}? (?:questions|qs|ones)\b/i;
+const counts: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, some: 3, several: 3 },
+  ...{ 'a few': 3, 'a couple': 2, 'a couple of': 2 },
+};
+const most = 10;
+const ofAll =
+  /\b(?:all (?:of )?(?:it|this|that)|it all|everything(?: we (?:did|have done|covered|went over))?|the whole (?:thing|lot|topic)|what we (?:did|have done|covered)|all (?:the )?topics)\b/i;
