@@ -6,9 +6,9 @@ import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { essayAsk } from './coach-plan.ts';
-import { lineAbout } from './find-line.ts';
+import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
-import type { PlanWish } from './read-plan-words.ts';
+import type { PlanWish } from './plan-wish.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wordFor } from './word-for-point.ts';
 
@@ -24,7 +24,7 @@ export function answerAboutPlan(scene: Scene, plan: OpenEssay, words: string, wi
     (asksIntroduction.test(words) ? sayIntroduction(scene) : undefined) ??
     (asksPolicies.test(words) ? sayPolicies(scene) : undefined) ??
     (asksExample.test(words) && namesNothing(words, plan) ? giveExample(scene, plan) : undefined) ??
-    (asksChain.test(words) ? extendLine(scene, plan, words) : undefined);
+    (asksChain.test(words) || wishes.some(({ does }) => does === 'mean') ? extendLine(scene, plan, words) : undefined);
   if (!reply) return undefined;
   const isOpen = scene.lesson.open?.kind === 'essay';
   return {
@@ -57,7 +57,9 @@ const asksChain =
 function judgeLine(scene: Scene, plan: OpenEssay, words: string): Reply | undefined {
   const isJudged = /judge?ment|conclusion/i.test(words);
   const judgement = plan.lines.find(({ part }) => part === 'Judgement');
-  const line = isJudged ? judgement : (lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
+  const line = isJudged
+    ? judgement
+    : (lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
   if (!line) return undefined;
   const ask = plan.stage === 'done' ? {} : { ask: essayAsk(scene, plan) };
   return { say: wordFor(scene, line, plan), ...ask, act: 'check-my-work' };
@@ -119,7 +121,8 @@ const ofEssays =
 
 /** His own first link, and where the chain has to end. */
 function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | undefined {
-  const line = lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? plan.lines.at(-1);
+  const points = plan.lines.filter(({ part }) => part !== 'Judgement');
+  const line = lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? points.at(-1);
   if (!line) return undefined;
   const [link = line.text] = firstSentences(line.text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
   const first = lowerFirst(link.replace(/[\s,.;:]+$/, ''));

@@ -1,3 +1,4 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Offer } from '#domain/tutor-shown.ts';
 import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
@@ -9,7 +10,7 @@ import { shapeFor, usualMarks } from './parts.ts';
 import { readOutline, type Sides } from './read-outline.ts';
 import { speaksIll } from './side-of.ts';
 import { subjectOfTitle } from './subject-of-title.ts';
-import { minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
+import { isSetTitle, minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
 
@@ -43,6 +44,13 @@ export async function startEssay(
       change: { open: { ...blank, points: [], doubts: [], lines: [], stage: 'title' } },
     };
   const entries = await entriesFor(scene, `evaluate ${title}`);
+  const isLoose = !set && title === named && !isSetTitle(words) && !ofEssays.test(words);
+  if (isLoose && !entries.some(({ asks, reply }) => speaksOf([...asks, reply].join(' '), title)))
+    return {
+      say: [begin],
+      ask: tell(lesson, 'essayWhich'),
+      change: { open: { ...blank, title: '', points: [], doubts: [], lines: [], stage: 'title' } },
+    };
   const section = mostFound(entries) ?? lesson.section;
   const sections = [...new Set([section ?? '', ...entries.map((entry) => entry.section)])].slice(0, mostSections);
   const near = [...entries, ...sections.flatMap((one) => bank.of(shelf.subject, one))];
@@ -53,8 +61,8 @@ export async function startEssay(
   const outline = entries.find((entry) => isOutline(entry) && speaks(entry.asks.join(' ')) > 0);
   const sides = (outline && outlined(outline, title)) ??
     (await compared(scene, title, speaks)) ?? {
-      points: pick(near, ['effect', 'how', 'why'], speaks),
-      doubts: pick(near, ['evaluate', 'always'], speaks),
+      points: pick(near, ['effect', 'how', 'why'], ofSide(title, 0, speaks)),
+      doubts: pick(near, ['evaluate', 'always'], ofSide(title, 1, speaks)),
       judgement: '',
     };
   const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
@@ -76,6 +84,16 @@ export async function startEssay(
     shown: { offers: [give] },
   };
 }
+
+/** 'External rather than internal finance': for each of the two only what names it. */
+function ofSide(title: string, side: 0 | 1, speaks: Speaks): Speaks {
+  const sides = /(\w{4,}) (?:rather than|instead of) (\w{4,})/i.exec(title)?.slice(1) ?? [];
+  const named = new Set(stemsOf(sides[side] ?? ''));
+  return (text) => (!named.size || stemsOf(text).some((stem) => named.has(stem)) ? speaks(text) : 0);
+}
+
+/** 'Which of them is weakest' names no essay: what stands behind its 'is' is a title only where the course knows it. */
+const ofEssays = /\b(?:essays?|plan|questions?|titles?|marks?|markers?)\b/i;
 
 /** The points of an outline are those for its subject; where the view speaks ill of that, they are the other side. */
 function outlined({ reply }: Entry, title: string): Sides | undefined {
