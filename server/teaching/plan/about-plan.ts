@@ -71,7 +71,13 @@ function sayConclusion(scene: Scene, plan: OpenEssay): Reply {
   const judged = plan.lines.find(({ part }) => part === 'Judgement');
   const card = lesson.section ? cards.of(lesson.section)?.conclusion : undefined;
   const view = viewOf(plan.title);
-  const text = judged ? lowerFirst(judged.text.replace(/^overall,? /i, '').replace(/[.\s]+$/, '')) : view;
+  const text = judged
+    ? lowerFirst(
+        firstSentences(judged.text, 1)
+          .replace(/^overall,? /i, '')
+          .replace(/[.\s]+$/, ''),
+      )
+    : view;
   return {
     say: [
       tell(lesson, judged ? 'concludeOwn' : view ? 'concludeView' : 'concludeTitle', { text }),
@@ -117,7 +123,7 @@ export function namesNothing(words: string, { title }: OpenEssay): boolean {
 }
 
 const ofEssays =
-  /\b(?:examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last|good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include|there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?|side|other|judge?ment|conclusion|else)\b/gi;
+  /\b(?:examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last|good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include|there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?|side|other|judge?ment|conclusion|else|put|say|write|argue|give|next|main|strong|decent)\b/gi;
 
 /** His own first link, and where the chain has to end. */
 function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | undefined {

@@ -84,10 +84,12 @@ function orderLines(scene: Scene, plan: OpenEssay, question: string): string[] |
 
 function sayIfIn(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
   const [, about = ''] = asksIfIn.exec(question) ?? [];
-  const line = findLine(plan.lines, plan.marks, about) ?? lineAbout(plan.lines, about);
+  const isNumbered = namesNothing(about, plan);
+  const line = isNumbered ? findLine(plan.lines, plan.marks, about) : lineAbout(plan.lines, about);
   if (!line) return [tell(scene.lesson, 'planNotIn')];
-  const label = labelled(plan.lines, plan.marks).find(({ text }) => text === line.text)?.label ?? line.part;
-  return [tell(scene.lesson, 'planIsIn', { label: lowerFirst(label), text: heading(line) })];
+  const label = labelled(plan.lines, plan.marks).find(({ text }) => text === line.text)?.label ?? '';
+  const place = line.part === 'Point' ? lowerFirst(label) : partNames[line.part];
+  return [tell(scene.lesson, 'planIsIn', { label: place, text: heading(line) })];
 }
 
 function saySide(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {

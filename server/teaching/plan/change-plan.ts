@@ -2,9 +2,10 @@ import { upperFirst } from '../say/say-point.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';
+import { freePart } from './coach-plan.ts';
 import { findLine, lineAbout } from './find-line.ts';
 import { type Line, nextStage, type Part, partAt, partNames } from './parts.ts';
-import { placeLine, withLine } from './place-line.ts';
+import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -51,7 +52,7 @@ function recall(scene: Scene, open: OpenEssay, about: string): Changed {
 
 function put(scene: Scene, open: OpenEssay, line: Line, said = ''): Changed {
   const { lesson } = scene;
-  const { open: next, line: placed, how } = placeLine(open, line, said);
+  const { open: next, line: placed, how } = placeLine(open, line, said, saidIn(scene));
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = tell(lesson, isNewJudgement ? 'planJudged' : how, { part: partNames[placed.part] });
   return { open: next, say: [done, ...(how === 'planHasIt' ? [] : newWordFor(scene, placed, open))] };
@@ -129,11 +130,4 @@ const mostQuoted = 8;
 
 function notFound({ lesson }: Scene, open: OpenEssay): Changed {
   return { open, say: [tell(lesson, open.lines.length ? 'planWhichLine' : 'planEmpty')] };
-}
-
-/** Where something goes that names no place: to what is asked for, but never unasked into the judgement. */
-function freePart({ stage, lines, marks }: OpenEssay): Part {
-  if (stage !== 'judgement' && stage !== 'done') return partAt(stage);
-  const next = nextStage(lines, marks);
-  return next === 'judgement' || next === 'done' ? 'Other side' : partAt(next);
 }

@@ -5,8 +5,8 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';
 import { overlapOf } from './overlap.ts';
-import { isInTurns, type Line, labelled, nextStage, partAt, partNames } from './parts.ts';
-import { placeLine, withLine } from './place-line.ts';
+import { isInTurns, type Line, labelled, nextStage, type Part, partAt, partNames } from './parts.ts';
+import { placeLine, saidIn, withLine } from './place-line.ts';
 import { partIn } from './side-of.ts';
 import { give, type OpenEssay, startEssay } from './start-essay.ts';
 import { newWordFor } from './word-for-point.ts';
@@ -18,13 +18,23 @@ const enough: Offer = { label: 'Finish the plan', says: 'Finish the plan' };
 /** What the student brings to the plan goes in where his words say, with a word on what it has and what it lacks. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const part = partIn(words, open.title) ?? partAt(open.stage);
-  const placed = placeLine(open, { part, text: barePoint(words, part) }, words);
+  const part = partIn(words, open.title) ?? (goesOn.test(words) ? freePart(open) : partAt(open.stage));
+  const placed = placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(scene));
   const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
   return goOn(scene, placed.open, [
     tell(scene.lesson, done, { part: partNames[part] }),
     ...newWordFor(scene, placed.line, open),
   ]);
+}
+
+/** 'And another thing, fuel is dearer': one point more, and no judgement. */
+const goesOn = /^(?:(?:and|ok(?:ay)?|so|oh)[, ]+)*(?:also|another|one more|plus|as well)\b/i;
+
+/** Where something goes that names no place: to what is asked for, but never unasked into the judgement. */
+export function freePart({ stage, lines, marks }: OpenEssay): Part {
+  if (stage !== 'judgement' && stage !== 'done') return partAt(stage);
+  const next = nextStage(lines, marks);
+  return next === 'judgement' || next === 'done' ? 'Other side' : partAt(next);
 }
 
 /** The tutor offers a point of its own. */

@@ -1,6 +1,7 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '../say/say-point.ts';
 import type { PhraseName } from '../say/tell.ts';
+import type { Scene } from '../scene.ts';
 import { overlapOf, ownStems, reworded } from './overlap.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -8,9 +9,16 @@ import type { OpenEssay } from './start-essay.ts';
 /** The plan with this line, where it stands now, and how that is said. */
 export type Placed = { open: OpenEssay; line: Line; how: PhraseName };
 
+/** Whether he said it himself: what the tutor offered is nobody's first wording. */
+export function saidIn({ turn: { history } }: Scene): (text: string) => boolean {
+  return (text) => history.some((one) => one.by === 'student' && one.text.includes(text.slice(0, quotedStart)));
+}
+
+const quotedStart = 30;
+
 /** A line goes in once: the same in other words takes the place of the first wording, or adds to it what is new. */
-export function placeLine(open: OpenEssay, line: Line, said = ''): Placed {
-  const old = line.part === 'Judgement' ? undefined : sameAs(open, line, said);
+export function placeLine(open: OpenEssay, line: Line, said = '', isOwn = (_text: string) => true): Placed {
+  const old = line.part === 'Judgement' ? undefined : sameAs(open, line, said, isOwn);
   if (!old) return { open: withLine(open, line), line, how: 'planAdded' };
   const text = together(old, line, open.title);
   const placed = { part: line.part, text };
@@ -20,14 +28,19 @@ export function placeLine(open: OpenEssay, line: Line, said = ''): Placed {
 }
 
 /** The line that says it already, or that he numbers as this one. */
-function sameAs({ lines, title }: OpenEssay, line: Line, said: string): Line | undefined {
+function sameAs(
+  { lines, title }: OpenEssay,
+  line: Line,
+  said: string,
+  isOwn: (text: string) => boolean,
+): Line | undefined {
   const all = lines.filter(({ part, text }) => part !== 'Judgement' && !isHeadingOf(text, line.text));
   const within = all.find(({ text }) => isWithin(line.text, text));
   const near = all.find(({ text }) => overlapOf(text, line.text, title) >= reworded);
   if (within ?? near) return within ?? near;
   const at = numbered.findIndex((form) => form.test(said));
   const numberedOne = line.part === 'Point' ? all.filter(({ part }) => part === 'Point')[at] : undefined;
-  const own = numberedOne && ownStems(numberedOne.text, title);
+  const own = numberedOne && isOwn(numberedOne.text) && ownStems(numberedOne.text, title);
   return own && [...ownStems(line.text, title)].some((stem) => own.has(stem)) ? numberedOne : undefined;
 }
 

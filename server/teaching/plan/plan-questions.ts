@@ -11,11 +11,11 @@ export const asksWeakest =
 
 /** 'Should I put the scale point before the brewery one?' */
 export const asksOrder =
-  /\bwh(?:at|ich) order\b|\b(?:does|is) the order\b|\bwhich (?:\w+ )?(?:goes|comes|should (?:go|come|i (?:put|do|write|start with)))\b.*\bfirst\b|\b(?:should|shall|do|would|could|can) i (?:put|do|have|write|place|move)\b[^.?!]*\b(?:before|after|first|last)\b/i;
+  /\bwh(?:at|ich) order\b|\b(?:does|is) the order\b|\bwhich (?:\w+ )?(?:goes|comes|should (?:go|come|i (?:put|do|write|start with)))\b.*\bfirst\b|\b(?:should|shall|do|would|could|can) i (?:put|do|have|write|place|move)\b[^.?!]*\b(?:before|after|first|last)\b|\bshould (?:the|my) [^.?!]*\b(?:go|come|be) (?:before|after|first|last)\b/i;
 
 /** 'Is that enough for a top level?', 'what would move it up a level?', 'is the plan good enough?' */
 export const asksLevel =
-  /\b(?:top|higher|highest|next|full|which|what|up a|another|good|any) (?:level|marks?|grade|band)\b|\blevel \d\b|\ban? a(?:\*|-star| star)(?=\W|$)|\b(?:improve|better|strengthen|wrong with|missing|lack(?:s|ing)?|add to|left out|left)\b[^.?!]*\b(?:plan|essay|it all)\b|\b(?:is|are|was|does|would|do) (?:the|my|this|our) (?:whole |essay )?plan\b[^.?!]*\b(?:good|ok(?:ay)?|enough|ready|complete|finished|done|work|strong|missing)\b|\bwhat(?:[’']?s| is| am i| are we)? (?:still |else )?(?:missing|left(?: to do)?|lacking)\b|\bwhat (?:else )?do i (?:still )?need\b/i;
+  /\b(?:top|higher|highest|next|full|which|what|up a|another|good|any) (?:level|marks?|grade|band)\b|\blevel \d\b|\ban? a(?:\*|-star| star)(?=\W|$)|\b(?:improve|better|strengthen|wrong with|missing|lack(?:s|ing)?|add to|left out|left)\b[^.?!]*\b(?:plan|essay|it all)\b|\b(?:is|are|was|does|would|do) (?:the|my|this|our) (?:whole |essay )?plan\b[^.?!]*\b(?:good|ok(?:ay)?|enough|ready|complete|finished|done|work|strong|missing)\b|\b(?:the|my|this) plan (?:is|looks) (?:\w+ )?(?:good|ok(?:ay)?|enough|ready|complete|strong)\b|\bwhat(?:[’']?s| is| am i| are we)? (?:still |else )?(?:missing|left(?: to do)?|lacking)\b|\bwhat (?:else )?do i (?:still )?need\b/i;
 
 /** 'Could I use HS2?', 'does the 2008 example work?' */
 export const asksCase = [
@@ -39,3 +39,11 @@ export const asksSide = /\b(?:right|wrong|which|correct|proper) side\b|\b(?:for 
 /** 'Should I draw a diagram, and what goes on it?': that of the title, where no other is named. */
 export const asksDiagram =
   /\b(?:a|any|the|what|which|some) (?:diagrams?|graphs?)\b(?! (?:of|for|showing|to show) (?!it\b|this\b|that\b|my\b))/i;
+
+/** Whether the plan itself can answer it. */
+export function isOfPlan(question: string): boolean {
+  return (
+    [asksIfSame, asksWeakest, asksOrder, asksLevel, asksSide].some((form) => form.test(question)) ||
+    (asksIfIn.test(question) && saysIn.test(question))
+  );
+}

@@ -1,7 +1,7 @@
 // How students speak of their plan. What each is taken for is decided in `read-plan-words`.
 
 export const lead =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|right|yeah|yes|no|nah|um+|er+m?|sorry|hang on|hold on|wait|oh+|ah+|anyway|also|then|actually|please|pls|great|good|cool|thanks|thank you|what|lol|omg)(?:\s*[,.!?:;–-]+\s*|\s+(?!(?:is|was|are|does|did|do|would|could|can|has|have|more|better)\b)))+/i;
+  /^(?:(?:ok(?:ay)?|so|and|but|well|right|yeah|yes|no|nah|um+|er+m?|hm+|sorry|hang on|hold on|wait|oh+|ah+|anyway|also|then|actually|please|pls|great|good|cool|thanks|thank you|what|lol|omg)(?:\s*[,.!?:;–-]+\s*|\s+(?!(?:is|was|are|does|did|do|would|could|can|has|have|more|better)\b)))+/i;
 export const shows =
   /\bplan so far\b|\b(?:show|see|read|remind|view)(?: (?:me|us|of|out))* (?:the|my|our) (?:whole |full |essay |new )?plan\b|\b(?:what(?:[’']?s| is)|what have (?:we|i)(?: got)?) (?:in (?:the|my|our) plan|so far)\b|^(?:the|my) plan (?:please|pls)\b|\b(?:show|see|list|recap|read out|remind me of)(?: me)?(?: all)?(?: of)? my (?:\w+ )?points\b|^(?:i )?(?:just |only )*(?:wanted|want|need|would like|[’']?d like) to see (?:them|it|all of (?:it|them)|what (?:i|we) have)\b|^(?:can|could|may) (?:i|you|we) (?:just |please )*(?:see|show)(?: me)? (?:it|them)(?: all)?(?: again| now)?\W*$|\bwhat have (?:we|i) got (?:so far|down|in)\b|\bhow(?:[’']?s| is| does) (?:the|my|our) plan (?:look\w*|going)\b/i;
 /** 'Start over', 'scrap the whole plan' */
@@ -87,7 +87,7 @@ export const isTalk = [
   /^(?:that|this|it) (?:all |really |now )*makes? (?:more |a lot of |perfect )?sense\b(?!.*\bbecause\b)/i,
   /^i[’']?(?:m|ve) (?:so |really |a bit |already )*(?:confused|lost|stuck|not sure|given|said|got (?:it|that))\b/i,
   /^(?:that|this|it)(?:[’']?s| is| was)(?: not|n[’']?t)?(?: so| really| very| actually| all| a bit| quite| about)*(?: (?:confus\w*|help\w*|useful|good|great|fine|wrong|right|better|clear\w*|hard|annoying|what i|the question|an? question|me asking|about the|not about|nice|cool|enough|it|all|not what))\b(?!.*\b(?:because|so|since|which|as)\b)/i,
-  /^(?:that|it|this) (?:isn[’']?t|wasn[’']?t|is not|was not|doesn[’']?t|does not|didn[’']?t) (?:really |actually |even )?(?:make sense|help|about|what|answer|relevant|right|related|the question|have|anything to do)\b/i,
+  /^(?:that|it|this)(?: point| one)? (?:isn[’']?t|wasn[’']?t|is not|was not|doesn[’']?t|does not|didn[’']?t) (?:really |actually |even )?(?:make sense|help|about|what|answer|relevant|right|related|the question|have|anything to do)\b/i,
   /^(?:that|this|it) (?:really |actually |all )*help(?:s|ed)\b/i,
   /^(?:that|this|it)(?:[’']?s| is| was) (?:all |just |still )?about\b(?!.*\b(?:because|so|since)\b)/i,
   /\b(?:that|this|it) (?:isn[’']?t|is not|wasn[’']?t) my (?:plan|question|essay|title)\b/i,

@@ -1,6 +1,6 @@
 import { isQuestion } from '../read/is-question.ts';
 import type { Part } from './parts.ts';
-import { asksLevel } from './plan-questions.ts';
+import { isOfPlan } from './plan-questions.ts';
 import type { PlanWish } from './plan-wish.ts';
 import {
   adds,
@@ -144,7 +144,7 @@ function readJump(said: string, count: number, title: string): PlanWish | undefi
 function readRest(sentence: string, said: string, count: number): PlanWish {
   if (/^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any )?better\b(?! (?:to|if|for|when|than)\b)/i.test(said))
     return { does: 'better' };
-  if (asksLevel.test(said) && isAsked(sentence)) return { does: 'ask', text: sentence };
+  if (isOfPlan(said) && isAsked(sentence)) return { does: 'ask', text: sentence };
   if (asksIfGood.test(said) && count <= 14)
     return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said) };
   if (mayUse.test(said)) return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')) };
