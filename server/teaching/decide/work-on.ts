@@ -81,9 +81,15 @@ function isWork(act: Act): boolean {
 function wantsPoint(open: OpenEssay, { act, words }: Heard): boolean {
   if (asksForOne.test(words)) return true;
   const isShort = words.trim().split(/\s+/).length <= longestGuess;
-  return (isHelp(act) || act === 'example') && (isShort || isQuestion(words)) && namesNothing(words, open);
+  return (
+    (isHelp(act) || act === 'example' || isStuck.test(words)) &&
+    (isShort || isQuestion(words)) &&
+    namesNothing(words, open)
+  );
 }
 
+const isStuck =
+  /^(?:(?:um+|er+m?|hm+|ok(?:ay)?|i[’']?m|i am|i|tbh|honestly)[, ]+)*(?:not sure|don[’']?t know|no idea|can[’']?t think|no clue|idk|stuck)\b/i;
 const asksForOne =
   /\b(?:you|u) (?:give|do|choose|pick|tell)(?: me)?(?: (?:one|it|a point|an idea|another(?: (?:one|point))?|something))?\W*$|^\W*(?:(?:can|could) (?:you|u) )?(?:please |just )?give me (?:one|an? (?:\w+ )?(?:point|idea)|another(?: (?:one|point))?)(?: please| pls)?\W*$/i;
 

@@ -42,7 +42,7 @@ function restates({ lines }: OpenEssay, text: string): boolean {
 
 const asksHow = /\bhow (?:do|should|would|can|could|shall) i\b/i;
 const asksIfGood =
-  /\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} (?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i;
+  /\b(?:check|mark|rate|look at|look over) my (?:[\w-]+ ){0,3}(?:points?|judge?ment|conclusion|argument|evaluation)\b|\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} (?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i;
 const asksConclusion =
   /\b(?:how|what)\b[^.?!]*\b(?:start|begin|open|write|word|put|do|finish|end|look like|in|make|phrase)\b[^.?!]*\b(?:conclusion|final paragraph|final judge?ment)\b|\bhow (?:do|should|would|can) i (?:conclude|finish (?:it|off|the essay|my essay))\b/i;
 const asksIntroduction =

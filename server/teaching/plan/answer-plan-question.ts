@@ -56,7 +56,7 @@ function near({ title }: OpenEssay, one: Line, other: Line): number {
 
 function rankLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
   const lines = plan.lines.filter(({ part }) => part !== 'Judgement');
-  const isWeak = /\b(?:weak|worst)/i.test(question);
+  const isWeak = /\b(?:weak|worst|develop|work on|improve|change|focus)/i.test(question);
   const [first, ...rest] = lines;
   if (!first) return undefined;
   const found = rest.reduce((best, line) => {

@@ -9,7 +9,7 @@ import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { newWordFor, wordFor } from './word-for-point.ts';
+import { namesCase, newWordFor, wordFor } from './word-for-point.ts';
 
 /** The plan after a wish, and the sentence that says what was done. */
 export type Changed = { open: OpenEssay; say: string[] };
@@ -30,7 +30,7 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
     case 'restore':
       return restore(scene, open, findLine(open.lines, open.marks, wish.which));
     case 'move':
-      return move(scene, open, findLine(open.lines, open.marks, wish.which), wish.to);
+      return moveOrAdd(scene, open, wish);
     case 'remove':
       // 'That is not my point, mine was about the tax': what he means is in the plan.
       return wish.meant && lineAbout(open.lines.slice(-1), wish.meant)
@@ -95,6 +95,17 @@ function restore(scene: Scene, open: OpenEssay, line: Line | undefined): Changed
 }
 
 const quotedStart = 40;
+
+/** 'Put that in as my second point', where the last line is one already: what he said since; 'put Tesco in the evaluation': there. */
+function moveOrAdd(scene: Scene, open: OpenEssay, { which, to }: { which: string; to: Part | undefined }): Changed {
+  const line = findLine(open.lines, open.marks, which);
+  const isThat = /^(?:that|this|it)\b/i.test(which);
+  const said = isThat && line?.part === to ? recallPoint(scene, '', open.title) : '';
+  if (said && to) return put(scene, open, { part: to, text: said });
+  const host = line ? undefined : open.lines.findLast(({ part }) => part === to);
+  if (!host || isThat || !namesCase(upperFirst(which), scene.cases)) return move(scene, open, line, to);
+  return replace(scene, open, host, `${host.text.replace(/[\s.]+$/, '')}, for example ${which}.`, 'planExtended');
+}
 
 function move(scene: Scene, open: OpenEssay, line: Line | undefined, wished: Part | undefined): Changed {
   if (!line) return notFound(scene, open);

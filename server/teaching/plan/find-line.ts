@@ -9,6 +9,7 @@ export function findLine(lines: Line[], marks: number | null, words: string): Li
   if (about) return about;
   const at = ordinals.findIndex((ordinal) => ordinal.test(words));
   if (at >= 0) return (/\bpoint\b/i.test(words) ? shown.filter(({ part }) => part === 'Point') : shown)[at];
+  if (/\b(?:last|final) (?:point|argument)\b/i.test(words)) return lines.findLast(({ part }) => part !== 'Judgement');
   return /\b(?:last|that|this|it|one|point|line)\b/i.test(words) ? lines.at(-1) : undefined;
 }
 

@@ -23,4 +23,4 @@ const ofPlans = Object.entries(phrases).flatMap(([name, ways]) =>
     : [],
 );
 const speaksOfPlan =
-  /\b(?:plan|(?:the|my|this) (?:essay|title|conclusion|judge?ment|intro(?:duction)?)|my (?:[\w-]+ ){0,4}(?:points?|arguments?|evaluation)|(?:first|second|third|last|another|one more|further|extra|new) (?:one|point|argument)|counter ?-?(?:argument|point)|(?:the|my) other side|to do with (?:it|my))\b/i;
+  /\b(?:plan|(?:the|my|this) (?:essay|title|conclusion|judge?ment|intro(?:duction)?)|my (?:[\w-]+ ){0,4}(?:points?|arguments?|evaluation)|(?:first|second|third|last|another|one more|further|extra|new) (?:one|point|argument)|counter ?-?(?:argument|point)|(?:the|my) other side|what (?:did )?i (?:put|say|said|wrote)|to do with (?:it|my))\b/i;

@@ -7,7 +7,7 @@ export const asksIfSame =
 export const asksIfJoined = /\b(?:combine|merge|join|put together)\b/i;
 
 export const asksWeakest =
-  /\b(?:weakest|strongest|best|worst|weaker|stronger|better) (?:of (?:my|the|these|them)|point|argument|one|side|line)\b|\b(?:point|argument|one|line)s? (?:is|are|was|would be|do you think is) (?:the |my )?(?:weakest|strongest|best|worst|weaker|stronger)\b/i;
+  /\bwhich (?:point|one|argument) (?:should|would|do|shall|could) (?:i|you) (?:develop|work on|improve|change|focus on)\b|\b(?:weakest|strongest|best|worst|weaker|stronger|better) (?:of (?:my|the|these|them)|point|argument|one|side|line)\b|\b(?:point|argument|one|line)s? (?:is|are|was|would be|do you think is) (?:the |my )?(?:weakest|strongest|best|worst|weaker|stronger)\b/i;
 
 /** 'Should I put the scale point before the brewery one?' */
 export const asksOrder =
@@ -15,12 +15,13 @@ export const asksOrder =
 
 /** 'Is that enough for a top level?', 'what would move it up a level?', 'is the plan good enough?' */
 export const asksLevel =
-  /\b(?:top|higher|highest|next|full|which|what|up a|another|good|any) (?:level|marks?|grade|band)\b|\blevel \d\b|\ban? a(?:\*|-star| star)(?=\W|$)|\b(?:improve|better|strengthen|wrong with|missing|lack(?:s|ing)?|add to|left out|left)\b[^.?!]*\b(?:plan|essay|it all)\b|\b(?:is|are|was|does|would|do) (?:the|my|this|our) (?:whole |essay )?plan\b[^.?!]*\b(?:good|ok(?:ay)?|enough|ready|complete|finished|done|work|strong|missing)\b|\b(?:the|my|this) plan (?:is|looks) (?:\w+ )?(?:good|ok(?:ay)?|enough|ready|complete|strong)\b|\bwhat(?:[’']?s| is| am i| are we)? (?:still |else )?(?:missing|left(?: to do)?|lacking)\b|\bwhat (?:else )?do i (?:still )?need\b/i;
+  /\b(?:think of|feel about|say about|rate) (?:the|my|this) (?:whole |essay )?plan\b|\b(?:top|higher|highest|next|full|which|what|up a|another|good|any) (?:level|marks?|grade|band)\b|\blevel \d\b|\ban? a(?:\*|-star| star)(?=\W|$)|\b(?:improve|better|strengthen|wrong with|missing|lack(?:s|ing)?|add to|left out|left)\b[^.?!]*\b(?:plan|essay|it all)\b|\b(?:is|are|was|does|would|do) (?:the|my|this|our) (?:whole |essay )?plan\b[^.?!]*\b(?:good|ok(?:ay)?|enough|ready|complete|finished|done|work|strong|missing)\b|\b(?:the|my|this) plan (?:is|looks) (?:\w+ )?(?:good|ok(?:ay)?|enough|ready|complete|strong)\b|\bwhat(?:[’']?s| is| am i| are we)? (?:still |else )?(?:missing|left(?: to do)?|lacking)\b|\bwhat (?:else )?do i (?:still )?need\b/i;
 
 /** 'Could I use HS2?', 'does the 2008 example work?' */
 export const asksCase = [
   /\b(?:could|can|should|may|shall|would it be (?:ok|good|fine) (?:to|if)) (?:i |we )?(?:just |also |maybe |then )*(?:use|mention|quote|refer to|bring in|include|put in|talk about) (.{2,60}?)(?: (?:as|for|in|here|there|instead|too|maybe|to (?:show|back|support))\b.*)?\s*\?/i,
   /\b(?:does|do|would|will|is|are) (?:the |my |using )?(.{2,40}?)(?: (?:example|case))? (?:work|fit|count|do|be (?:ok(?:ay)?|good|relevant|a good)|(?:ok(?:ay)?|good|relevant|a good|an ok) (?:as|for|example|case|here))\b[^?]*\?/i,
+  /\b(?:worth|ok(?:ay)?|good|fine|useful) (?:mentioning|using|including|quoting|to (?:use|mention|include|quote)) (.{2,40}?)\s*\?/i,
 ];
 export const speaksOfCase = /\b(?:example|case|figure|evidence|statistic|data|real[ -](?:world|life))\b/i;
 

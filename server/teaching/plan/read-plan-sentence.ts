@@ -63,7 +63,7 @@ function readOne(sentence: string, title: string): PlanWish {
 
 function readLook(said: string, count: number): PlanWish | undefined {
   if (restarts.test(said) && count <= 12) return { does: 'restart' };
-  if (shows.test(said)) return { does: 'show' };
+  if (shows.test(said) && !isOfPlan(said)) return { does: 'show' };
   if (goesBack.test(said) && count <= 14) return { does: 'back' };
   return finishes.test(said) && count <= 12 ? { does: 'finish' } : undefined;
 }
@@ -148,12 +148,18 @@ function readRest(sentence: string, said: string, count: number): PlanWish {
   if (asksIfGood.test(said) && count <= 14)
     return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said) };
   if (mayUse.test(said)) return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')) };
+  const [, proposed] = proposes.exec(said) ?? [];
+  if (proposed) return { does: 'add', text: proposed, to: partNamed(said.slice(0, -proposed.length)) };
   if (isOffTitle.test(said)) return { does: 'complain' };
   if (isAsked(sentence)) return { does: 'ask', text: sentence };
   return isTalk.some((form) => form.test(said)) && !saysItself.test(said)
     ? { does: 'talk' }
     : { does: 'point', text: sentence };
 }
+
+/** 'Could I say that it helps students who want flexible hours?': what he would say goes in, with a word on it. */
+const proposes =
+  /\b(?:could|can|should|would|may) i (?:also |just |then )*(?:say|argue|write)(?: that)? ((?:\S+ ){4,}[^?]+)\?$/i;
 
 /** 'Could I use that as evaluation of my second point?' */
 const mayUse =

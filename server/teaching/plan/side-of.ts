@@ -38,7 +38,7 @@ export function partNamed(words: string): Part | undefined {
 /** So much of a line may say where it belongs. */
 const longestLead = 90;
 const before =
-  /^(?:(?:ok(?:ay)?|so|and|then|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
+  /^(?:(?:ok(?:ay)?|so|and|then|now|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
 const judges =
   /^(?:(?:my|the|a) )?(?:final |overall )?(?:judge?ment|conclusion)\b|^(?:overall|in conclusion|to conclude)\b/i;
 const otherSide =

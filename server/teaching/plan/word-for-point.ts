@@ -82,7 +82,7 @@ function stepsIn(text: string): number {
 
 const depends = /\bdepends?\b/i;
 const givesReason =
-  /\b(?:because|since|if|when|unless|(?<!\ba )while|until|depends|provided|given|due to|thanks to|as long as|so long as|mainly (?:as|through))\b/i;
+  /\b(?:because|bc|cos|coz|cuz|otherwise|since|if|when|unless|(?<!\ba )while|until|depends|provided|given|due to|thanks to|as long as|so long as|mainly (?:as|through))\b/i;
 const saysWhatFollows = /\bwhich means\b|\bmeaning that\b/i;
 /** '… and these get passed on', '… and the firm could run short', '… causing a loss': one more step. */
 const further =
