@@ -9,7 +9,7 @@ import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { namesCase, newWordFor, wordFor } from './word-for-point.ts';
+import { newWordFor, wordFor } from './word-for-point.ts';
 
 /** The plan after a wish, and the sentence that says what was done. */
 export type Changed = { open: OpenEssay; say: string[] };
@@ -103,7 +103,8 @@ function moveOrAdd(scene: Scene, open: OpenEssay, { which, to }: { which: string
   const said = isThat && line?.part === to ? recallPoint(scene, '', open.title) : '';
   if (said && to) return put(scene, open, { part: to, text: said });
   const host = line ? undefined : open.lines.findLast(({ part }) => part === to);
-  if (!host || isThat || !namesCase(upperFirst(which), scene.cases)) return move(scene, open, line, to);
+  const isCase = /^(?!The\b|My\b)[A-Z]/.test(which) || scene.cases.namedIn(which).length > 0;
+  if (!host || isThat || !isCase) return move(scene, open, line, to);
   return replace(scene, open, host, `${host.text.replace(/[\s.]+$/, '')}, for example ${which}.`, 'planExtended');
 }
 

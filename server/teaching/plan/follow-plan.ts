@@ -87,7 +87,7 @@ function answerFromPlan(scene: Scene, plan: OpenEssay, wishes: PlanWish[]): Repl
 
 /** As it was, with what it asks for, or finished as it was. */
 function goOnAfter(scene: Scene, plan: OpenEssay, say: string[]): Reply {
-  const isOpen = scene.lesson.open?.kind === 'essay';
+  const isOpen = plan.stage !== 'done';
   return {
     say,
     ...(isOpen && { ask: essayAsk(scene, plan) }),

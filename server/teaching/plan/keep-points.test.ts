@@ -130,3 +130,30 @@ test('who has a plan and names no title sees that one', async () => {
   expect(text).toMatch(/^(?:I won't write it for you|Writing it for you)/);
   expect(shown?.steps).toHaveLength(2);
 });
+
+test("'could I say' is a point, 'put that in' files it once, and a firm that is named goes where it is put", async () => {
+  const lesson = await begin(...two);
+  const said = await lesson.say('could i say it pays for trains which old people like?', { act: 'ask' });
+  expect(said.lesson.open).toMatchObject({ lines: [{}, {}, { text: 'it pays for trains which old people like' }] });
+  const again = await lesson.say('put that in the other side', { act: 'ask' });
+  expect(again.shown?.steps).toHaveLength(3);
+  const { shown } = await lesson.say('put Tesco in the counterargument', { act: 'ask' });
+  expect(shown?.steps?.at(-1)?.right).toBe('It pays for trains which old people like, for example Tesco.');
+});
+
+test('who asks about a plan that he left goes on with it', async () => {
+  const lesson = await begin(...two);
+  await lesson.say('test me on elasticity', { act: 'test-me' });
+  const { lesson: after } = await lesson.say("what's still missing in my plan?", { act: 'ask' });
+  expect(after.open).toMatchObject({ kind: 'essay', stage: 'against' });
+});
+
+test('what is off the title is owned up to, and the plan is shown', async () => {
+  const lesson = await begin(...two);
+  const { text, shown } = await lesson.say("What's Toyota got to do with it? I've already got Virgin as the example.", {
+    act: 'ask',
+    found: ['ped-minus'],
+  });
+  expect(text).toMatch(/^Sorry, that was off your title\./);
+  expect(shown?.steps).toHaveLength(2);
+});

@@ -91,9 +91,11 @@ function ofSide(title: string, side: 0 | 1, speaks: Speaks): Speaks {
   const sides = /(\w{4,}) (?:rather than|instead of) (\w{4,})/i.exec(title)?.slice(1) ?? [];
   const named = new Set(stemsOf(sides[side] ?? ''));
   const isOfIt = (text: string) => !named.size || stemsOf(text).some((stem) => named.has(stem));
-  const isBound = (text: string) => limits.test(text) || runsOther(text, title);
-  const isOnSide = (text: string) =>
-    side === 0 ? !isBound(text) : isBound(text) || /\b(?:may|might|could)\b/i.test(text);
+  const isOnSide = (text: string) => {
+    const [start = ''] = text.split(/,| so | because /);
+    if (side === 0) return !limits.test(start) && !/\bbut\b/i.test(text) && !runsOther(text, title);
+    return limits.test(text) || runsOther(text, title) || /\b(?:may|might|could)\b/i.test(text);
+  };
   return (text) => (isOfIt(text) && (speaksIll(title) || isOnSide(text)) ? speaks(text) : 0);
 }
 
