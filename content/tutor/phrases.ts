@@ -468,6 +468,10 @@ export const phrases = {
     'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
     'Nothing I have fits this title well enough. Say who gains or loses from it, and why, and that is a point.',
   ],
+  essayNoneOther: [
+    'I have no ready point for that side that I would trust. Ask what it costs, how long it takes, who loses, and when it would not work.',
+    'Nothing I have fits that side well enough. Take your first point: when would it not work, or for whom?',
+  ],
   essayTake: ['That goes in.', "That's in the plan.", 'In it goes.', 'Noted.'],
   pointWhole: [
     'The steps are there, and so is a case.',
@@ -504,6 +508,10 @@ export const phrases = {
     'A condition is evaluation: say which way it tips the answer.',
     'That is what it turns on. In the essay, say what happens if it does not hold.',
   ],
+  pointCondition: [
+    'It says what it depends on. Now why: what happens in the one case and in the other?',
+    'That is a condition. Say how it works out, with one firm or country.',
+  ],
   pointSlip: ['One link in it needs another look.', 'Check one step of it.', 'One thing in it to put right.'],
   judgedWhy: ['It takes a side and says on what that rests.', 'It decides, and it gives the reason.'],
   judgedBare: [
@@ -531,6 +539,36 @@ export const phrases = {
   planEmpty: ['There is nothing in the plan yet.'],
   planAdded: ["That's in now, as {part}.", 'Added, as {part}.', 'It is in the plan now, as {part}.'],
   planHasIt: ['That one is in the plan already.', 'The plan has that one already.'],
+  planReworded: [
+    'That stands with what you said of it before, as one point.',
+    'I have put that with your first wording of it.',
+  ],
+  planExtended: ["That's in now, with the line it belongs to.", 'Added to that line.'],
+  planRestored: ['Sorry, it was cut. All of it is in now.'],
+  planInFull: ['It stands there in full: have a look.'],
+  planSame: [
+    "'{one}' and '{other}' come close to one point. Keep both only if you can say where the second works and the first does not; else make them one.",
+  ],
+  planDiffer: [
+    "'{one}' and '{other}' are different enough for two points, as each runs through other steps. Say the difference: which is faster, or for whom it works.",
+  ],
+  planWeakest: ["'{text}' is the weakest as it stands.", "The weakest just now is '{text}'."],
+  planStrongest: ["'{text}' is the strongest as it stands.", "The strongest just now is '{text}'."],
+  planOrderCase: [
+    "'{first}' first, because it is the general argument; '{second}' after it, as the case that limits it, so that it leads into your judgement.",
+  ],
+  planOrder: ["'{first}' first, as it is the further developed, then '{second}'."],
+  planIsIn: ["Yes, as {label}: '{text}'.", "It is in, as {label}: '{text}'."],
+  planNotIn: ["No, I can't find that one in the plan. Say it once more in a sentence and it goes in."],
+  planSide: ["'{text}' stands as {part}. If it should be on the other side, say 'wrong side'."],
+  planCase: [
+    'Yes, {text} can be your case: name the step that it shows, and say in one sentence what happened there.',
+    'You can use {text}. Put it right behind the step that it shows, with a figure if you have one.',
+  ],
+  planLacks: ['For the top level the plan still lacks {lacks}.'],
+  planHasAll: [
+    'The plan has what the top level asks for: chains on both sides, a case, and a judgement with its reason. Now it is down to the writing.',
+  ],
   planJudged: ['Your judgement is changed.', 'That is your judgement now.'],
   planChanged: ['That line is changed.', 'Changed.'],
   planMoved: ['Moved: it now stands as {part}.', 'It stands as {part} now.'],

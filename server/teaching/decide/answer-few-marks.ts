@@ -1,6 +1,6 @@
 import { phrases } from '#content/tutor/phrases.ts';
 import { askedForFew, shapeFewMarks } from '../plan/few-marks.ts';
-import { isAsked } from '../plan/read-plan-words.ts';
+import { isAsked } from '../plan/read-plan-sentence.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { checkLines } from './check-lines.ts';
 

@@ -1,5 +1,6 @@
 import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
 import { fewMarksMeant } from '../plan/few-marks.ts';
+import { speaksOf } from '../plan/of-title.ts';
 import { readMarks } from '../plan/tariff.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
@@ -27,7 +28,7 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
       tell(lesson, strengthOf(has)),
       ...(slip ? [tell(lesson, 'paragraphSlip'), slip.says] : []),
       tell(lesson, next, { marks: String(marks ?? '') }),
-      ...helpFor(scene, section, next),
+      ...helpFor(scene, section, next, own),
     ],
     ...(next === 'enoughForFew' || next === 'enoughReason' ? {} : { ask: tell(lesson, 'showAgain') }),
     change: { section, open: null },
@@ -69,8 +70,11 @@ function sectionOf({ lesson, shelf }: Scene, about: Ranked | undefined): string 
   return about?.entry.section ?? lesson.section ?? shelf.sections[0]?.id ?? '';
 }
 
-function helpFor({ lesson, shelf }: Scene, section: string, next: Next): string[] {
+/** A case of what the lines are about, or none: one of another firm or market would only lead away. */
+function helpFor({ lesson, shelf }: Scene, section: string, next: Next, own: string): string[] {
   const wanted = next === 'addCase' ? 'example' : next === 'addDoubt' ? 'evaluation' : undefined;
-  const help = wanted && shelf.sectionOf.get(section)?.keyPoints.find(({ type }) => type === wanted);
+  const help =
+    wanted &&
+    shelf.sectionOf.get(section)?.keyPoints.find((point) => point.type === wanted && speaksOf(point.text, own));
   return help ? [tell(lesson, 'youCouldUse', { text: lowerFirst(firstSentences(help.text, 1)) })] : [];
 }

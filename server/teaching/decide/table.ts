@@ -1,4 +1,4 @@
-import { startEssay } from '../plan/start-essay.ts';
+import { planEssay } from '../plan/plan-essay.ts';
 import type { Act } from '../read/acts.ts';
 import { tell } from '../say/tell.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -29,7 +29,7 @@ export const table: Record<Act, Move> = {
   confused: putPlainer,
   'current-data': sayCurrentData,
   diagram: showDiagram,
-  'essay-plan': (scene, { words }) => startEssay(scene, words),
+  'essay-plan': (scene, { words }) => planEssay(scene, words),
   'exam-technique': answerQuestion,
   example: giveExample,
   feelings: comfort,
@@ -46,6 +46,6 @@ export const table: Record<Act, Move> = {
   'tell-me': answerQuestion,
   'test-me': askTests,
   thanks: sayThanks,
-  'write-it-for-me': (scene, { words }) => startEssay(scene, words, tell(scene.lesson, 'notForYou')),
+  'write-it-for-me': (scene, { words }) => planEssay(scene, words, tell(scene.lesson, 'notForYou')),
   yes: sayThanks,
 };

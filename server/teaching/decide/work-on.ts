@@ -8,6 +8,7 @@ import { addToEssay, giveToEssay } from '../plan/coach-plan.ts';
 import { pointIn } from '../plan/read-plan-words.ts';
 import { beginsPart } from '../plan/side-of.ts';
 import { type OpenEssay, startEssay } from '../plan/start-essay.ts';
+import { isReasoned } from '../plan/with-points.ts';
 import type { Act } from '../read/acts.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { asks } from '../read/read-act.ts';
@@ -80,9 +81,15 @@ function isWork(act: Act): boolean {
 function wantsPoint(open: OpenEssay, { act, words }: Heard): boolean {
   if (asksForOne.test(words)) return true;
   const isShort = words.trim().split(/\s+/).length <= longestGuess;
-  return (isHelp(act) || act === 'example') && (isShort || isQuestion(words)) && namesNothing(words, open);
+  return (
+    (isHelp(act) || act === 'example' || isStuck.test(words)) &&
+    (isShort || isQuestion(words)) &&
+    namesNothing(words, open)
+  );
 }
 
+const isStuck =
+  /^(?:(?:um+|er+m?|hm+|ok(?:ay)?|i[’']?m|i am|i|tbh|honestly)[, ]+)*(?:not sure|don[’']?t know|no idea|can[’']?t think|no clue|idk|stuck)\b/i;
 const asksForOne =
   /\b(?:you|u) (?:give|do|choose|pick|tell)(?: me)?(?: (?:one|it|a point|an idea|another(?: (?:one|point))?|something))?\W*$|^\W*(?:(?:can|could) (?:you|u) )?(?:please |just )?give me (?:one|an? (?:\w+ )?(?:point|idea)|another(?: (?:one|point))?)(?: please| pls)?\W*$/i;
 
@@ -101,7 +108,8 @@ function isForPlan({ passed, title }: OpenEssay, { act, words }: Heard): boolean
   if (brought.split(/\s+/).length < fewestBrought) return isWork(act) && !isQuestion(words);
   const isBrought =
     isWork(act) || (!notBrought.includes(act) && brought.split(/\s+/).length >= aPoint && !asks(brought));
-  return beginsPart.test(brought) || (isBrought && (passed === 0 || namesPart.test(brought)));
+  const isOfPlan = passed === 0 || namesPart.test(brought) || isReasoned(brought);
+  return beginsPart.test(brought) || (isBrought && isOfPlan);
 }
 
 /** A whole sentence that asks for nothing is a point, whatever it sounds like, unless it is plainly something else. */
@@ -119,7 +127,7 @@ const notBrought: Act[] = [
 const aPoint = 10;
 const fewestBrought = 4;
 const namesPart =
-  /\b(?:points?|against|judge?ment|overall|conclusion|evaluat\w*|argu\w*|however|on the other hand|depends|i(?:'d| would|d) (?:say|put|write))\b/i;
+  /\b(?:points?|against|judge?ment|overall|conclusion|other side|evaluat\w*|argu\w*|however|on the other hand|depends|i(?:'d| would|d) (?:say|put|write))\b/i;
 const goesBeforeTitle: Act[] = ['feelings', 'goodbye', 'thanks', 'off-topic', 'meta'];
 
 function isHelp(act: Act): boolean {

@@ -6,9 +6,9 @@ import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { essayAsk } from './coach-plan.ts';
-import { lineAbout } from './find-line.ts';
+import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
-import type { PlanWish } from './read-plan-words.ts';
+import type { PlanWish } from './plan-wish.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wordFor } from './word-for-point.ts';
 
@@ -24,7 +24,7 @@ export function answerAboutPlan(scene: Scene, plan: OpenEssay, words: string, wi
     (asksIntroduction.test(words) ? sayIntroduction(scene) : undefined) ??
     (asksPolicies.test(words) ? sayPolicies(scene) : undefined) ??
     (asksExample.test(words) && namesNothing(words, plan) ? giveExample(scene, plan) : undefined) ??
-    (asksChain.test(words) ? extendLine(scene, plan, words) : undefined);
+    (asksChain.test(words) || wishes.some(({ does }) => does === 'mean') ? extendLine(scene, plan, words) : undefined);
   if (!reply) return undefined;
   const isOpen = scene.lesson.open?.kind === 'essay';
   return {
@@ -42,7 +42,7 @@ function restates({ lines }: OpenEssay, text: string): boolean {
 
 const asksHow = /\bhow (?:do|should|would|can|could|shall) i\b/i;
 const asksIfGood =
-  /\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} (?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i;
+  /\b(?:check|mark|rate|look at|look over) my (?:[\w-]+ ){0,3}(?:points?|judge?ment|conclusion|argument|evaluation)\b|\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} (?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i;
 const asksConclusion =
   /\b(?:how|what)\b[^.?!]*\b(?:start|begin|open|write|word|put|do|finish|end|look like|in|make|phrase)\b[^.?!]*\b(?:conclusion|final paragraph|final judge?ment)\b|\bhow (?:do|should|would|can) i (?:conclude|finish (?:it|off|the essay|my essay))\b/i;
 const asksIntroduction =
@@ -57,7 +57,9 @@ const asksChain =
 function judgeLine(scene: Scene, plan: OpenEssay, words: string): Reply | undefined {
   const isJudged = /judge?ment|conclusion/i.test(words);
   const judgement = plan.lines.find(({ part }) => part === 'Judgement');
-  const line = isJudged ? judgement : (lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
+  const line = isJudged
+    ? judgement
+    : (lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
   if (!line) return undefined;
   const ask = plan.stage === 'done' ? {} : { ask: essayAsk(scene, plan) };
   return { say: wordFor(scene, line, plan), ...ask, act: 'check-my-work' };
@@ -69,7 +71,13 @@ function sayConclusion(scene: Scene, plan: OpenEssay): Reply {
   const judged = plan.lines.find(({ part }) => part === 'Judgement');
   const card = lesson.section ? cards.of(lesson.section)?.conclusion : undefined;
   const view = viewOf(plan.title);
-  const text = judged ? lowerFirst(judged.text.replace(/^overall,? /i, '').replace(/[.\s]+$/, '')) : view;
+  const text = judged
+    ? lowerFirst(
+        firstSentences(judged.text, 1)
+          .replace(/^overall,? /i, '')
+          .replace(/[.\s]+$/, ''),
+      )
+    : view;
   return {
     say: [
       tell(lesson, judged ? 'concludeOwn' : view ? 'concludeView' : 'concludeTitle', { text }),
@@ -115,11 +123,12 @@ export function namesNothing(words: string, { title }: OpenEssay): boolean {
 }
 
 const ofEssays =
-  /\b(?:examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last|good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include|there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?|side|other|judge?ment|conclusion|else)\b/gi;
+  /\b(?:examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last|good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include|there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?|side|other|judge?ment|conclusion|else|put|say|write|argue|give|next|main|strong|decent)\b/gi;
 
 /** His own first link, and where the chain has to end. */
 function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | undefined {
-  const line = lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? plan.lines.at(-1);
+  const points = plan.lines.filter(({ part }) => part !== 'Judgement');
+  const line = lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? points.at(-1);
   if (!line) return undefined;
   const [link = line.text] = firstSentences(line.text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
   const first = lowerFirst(link.replace(/[\s,.;:]+$/, ''));

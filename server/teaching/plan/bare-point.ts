@@ -3,7 +3,13 @@ import { saysItself } from './plan-wordings.ts';
 
 /** A point without what is only said around it: 'OK so my second point will be X-inefficiency: …' is 'X-inefficiency: …'. */
 export function barePoint(words: string, part?: Part): string {
-  let text = words.trim().replace(/\s+/g, ' ').replace(asksApproval, '').replace(forMine, '').replace(inQuotes, '$1');
+  let text = words
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(asksApproval, '')
+    .replace(forMine, '')
+    .replace(hedge, '$1')
+    .replace(inQuotes, '$1');
   for (let layer = 0; layer < mostLayers; layer++) {
     const wrapping = wrappings.find((one) => one.test(text) && !(part === 'Judgement' && decides.test(text)));
     const rest = wrapping ? text.replace(wrapping, '').trim() : '';
@@ -16,6 +22,8 @@ export function barePoint(words: string, part?: Part): string {
 const mostLayers = 6;
 /** 'So for mine: "Overall …"' */
 const forMine = /^(?:(?:ok(?:ay)?|so|and)[, ]+)*for mine\s*[:,]\s*/i;
+/** 'The other side is diseconomies of scale I guess.' */
+const hedge = /,? i (?:guess|think|suppose|reckon)([.!?](?= |$)|$)/gi;
 const inQuotes = /^["“]([^"”]+)["”]\.?$/;
 /** In a judgement that is what is said. */
 const decides = /^(?:yes|no)\b/i;
@@ -28,13 +36,15 @@ const wrappings = [
   saysItself,
   /^(?:it|that|this|mine|one|another) (?:would|could|might|will) be that\s+/i,
   /^(?:for|on|from) (?:the|that|my) other side(?:\s*[,:]\s*|\s+)/i,
+  /^(?:the |my )?(?:first|second|other|next) one (?:is|would be|could be)(?: that\b)?\s+/i,
   /^(?:the|my) other side (?:is|was|would be)(?: that\b)?\s*:?\s*/i,
   /^(?:i[’']?ll|i will|let me) (?:write|put|say)(?: that\b)?\s*:?\s*/i,
-  /^(?:ok(?:ay)?|so|and|but|also|then|anyway|um+|er+m?|hm+|alright|basically|actually)(?:\s*[,.:;!–-]+\s*|\s+)(?=\S)/i,
+  /^(?:ok(?:ay)?|so|and|but|also|then|now(?= (?:my|the|for)\b)|anyway|um+|er+m?|hm+|alright|basically|actually)(?:\s*[,.:;!–-]+\s*|\s+)(?=\S)/i,
+  /^(?:another|one more) thing(?: is)?(?: that)?[,:]?\s+/i,
   /^(?:well|right|yeah|yes|yep|no|sure|cool|good|great|sorry|oh+|ah+|fine)\s*[,.:;!–-]+\s*/i,
-  /^(?:maybe|perhaps|i (?:think|guess|suppose|reckon|believe|would (?:say|argue|put|write))|i[’']?d (?:say|argue|put|write))(?: that)?,?\s+/i,
+  /^(?:maybe|perhaps|i (?:think|guess|suppose|reckon|believe|would (?:say|argue|put|write))|i[’']?d (?:say|argue|put|write)|i (?:could|can|might) (?:also )?(?:say|argue|put|write))(?: that)?,?\s+/i,
   /^(?:i need|here(?:[’']?s| is)|what about|how about)\s+(?=(?:an?|my|another) (?:\w+ )?(?:point|argument|counter|judge?ment))/i,
-  /^(?:for )?(?:(?:my|the|an?|another|one) )?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last|main|overall|evaluation) )*(?:point|argument|counter ?-?(?:argument|point)|evaluation|judge?ment|conclusion)s?(?: ?\d)?(?:,? (?:for|against|in favour of)(?: [^,:;.?!]{2,40}?)?)?(?:\s*[:–-]+|,|\s+(?:is|was|would be|will be|could be|might be|can be)(?: about)?(?: that\b)?:?|\s+that\b)\s*/i,
+  /^(?:for )?(?:(?:my|the|an?|another|one) )?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|more|extra|further|new|final|last|main|overall|evaluation) )*(?:point|argument|counter ?-?(?:argument|point)|evaluation|judge?ment|conclusion)s?(?: ?\d)?(?:,? (?:for|against|in favour of)(?: [^,:;.?!]{2,40}?)?)?(?:\s*[:–-]+|,|\s+(?:is|was|would be|will be|could be|might be|can be)(?: about)?(?: that\b)?:?|\s+that\b)\s*/i,
   /^(?:one|(?:the |my )?(?:first|second|main|other|next) (?:thing|one|reason|benefit))(?: (?:thing|reason|benefit))? (?:is|would be|could be)(?: that)?\s+/i,
   /^(?:point \d|\d[).:]|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|against|for)\s*[:,)]\s*/i,
   /^\d[).:]\s+/,

@@ -1,12 +1,12 @@
-import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '../say/say-point.ts';
-import { tell } from '../say/tell.ts';
+import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';
-import { withLine } from './coach-plan.ts';
+import { freePart } from './coach-plan.ts';
 import { findLine, lineAbout } from './find-line.ts';
-import { type Line, nextStage, type Part, partAt } from './parts.ts';
-import type { PlanWish } from './read-plan-words.ts';
+import { type Line, nextStage, type Part, partAt, partNames } from './parts.ts';
+import { placeLine, saidIn, withLine } from './place-line.ts';
+import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { newWordFor, wordFor } from './word-for-point.ts';
@@ -18,15 +18,19 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
   const { lesson } = scene;
   switch (wish.does) {
     case 'add':
-      return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) });
+      return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) }, wish.text);
     case 'recall':
       return recall(scene, open, wish.about);
     case 'judge':
       return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') });
     case 'change':
       return replace(scene, open, findLine(open.lines, open.marks, wish.which), barePoint(wish.text));
+    case 'develop':
+      return develop(scene, open, wish);
+    case 'restore':
+      return restore(scene, open, findLine(open.lines, open.marks, wish.which));
     case 'move':
-      return move(scene, open, findLine(open.lines, open.marks, wish.which), wish.to);
+      return moveOrAdd(scene, open, wish);
     case 'remove':
       // 'That is not my point, mine was about the tax': what he means is in the plan.
       return wish.meant && lineAbout(open.lines.slice(-1), wish.meant)
@@ -46,29 +50,62 @@ function recall(scene: Scene, open: OpenEssay, about: string): Changed {
   return text ? put(scene, open, { part: freePart(open), text }) : notFound(scene, open);
 }
 
-function put(scene: Scene, open: OpenEssay, line: Line): Changed {
+function put(scene: Scene, open: OpenEssay, line: Line, said = ''): Changed {
   const { lesson } = scene;
-  if (line.part !== 'Judgement' && open.lines.some(({ text }) => isWithin(line.text, text)))
-    return { open, say: [tell(lesson, 'planHasIt')] };
+  const { open: next, line: placed, how } = placeLine(open, line, said, saidIn(scene));
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
-  const done = isNewJudgement ? tell(lesson, 'planJudged') : tell(lesson, 'planAdded', { part: partNames[line.part] });
-  return { open: withLine(open, line), say: [done, ...newWordFor(scene, line, open)] };
+  const done = tell(lesson, isNewJudgement ? 'planJudged' : how, { part: partNames[placed.part] });
+  return { open: next, say: [done, ...(how === 'planHasIt' ? [] : newWordFor(scene, placed, open))] };
 }
 
-/** Whether a line that is there says this already. */
-function isWithin(text: string, line: string): boolean {
-  const own = new Set(stemsOf(line));
-  const stems = stemsOf(text);
-  return stems.length > 0 && stems.every((stem) => own.has(stem));
-}
-
-function replace(scene: Scene, open: OpenEssay, line: Line | undefined, text: string): Changed {
+function replace(
+  scene: Scene,
+  open: OpenEssay,
+  line: Line | undefined,
+  text: string,
+  done: PhraseName = 'planChanged',
+): Changed {
   if (!line) return notFound(scene, open);
   const lines = open.lines.map((one) => (one === line ? { ...one, text } : one));
   return {
     open: { ...open, lines },
-    say: [tell(scene.lesson, 'planChanged'), ...wordFor(scene, { ...line, text }, open)],
+    say: [tell(scene.lesson, done), ...wordFor(scene, { ...line, text }, open)],
   };
+}
+
+/** What is said to a line that is there: its next steps, or the reason that was missed. */
+function develop(scene: Scene, open: OpenEssay, wish: { which: string; text: string }): Changed {
+  const text = barePoint(wish.text);
+  const line = findLine(open.lines, open.marks, wish.which) ?? open.lines.at(-1);
+  if (!line) return put(scene, open, { part: freePart(open), text });
+  return line.text.includes(text)
+    ? { open, say: [tell(scene.lesson, 'planHasIt')] }
+    : replace(scene, open, line, `${line.text.replace(/[^.?!]$/, '$&.')} ${upperFirst(text)}`, 'planExtended');
+}
+
+/** All that he said when he brought it. */
+function restore(scene: Scene, open: OpenEssay, line: Line | undefined): Changed {
+  if (!line) return notFound(scene, open);
+  const start = line.text.replace(/ …$/, '').slice(0, quotedStart);
+  const said = scene.turn.history.findLast(({ by, text }) => by === 'student' && text.includes(start))?.text ?? '';
+  const whole = said.slice(Math.max(0, said.indexOf(start)));
+  return whole.length > line.text.length
+    ? replace(scene, open, line, whole, 'planRestored')
+    : { open, say: [tell(scene.lesson, 'planInFull')] };
+}
+
+const quotedStart = 40;
+
+/** 'Put that in as my second point', where the last line is one already: what he said since; 'put Tesco in the evaluation': there. */
+function moveOrAdd(scene: Scene, open: OpenEssay, { which, to }: { which: string; to: Part | undefined }): Changed {
+  const line = findLine(open.lines, open.marks, which);
+  const isThat = /^(?:that|this|it)\b/i.test(which);
+  const said = isThat && line?.part === to ? recallPoint(scene, '', open.title) : '';
+  if (said && to) return put(scene, open, { part: to, text: said });
+  const host = line ? undefined : open.lines.findLast(({ part }) => part === to);
+  const isCase = /^(?!The\b|My\b)[A-Z]/.test(which) || scene.cases.namedIn(which).length > 0;
+  if (!host || isThat || !isCase) return move(scene, open, line, to);
+  return replace(scene, open, host, `${host.text.replace(/[\s.]+$/, '')}, for example ${which}.`, 'planExtended');
 }
 
 function move(scene: Scene, open: OpenEssay, line: Line | undefined, wished: Part | undefined): Changed {
@@ -106,17 +143,3 @@ const mostQuoted = 8;
 function notFound({ lesson }: Scene, open: OpenEssay): Changed {
   return { open, say: [tell(lesson, open.lines.length ? 'planWhichLine' : 'planEmpty')] };
 }
-
-/** Where something goes that names no place: to what is asked for, but never unasked into the judgement. */
-function freePart({ stage, lines, marks }: OpenEssay): Part {
-  if (stage !== 'judgement' && stage !== 'done') return partAt(stage);
-  const next = nextStage(lines, marks);
-  return next === 'judgement' || next === 'done' ? 'Other side' : partAt(next);
-}
-
-const partNames: Record<Part, string> = {
-  Point: 'a point',
-  'Other side': 'the other side',
-  'It depends': 'what it depends on',
-  Judgement: 'your judgement',
-};

@@ -64,7 +64,7 @@ test('a plan that the tutor gives from end to end says no sentence twice', async
   expect(new Set(said).size).toBe(said.length);
   const { text, lesson: after } = await lesson.say('You give me one');
   expect(text).toBe(
-    'Nothing I have fits this title well enough. Say who gains or loses from it, and why, and that is a point.',
+    'I have no ready point for that side that I would trust. Ask what it costs, how long it takes, who loses, and when it would not work.',
   );
   expect(after.open).toMatchObject({ kind: 'essay' });
 });

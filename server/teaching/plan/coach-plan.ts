@@ -4,7 +4,9 @@ import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';
-import { isInTurns, type Line, labelled, nextStage, partAt } from './parts.ts';
+import { overlapOf } from './overlap.ts';
+import { isInTurns, type Line, labelled, nextStage, type Part, partAt, partNames } from './parts.ts';
+import { placeLine, saidIn, withLine } from './place-line.ts';
 import { partIn } from './side-of.ts';
 import { give, type OpenEssay, startEssay } from './start-essay.ts';
 import { newWordFor } from './word-for-point.ts';
@@ -16,31 +18,29 @@ const enough: Offer = { label: 'Finish the plan', says: 'Finish the plan' };
 /** What the student brings to the plan goes in where his words say, with a word on what it has and what it lacks. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const part = partIn(words, open.title) ?? partAt(open.stage);
-  const line: Line = { part, text: barePoint(words, part) };
-  return goOn(scene, withLine(open, line), [tell(scene.lesson, 'essayTake'), ...newWordFor(scene, line, open)]);
+  const part = partIn(words, open.title) ?? (goesOn.test(words) ? freePart(open) : partAt(open.stage));
+  const placed = placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(scene));
+  const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
+  return goOn(scene, placed.open, [
+    tell(scene.lesson, done, { part: partNames[part] }),
+    ...newWordFor(scene, placed.line, open),
+  ]);
 }
 
-/** With one line more; there is one judgement, and a heading gives way to the point that it was the heading of. */
-export function withLine(open: OpenEssay, line: Line): OpenEssay {
-  const lines = open.lines.filter(
-    ({ part, text }) => !(line.part === 'Judgement' && part === 'Judgement') && !isHeadingOf(text, line.text),
-  );
-  return { ...open, lines: [...lines, line] };
-}
+/** 'And another thing, fuel is dearer': one point more, and no judgement. */
+const goesOn = /^(?:(?:and|ok(?:ay)?|so|oh)[, ]+)*(?:also|another|one more|plus|as well)\b/i;
 
-function isHeadingOf(heading: string, text: string): boolean {
-  return (
-    heading.split(' ').length <= longestHeading &&
-    text.toLowerCase().includes(heading.toLowerCase().replace(/\W+$/, ''))
-  );
+/** Where something goes that names no place: to what is asked for, but never unasked into the judgement. */
+export function freePart({ stage, lines, marks }: OpenEssay): Part {
+  if (stage !== 'judgement' && stage !== 'done') return partAt(stage);
+  const next = nextStage(lines, marks);
+  return next === 'judgement' || next === 'done' ? 'Other side' : partAt(next);
 }
-
-const longestHeading = 4;
 
 /** The tutor offers a point of its own. */
 export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
   const given = nextText(open);
+  const none = partAt(open.stage) === 'Other side' ? 'essayNoneOther' : 'essayNone';
   if (!given && open.stage === 'judgement')
     return {
       say: [tell(scene.lesson, 'essayFrame')],
@@ -48,8 +48,7 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
       change: { open },
       shown: { offers: [soFar] },
     };
-  if (!given)
-    return { say: [tell(scene.lesson, 'essayNone')], again: true, change: { open }, shown: { offers: [soFar] } };
+  if (!given) return { say: [tell(scene.lesson, none)], again: true, change: { open }, shown: { offers: [soFar] } };
   const line: Line = { part: partAt(open.stage), text: given.text };
   return goOn(scene, withLine({ ...open, ...given.left }, line), [
     tell(scene.lesson, 'essayGive', { text: given.text }),
@@ -57,12 +56,16 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
 }
 
 /** A point, a doubt or a judgement that is not in the plan yet. */
-function nextText({ stage, points, doubts, judgement }: OpenEssay) {
+function nextText({ stage, points, doubts, judgement, lines, title }: OpenEssay) {
   if (stage === 'judgement') return judgement ? { text: judgement, left: { judgement: '' } } : undefined;
   const isDoubt = stage === 'against' || stage === 'doubt';
-  const [text, ...rest] = isDoubt ? doubts : points;
+  const isNew = (offered: string) => !lines.some((line) => overlapOf(line.text, offered, title) >= alike);
+  const [text, ...rest] = (isDoubt ? doubts : points).filter(isNew);
   return text ? { text, left: isDoubt ? { doubts: rest } : { points: rest } } : undefined;
 }
+
+/** What is offered must bring more than what is there in other words. */
+const alike = 0.4;
 
 /** On to the first part that is still missing, or to the end. */
 export function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
@@ -78,7 +81,8 @@ export function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
 }
 
 /** Who has judged already may leave the rest. */
-export function offersIn({ lines }: OpenEssay): Offer[] {
+export function offersIn({ lines, stage }: OpenEssay): Offer[] {
+  if (stage === 'done') return [soFar, test];
   return [give, soFar, ...(lines.some(({ part }) => part === 'Judgement') ? [enough] : [])];
 }
 

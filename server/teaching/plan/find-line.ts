@@ -5,12 +5,30 @@ import { inOrder, type Line } from './parts.ts';
 export function findLine(lines: Line[], marks: number | null, words: string): Line | undefined {
   const shown = inOrder(lines, marks);
   if (/\b(?:judge?ment|conclusion)\b/i.test(words)) return shown.find(({ part }) => part === 'Judgement');
-  const about = lineAbout(lines, words);
+  const about = lineNamed(lines, words) ?? lineAbout(lines, words);
   if (about) return about;
   const at = ordinals.findIndex((ordinal) => ordinal.test(words));
   if (at >= 0) return (/\bpoint\b/i.test(words) ? shown.filter(({ part }) => part === 'Point') : shown)[at];
+  if (/\b(?:last|final) (?:point|argument)\b/i.test(words)) return lines.findLast(({ part }) => part !== 'Judgement');
   return /\b(?:last|that|this|it|one|point|line)\b/i.test(words) ? lines.at(-1) : undefined;
 }
+
+/** 'The craft brewery one', 'my point about scale': by what stands beside that word, whatever else is said. */
+export function lineNamed(lines: Line[], words: string): Line | undefined {
+  const [first] = linesNamed(lines, words);
+  return first;
+}
+
+/** All that are named so, in the order of the words. */
+export function linesNamed(lines: Line[], words: string): Line[] {
+  const found = [...words.matchAll(named)].flatMap(
+    ([, before, behind]) => lineAbout(lines, before ?? behind ?? '') ?? [],
+  );
+  return [...new Set(found)];
+}
+
+const named =
+  /\b(?:the|my|that|your) ((?:[\w'’-]+ ){1,5}?)(?:one|points?|argument|bit|line|evaluation|chain|paragraph)\b|\b(?:one|point|argument|bit|line) (?:about|on|with) ((?:[\w'’-]+ ?){1,5})/gi;
 
 /** The line that shares most of the words that say what something is about. */
 export function lineAbout(lines: Line[], words: string): Line | undefined {

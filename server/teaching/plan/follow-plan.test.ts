@@ -398,8 +398,18 @@ test('advice that was given twice is not given again', async () => {
 
 test('a point that is called one goes among the points, whatever is asked for', async () => {
   const lesson = await begin(...two);
-  const { lesson: after } = await lesson.say('Okay back to the plan. My first point is that dear fares cut travel', {
+  const { lesson: after } = await lesson.say('Okay back to the plan. My third point is that dear fares cut travel', {
     act: 'claim',
   });
   expect(after.open).toMatchObject({ lines: [{}, {}, { part: 'Point', text: 'dear fares cut travel' }] });
+});
+
+test('who says his first point again, in other words, has one first point', async () => {
+  const lesson = await begin(...two);
+  const { text, lesson: after } = await lesson.say(
+    'Okay back to the plan. My first point is that dear fares cut travel',
+    { act: 'claim' },
+  );
+  expect(text).toMatch(/^I have put that with your first wording of it\./);
+  expect(after.open).toMatchObject({ lines: [{ part: 'Point', text: 'dear fares cut travel' }, {}] });
 });

@@ -1,29 +1,36 @@
-import { phrases } from '#content/tutor/phrases.ts';
 import { withoutCourtesy } from '../read/without-courtesy.ts';
-import { upperFirst } from '../say/say-point.ts';
+import { lowerFirst, upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { answerAboutPlan } from './about-plan.ts';
+import { answerAboutPlan, namesNothing } from './about-plan.ts';
+import { answerPlanQuestion } from './answer-plan-question.ts';
 import { changePlan } from './change-plan.ts';
-import { essayAsk, finish, offersIn, planShown, planSteps } from './coach-plan.ts';
-import { nextStage, type Part } from './parts.ts';
-import { joinPoints, type PlanWish, readPlanWords } from './read-plan-words.ts';
-import { beginsPart, partIn } from './side-of.ts';
-import type { OpenEssay } from './start-essay.ts';
+import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
+import { aboutOf, namesNewTitle } from './new-title.ts';
+import { nextStage, type Part, partAt } from './parts.ts';
+import { planMeant } from './plan-meant.ts';
+import { asksDiagram, asksPoint } from './plan-questions.ts';
+import type { PlanWish } from './plan-wish.ts';
+import { readPlanWords } from './read-plan-words.ts';
+import { partNamed } from './side-of.ts';
+import { type OpenEssay, startEssay } from './start-essay.ts';
+import { passing, withPoints } from './with-points.ts';
 
 /** What is said about the plan itself: to show it, to change it, to go on elsewhere in it; a question behind that is answered. */
-export async function followPlan(
-  scene: Scene,
-  words: string,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply | undefined> {
+export async function followPlan(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const plan = planMeant(scene, words);
   if (!plan) return undefined;
+  if (namesNewTitle(words, plan.title)) {
+    const reply = await startEssay({ ...scene, lesson: { ...scene.lesson, open: null } }, words);
+    return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };
+  }
   const wishes = withPoints(readPlanWords(words, plan.title), plan.title, scene.lesson.open?.kind === 'essay');
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
+      answerFromPlan(scene, plan, wishes) ??
       answerAboutPlan(scene, plan, words, wishes) ??
+      (await answerOnTitle(scene, plan, words, wishes, respond)) ??
       admitLost(scene, plan, words, wishes) ??
       ownPoint(scene, words, respond)
     );
@@ -36,15 +43,17 @@ export async function followPlan(
     },
     { open: { ...plan, passed: 0 }, say: [] },
   );
-  const reply = replyTo(scene, done, edits);
-  const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : [])).join(' ');
-  if (!asked || edits.some(({ does }) => does === 'show')) return { ...reply, act: 'essay-plan' };
+  const reply = { ...replyTo(scene, done, edits), act: 'essay-plan' as const };
+  const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
   const after = { ...scene, lesson: { ...scene.lesson, ...reply.change } };
+  const { says, left } = takeQuestions(after, done.open, asked);
+  const answered = { ...reply, say: [...reply.say, ...says] };
+  if (!left || edits.some(({ does }) => does === 'show')) return answered;
   const answer =
-    answerAboutPlan(after, planIn(reply) ?? done.open, asked, []) ?? (await respond(after, withoutCourtesy(asked)));
+    answerAboutPlan(after, planIn(reply) ?? done.open, left, []) ?? (await respond(after, withoutCourtesy(left)));
   return {
     ...answer,
-    say: [...done.say, ...answer.say],
+    say: [...done.say, ...says, ...answer.say],
     change: {
       ...reply.change,
       ...answer.change,
@@ -52,6 +61,60 @@ export async function followPlan(
     },
     shown: { ...(done.say.length && { steps: planSteps(done.open) }), ...answer.shown },
   };
+}
+
+type Respond = (scene: Scene, words: string) => Promise<Reply>;
+
+/** What the plan itself answers, and what is left to be looked up. */
+function takeQuestions(scene: Scene, plan: OpenEssay, asked: string[]): { says: string[]; left: string } {
+  const answers = asked.map((question) => ({
+    question,
+    says: asksDiagram.test(question) ? undefined : answerPlanQuestion(scene, plan, question),
+  }));
+  return {
+    says: [...new Set(answers.flatMap(({ says }) => says ?? []))],
+    left: answers.flatMap(({ question, says }) => (says ? [] : question)).join(' '),
+  };
+}
+
+/** Nothing is brought and all that is asked can be said from the plan. */
+function answerFromPlan(scene: Scene, plan: OpenEssay, wishes: PlanWish[]): Reply | undefined {
+  const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
+  const { says, left } = takeQuestions(scene, plan, asked);
+  if (!says.length || left) return undefined;
+  return goOnAfter(scene, plan, says);
+}
+
+/** As it was, with what it asks for, or finished as it was. */
+function goOnAfter(scene: Scene, plan: OpenEssay, say: string[]): Reply {
+  const isOpen = plan.stage !== 'done';
+  return {
+    say,
+    ...(isOpen && { ask: essayAsk(scene, plan) }),
+    again: true,
+    change: isOpen ? { open: { ...plan, passed: 0 } } : { open: null, parked: plan },
+    shown: { offers: offersIn(plan) },
+    act: 'check-my-work',
+  };
+}
+
+/** A point is wished for, or the diagram of the title, where nothing else is named. */
+async function answerOnTitle(
+  scene: Scene,
+  plan: OpenEssay,
+  words: string,
+  wishes: PlanWish[],
+  respond: Respond,
+): Promise<Reply | undefined> {
+  const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : [])).join(' ');
+  if (asksDiagram.test(asked)) {
+    const says = answerPlanQuestion(scene, plan, asked) ?? [];
+    const reply = await respond(scene, `Which diagram do I draw for ${lowerFirst(aboutOf(plan.title))}?`);
+    return { ...reply, say: [...says, ...reply.say] };
+  }
+  if (!asksPoint.test(asked) || !namesNothing(words, plan)) return undefined;
+  const to = partNamed(asked) ?? partAt(plan.stage);
+  return giveToEssay(scene, { ...plan, stage: stageOf(to, plan), passed: 0 });
 }
 
 function isEdit({ does }: PlanWish): boolean {
@@ -64,13 +127,15 @@ function planIn({ change }: Reply): OpenEssay | undefined {
 
 /** 'You've lost my question, I've already given you two points': what there is, and on from there. */
 function admitLost(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
-  if (!plan.lines.length || !complains.test(words) || wishes.some(({ does }) => does !== 'talk' && does !== 'complain'))
-    return undefined;
+  const isOff = wishes.some(({ does }) => does === 'complain');
+  if (!plan.lines.length || wishes.some(({ does }) => does !== 'talk' && does !== 'complain')) return undefined;
+  if (!isOff && !complains.test(words)) return undefined;
+  const isDone = plan.stage === 'done';
   return {
-    say: [tell(scene.lesson, 'planLost')],
-    ask: essayAsk(scene, plan),
+    say: [tell(scene.lesson, isOff ? 'planOffTitle' : 'planLost')],
+    ...(isDone ? {} : { ask: essayAsk(scene, plan) }),
     again: true,
-    change: { open: plan },
+    change: isDone ? { open: null, parked: plan } : { open: plan },
     shown: { steps: planSteps(plan), offers: offersIn(plan) },
     act: 'essay-plan',
   };
@@ -80,11 +145,7 @@ const complains =
   /\b(?:you|u)(?:[’']?ve| have)? (?:just |still |completely )*(?:lost|forgot(?:ten)?|missed|ignored|didn[’']?t|haven[’']?t)\b|\bi[’']?ve already (?:given|told|said)\b/i;
 
 /** 'Would that count as a separate point?': by what, and then what there is to say of it. */
-async function ownPoint(
-  scene: Scene,
-  words: string,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply | undefined> {
+async function ownPoint(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   if (!asksIfSeparate.test(words)) return undefined;
   const reply = await respond(scene, withoutCourtesy(words));
   return { ...reply, say: [tell(scene.lesson, 'pointOfItsOwn'), ...reply.say] };
@@ -92,54 +153,6 @@ async function ownPoint(
 
 const asksIfSeparate =
   /\b(?:a separate|its own|a different|another|a new) (?:point|argument)\b[^.?!]*\?|\bthe same (?:point|argument)\b[^.?!]*\?/i;
-
-/** The plan in hand or, where the words speak of it, the one that was left or finished. */
-function planMeant({ lesson: { open, parked, last } }: Scene, words: string): OpenEssay | undefined {
-  if (open?.kind === 'essay') return open.stage === 'title' ? undefined : open;
-  const isFree = !open || open.kind === 'check' || open.kind === 'offer';
-  const isJustShown = last.some((sentence) => justShown.has(sentence));
-  return isFree && parked && (isJustShown || speaksOfPlan.test(words)) ? parked : undefined;
-}
-
-const justShown = new Set<string>([...phrases.essayDone, ...phrases.planSoFar]);
-const speaksOfPlan =
-  /\b(?:plan|(?:the|my|this) (?:essay|conclusion|judge?ment|intro(?:duction)?)|my (?:[\w-]+ ){0,4}(?:points?|arguments?)|(?:first|second|third|last) (?:one|point))\b/i;
-
-const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better', 'complain'];
-
-/** A point beside a wish goes in too, where it says that it is one; an improved one takes the place of the last. */
-function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWish[] {
-  const text = joinPoints(wishes);
-  if (text && wishes.some(({ does }) => does === 'better')) return [{ does: 'change', which: 'that', text }];
-  const as = wishes.flatMap((wish) => (wish.does === 'approve' && wish.as ? wish.as : []))[0];
-  if (text && as) return [{ does: 'add', text, to: partIn(text, title) ?? as }];
-  const placed = text && wishes.find(isOfText);
-  if (placed) return [{ does: 'add', text, to: (placed.does === 'move' && placed.to) || partIn(text, title) }];
-  if (text && isOpen && wishes.some(({ does }) => does === 'complain'))
-    return [{ does: 'complain' }, { does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
-  const isJudged = wishes.some(({ does }) => does === 'judge');
-  const isAdded = wishes.some(({ does }) => does === 'add');
-  const left = wishes.filter(
-    (wish) =>
-      !(isJudged && wish.does === 'remove' && wish.which === 'judgement') && !(isAdded && wish.does === 'recall'),
-  );
-  const isOwn = beginsPart.test(text);
-  // Who comes back to a plan that he left with a point of it goes on with it.
-  const isWish = left.some(({ does }) => !passing.includes(does)) || (isOwn && !isOpen);
-  if (!isWish || !text) return left;
-  return isOwn || left.some(({ does }) => does === 'back')
-    ? [...left, { does: 'add', text, to: partIn(text, title) }]
-    : left;
-}
-
-/** 'Selling shares costs control. Put that on the other side': what he has just said, and no line of before. */
-function isOfText(wish: PlanWish): boolean {
-  return wish.does === 'move' ? /^(?:that|this|it)\b/i.test(wish.which) : wish.does === 'recall' && !wish.about;
-}
-
-function isAsk({ does }: PlanWish): boolean {
-  return does === 'ask';
-}
 
 function replyTo(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }, edits: PlanWish[]): Reply {
   const last = edits.findLast(({ does }) => ['show', 'back', 'finish', 'jump', 'raise'].includes(does));

@@ -79,3 +79,11 @@ export function labelled(lines: Line[], marks: number | null): { label: string; 
     text,
   }));
 }
+
+/** As it is said in a sentence: 'added, as the other side'. */
+export const partNames: Record<Part, string> = {
+  Point: 'a point',
+  'Other side': 'the other side',
+  'It depends': 'what it depends on',
+  Judgement: 'your judgement',
+};

@@ -1,9 +1,18 @@
 // How students speak of their plan. What each is taken for is decided in `read-plan-words`.
 
 export const lead =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|right|yeah|yes|no|nah|um+|er+m?|sorry|hang on|hold on|wait|oh+|ah+|anyway|also|then|actually|please|pls|great|good|cool|thanks|thank you|what|lol|omg)(?:\s*[,.!?:;–-]+\s*|\s+(?!(?:is|was|are|does|did|do|would|could|can|has|have|more|better)\b)))+/i;
+  /^(?:(?:ok(?:ay)?|so|and|but|well|right|yeah|yes|no|nah|um+|er+m?|hm+|sorry|hang on|hold on|wait|oh+|ah+|anyway|also|then|actually|please|pls|great|good|cool|thanks|thank you|what|lol|omg)(?:\s*[,.!?:;–-]+\s*|\s+(?!(?:is|was|are|does|did|do|would|could|can|has|have|more|better)\b)))+/i;
 export const shows =
-  /\bplan so far\b|\b(?:show|see|read|remind|view)(?: (?:me|us|of|out))* (?:the|my|our) (?:whole |full |essay |new )?plan\b|\b(?:what(?:[’']?s| is)|what have (?:we|i)(?: got)?) (?:in (?:the|my|our) plan|so far)\b|^(?:the|my) plan (?:please|pls)\b/i;
+  /\bplan so far\b|\b(?:show|see|read|remind|view)(?: (?:me|us|of|out))* (?:the|my|our) (?:whole |full |essay |new )?plan\b|\b(?:what(?:[’']?s| is)|what have (?:we|i)(?: got)?) (?:in (?:the|my|our) plan|so far)\b|^(?:the|my) plan (?:please|pls)\b|\b(?:show|see|list|recap|read out|remind me of)(?: me)?(?: all)?(?: of)? my (?:\w+ )?points\b|^(?:i )?(?:just |only )*(?:wanted|want|need|would like|[’']?d like) to see (?:them|it|all of (?:it|them)|what (?:i|we) have)\b|^(?:can|could|may) (?:i|you|we) (?:just |please )*(?:see|show)(?: me)? (?:it|them)(?: all)?(?: again| now)?\W*$|\bwhat have (?:we|i) got (?:so far|down|in)\b|\b(?:remind me|tell me|show me) what (?:i|we) (?:put|said|wrote|had|have)\b|\bwhat (?:did|have) (?:i|we) (?:say|put|write|said|written)\b(?= (?:for|about|on|as|in|down))|\bhow(?:[’']?s| is| does) (?:the|my|our) plan (?:look\w*|going)\b/i;
+/** 'Start over', 'scrap the whole plan' */
+export const restarts =
+  /\b(?:start|begin) (?:the plan |my plan |this |it |all |everything )*(?:again|over|afresh|from scratch)\b|\brestart\b(?=.*\bplan\b|\W*$)|\b(?:scrap|wipe|clear|delete|bin|reset) (?:the|my|this|that)? ?(?:whole |entire )?(?:plan|lot|everything)\b/i;
+/** 'The plan cut my judgement off after the first sentence', 'you only put half of my point' */
+export const cutShort =
+  /\b(?:cut|chopp?ed|cutting|shortened|trimmed|truncated)\b.{0,40}\b(?:judge?ment|conclusion|points?|argument|line|off|short|it|that|reason|sentence)\b|\b(?:only|just) (?:kept|put|saved|took|got|wrote|has|have|shows?|included?)\b.{0,30}\b(?:half|part|first (?:sentence|bit|line|part)|beginning|start)\b|\b(?:the )?rest of (?:my|the|it)\b.{0,30}\b(?:missing|gone|lost|isn[’']?t|not there)\b/i;
+/** 'No, I mean the brewery one, not my judgement' */
+export const meansLine =
+  /^(?:i (?:mean|meant|was (?:talking|asking) about)|not my \w+,? (?:i mean|but)|talking about) ((?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|bit|line|paragraph))\b/i;
 export const goesBack = /\bback to (?:the|my|our) (?:essay ?)?(?:plan|essay|planning)\b/i;
 export const finishes =
   /\b(?:finish|end|close|stop) (?:the|my|this|our) plan\b|\bplan(?:[’']?s| is) (?:done|finished|complete|enough)\b|\b(?:done|finished) with (?:the|my|this) plan\b/i;
@@ -19,7 +28,7 @@ export const changes =
 export const moves =
   /^(?:(?:can|could|please|you should|i want to|i[’']?d) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:put|move|shift|stick|file|have) (.{2,60}?) (?:under|to|into|in|on|over to|as) (?:the |my |a )?(?:first |second |third |next )?((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|depends|first side)\b.{0,32})$/i;
 export const isOfSide =
-  /^(?:that|this|it)(?:[’']?s| is| should (?:be|go)(?: (?:on|under|in))?)(?: (?:actually|really|more))* (?:an? )?(?:point |argument )?((?:against|for the other side|on the other side|the other side|my judge?ment|my conclusion)\b.{0,12})$/i;
+  /^(that|this|it|(?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|line))(?:[’']?s| is| was| should (?:be|go|have (?:been|gone))(?: (?:on|under|in))?)(?: (?:actually|really|more|meant to be|supposed to be))* (?:an? )?(?:point |argument )?((?:against|for (?:the|my) other side|on the other side|the other side|my other side|(?:a |my )?counter ?-?(?:argument|point)|my judge?ment|my conclusion)\b.{0,12})$/i;
 export const removes =
   /^(?:(?:can|could|please|let[’']?s|i want to) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:(?:take|leave|cross) (?!out\b)(.{2,40}?) (?:out|off)\b|(?:take out|remove|delete|get rid of|scrap|drop|cross out|leave out) (.{2,60}?)[.?!]*$)/i;
 /** A line of the plan, and nothing that a government may remove. */
@@ -61,22 +70,24 @@ export const asksIfGood =
 
 /** 'I was going to say that the price goes up', 'I've told you: it depends on time': what is said in it is for the plan. */
 export const saysItself =
-  /^(?:i (?:was|am|[’']?m) (?:going to|gonna) (?:say|argue|write)(?: that)?|i[’']?ve (?:already )?told you[:,]|(?:as|like) i said,)\s+(?=(?:\S+ ){5})/i;
+  /^(?:i (?:was|am|[’']?m) (?:going to|gonna) (?:say|argue|write)(?: that)?|i[’']?ve (?:already )?told you[:,]|i(?:[’']?ve| have| did)?(?: already| just| literally| also)* (?:g[ai]ven?|told|tell|said|say|mention(?:ed)?|put|wrote|add(?:ed)?|explain(?:ed)?)\b[^:.?!]{0,40}:|(?:as|like) i said[,:])\s+(?=(?:\S+ ){5})/i;
 /** 'The question is about alcohol': what the tutor said was not. */
-export const isOffTitle = /\bthe (?:question|title|essay) (?:is|was) (?:about|on)\b/i;
+export const isOffTitle =
+  /\bthe (?:question|title|essay) (?:is|was) (?:about|on)\b(?!.*\?)|\b(?:gone|went|going|getting) off (?:my|the) (?:essay|title|question|plan|point|topic)\b|\b(?:what|how)\b.{2,40}\bto do with (?:it|this|that|my \w+|the \w+)\W*$|\bnothing to do with (?:it|this|my|the)\b/i;
 
 /** About the plan, the tutor or the student, and nothing that an examiner would read. */
 export const isTalk = [
-  /\b(?:you|u)(?:[’']?ve|[’']?re| have| are)? (?:just |still |also |already )*(?:forgot(?:ten)?|missed|keep|kept|didn[’']?t|haven[’']?t|never|changed|lost|ignored|gave|told|wrote|asked)\b/i,
+  /\b(?:you|u)(?:[’']?ve|[’']?re| have| are)? (?:just |still |also |already )*(?:forgot(?:ten)?|missed|said|say|moved|put (?:it|my|that|this)|keep|kept|didn[’']?t|haven[’']?t|never|changed|lost|ignored|gave|told|wrote|asked)\b/i,
   /\b(?:you|u)(?:[’']?ve| have) (?:just |still )?(?:put|got|said|made|taken|over ?written|deleted|removed|moved|replaced|wiped)\b/i,
   /\bwe (?:still )?(?:haven[’']?t|didn[’']?t|have not|did not|still need|never|were (?:on|doing|talking))\b/i,
   /\bi (?:just |only |already |also )*(?:wanted|said|wasn[’']?t|was (?:going|gonna|asking|planning|trying)|meant|asked|gave|told|haven[’']?t|hadn[’']?t|didn[’']?t (?:say|mean|ask|make|know)|don[’']?t (?:know|understand|get|see|think i)|need (?:help|to know|some|more|one|an?)|can use|could use|[’']?m (?:not sure|confused|lost|stuck)|am (?:not sure|confused|lost|stuck))\b/i,
   /\bi[’']?ve (?:already |just )?(?:given|told|said|made)\b/i,
+  /^i(?:[’']?ve| have)? already (?:got|have|had|used|done)\b/i,
   /^i (?:did|have) (?:already |just )?(?:add|give|say|put|mention|include|write|explain|do)(?:ed|d|n)?\b/i,
   /^(?:that|this|it) (?:all |really |now )*makes? (?:more |a lot of |perfect )?sense\b(?!.*\bbecause\b)/i,
   /^i[’']?(?:m|ve) (?:so |really |a bit |already )*(?:confused|lost|stuck|not sure|given|said|got (?:it|that))\b/i,
   /^(?:that|this|it)(?:[’']?s| is| was)(?: not|n[’']?t)?(?: so| really| very| actually| all| a bit| quite| about)*(?: (?:confus\w*|help\w*|useful|good|great|fine|wrong|right|better|clear\w*|hard|annoying|what i|the question|an? question|me asking|about the|not about|nice|cool|enough|it|all|not what))\b(?!.*\b(?:because|so|since|which|as)\b)/i,
-  /^(?:that|it|this) (?:isn[’']?t|wasn[’']?t|is not|was not|doesn[’']?t|does not|didn[’']?t) (?:really |actually |even )?(?:make sense|help|about|what|answer|relevant|right|related|the question|have|anything to do)\b/i,
+  /^(?:that|it|this)(?: point| one)? (?:isn[’']?t|wasn[’']?t|is not|was not|doesn[’']?t|does not|didn[’']?t) (?:really |actually |even )?(?:make sense|help|about|what|answer|relevant|right|related|the question|have|anything to do)\b/i,
   /^(?:that|this|it) (?:really |actually |all )*help(?:s|ed)\b/i,
   /^(?:that|this|it)(?:[’']?s| is| was) (?:all |just |still )?about\b(?!.*\b(?:because|so|since)\b)/i,
   /\b(?:that|this|it) (?:isn[’']?t|is not|wasn[’']?t) my (?:plan|question|essay|title)\b/i,

@@ -38,14 +38,14 @@ export function partNamed(words: string): Part | undefined {
 /** So much of a line may say where it belongs. */
 const longestLead = 90;
 const before =
-  /^(?:(?:ok(?:ay)?|so|and|then|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
+  /^(?:(?:ok(?:ay)?|so|and|then|now|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
 const judges =
   /^(?:(?:my|the|a) )?(?:final |overall )?(?:judge?ment|conclusion)\b|^(?:overall|in conclusion|to conclude)\b/i;
 const otherSide =
-  /^(?:however|on the other (?:hand|side)|(?:the|my|that) other side\b|but|conversely|in contrast|against\b|(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b)/i;
+  /^(?:however|on the other (?:hand|side)|(?:for |on )?(?:the|my|that) other side\b|but|conversely|in contrast|against\b|(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b)/i;
 const takesSide = /\b(?:points?|arguments?|case|reasons?),? (?:is )?(for|in favour of|against)\b ?([^,:;.]{0,30})/i;
 const depends = /^it (?:all |really |mostly |mainly |also )?depends\b|^(?:this|that) depends\b/i;
 
 /** 'Second point, against: …', 'My first point is that …', 'However, …' */
 export const beginsPart =
-  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|anyway|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand)\b/i;
+  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|anyway|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|another|one more|extra|further|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand|(?:for |on )?(?:the|my) other side|(?:other|second|first|next|main) one (?:is|would be|could be))\b/i;

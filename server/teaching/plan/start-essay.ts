@@ -1,3 +1,4 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Offer } from '#domain/tutor-shown.ts';
 import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
@@ -7,9 +8,10 @@ import type { Reply, Scene } from '../scene.ts';
 import { speaksOf } from './of-title.ts';
 import { shapeFor, usualMarks } from './parts.ts';
 import { readOutline, type Sides } from './read-outline.ts';
+import { runsOther } from './same-way.ts';
 import { speaksIll } from './side-of.ts';
 import { subjectOfTitle } from './subject-of-title.ts';
-import { minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
+import { isSetTitle, minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
 
@@ -43,6 +45,13 @@ export async function startEssay(
       change: { open: { ...blank, points: [], doubts: [], lines: [], stage: 'title' } },
     };
   const entries = await entriesFor(scene, `evaluate ${title}`);
+  const isLoose = !set && title === named && !isSetTitle(words) && !ofEssays.test(words);
+  if (isLoose && !entries.some(({ asks, reply }) => speaksOf([...asks, reply].join(' '), title)))
+    return {
+      say: [begin],
+      ask: tell(lesson, 'essayWhich'),
+      change: { open: { ...blank, title: '', points: [], doubts: [], lines: [], stage: 'title' } },
+    };
   const section = mostFound(entries) ?? lesson.section;
   const sections = [...new Set([section ?? '', ...entries.map((entry) => entry.section)])].slice(0, mostSections);
   const near = [...entries, ...sections.flatMap((one) => bank.of(shelf.subject, one))];
@@ -53,8 +62,8 @@ export async function startEssay(
   const outline = entries.find((entry) => isOutline(entry) && speaks(entry.asks.join(' ')) > 0);
   const sides = (outline && outlined(outline, title)) ??
     (await compared(scene, title, speaks)) ?? {
-      points: pick(near, ['effect', 'how', 'why'], speaks),
-      doubts: pick(near, ['evaluate', 'always'], speaks),
+      points: pick(near, ['effect', 'how', 'why'], ofSide(title, 0, speaks), entries),
+      doubts: pick(near, ['evaluate', 'always'], ofSide(title, 1, speaks), entries),
       judgement: '',
     };
   const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
@@ -76,6 +85,26 @@ export async function startEssay(
     shown: { offers: [give] },
   };
 }
+
+/** For each side only what is on it: of 'external rather than internal' what names it, and no bound among the points. */
+function ofSide(title: string, side: 0 | 1, speaks: Speaks): Speaks {
+  const sides = /(\w{4,}) (?:rather than|instead of) (\w{4,})/i.exec(title)?.slice(1) ?? [];
+  const named = new Set(stemsOf(sides[side] ?? ''));
+  const isOfIt = (text: string) => !named.size || stemsOf(text).some((stem) => named.has(stem));
+  const isOnSide = (text: string) => {
+    const [start = ''] = text.split(/,| so | because /);
+    if (side === 0) return !limits.test(start) && !/\bbut\b/i.test(text) && !runsOther(text, title);
+    return limits.test(text) || runsOther(text, title) || /\b(?:may|might|could)\b/i.test(text);
+  };
+  return (text) => (isOfIt(text) && (speaksIll(title) || isOnSide(text)) ? speaks(text) : 0);
+}
+
+/** What sets a bound to something speaks for the other side. */
+const limits =
+  /\b(?:cannot|not|never|hardly|little|fails?|lost|loses?|badly|cancel|but|depends|only|unless|if|when|though|although|risks?|limited|less|better|weaker|stronger)\b|n[’']t\b/i;
+
+/** 'Which of them is weakest' names no essay: what stands behind its 'is' is a title only where the course knows it. */
+const ofEssays = /\b(?:essays?|plan|questions?|titles?|marks?|markers?)\b/i;
 
 /** The points of an outline are those for its subject; where the view speaks ill of that, they are the other side. */
 function outlined({ reply }: Entry, title: string): Sides | undefined {
@@ -122,17 +151,21 @@ function mostFound(entries: Entry[]): string | undefined {
   return entries.find(({ section }) => section !== 'exam')?.section;
 }
 
-/** Nothing rather than what is off the title: its first sentence must speak of it, for that is all that is said at first. */
-function pick(entries: Entry[], kinds: EntryKind[], speaks: Speaks): string[] {
-  const texts = entries.filter(({ kind }) => kinds.includes(kind)).map(({ reply }) => firstSentences(reply, 2));
-  return [...new Set(texts)]
-    .filter(standsAlone)
-    .map((text) => ({ text, share: speaks(firstSentences(text, 1)) }))
-    .filter(({ share }) => share > 0)
-    .sort((one, other) => other.share - one.share)
-    .slice(0, 4)
-    .map(({ text }) => text);
+/**
+ * Nothing rather than what is off the title: its first sentence must speak of it, for that is all that is said at first,
+ * and what only stands in the same section must speak of most of it.
+ */
+function pick(entries: Entry[], kinds: EntryKind[], speaks: Speaks, found = entries): string[] {
+  const near = entries
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((entry) => ({ text: firstSentences(entry.reply, 2), least: found.includes(entry) ? 0 : mostOf }))
+    .map(({ text, least }) => ({ text, least, share: speaks(firstSentences(text, 1)) }))
+    .filter(({ text, least, share }) => standsAlone(text) && share > least)
+    .sort((one, other) => other.share - one.share);
+  return [...new Set(near.map(({ text }) => text))].slice(0, 4);
 }
+
+const mostOf = 0.45;
 
 const shortest = 7;
 

@@ -53,11 +53,12 @@ export function readBoard(words: string, subject: Subject, own?: Board): Board {
   return named ?? own ?? (subject === 'business' ? 'AQA' : 'Edexcel');
 }
 
+const command = /\b(?:evaluate|assess|discuss|examine|analyse|to what extent|explain (?:why|how))\b[^.?!]{12,}/i;
+
 /** What the essay is about: a title in quotation marks, one that begins with a command word, or what it is to be on. */
 export function readTitle(words: string): string {
   const quoted = /["“‘]([^"”’]{12,})["”’]/.exec(words)?.[1] ?? /(?<!\w)'([^']{12,})'(?!\w)/.exec(words)?.[1];
-  const commanded =
-    /\b(?:evaluate|assess|discuss|examine|analyse|to what extent|explain (?:why|how))\b[^.?!]{12,}/i.exec(words)?.[0];
+  const commanded = command.exec(words)?.[0];
   const title = quoted ?? commanded;
   if (title) return withoutMarks(title);
   const on =
@@ -65,6 +66,11 @@ export function readTitle(words: string): string {
       words.replace(/[,.!?]\s*(?:help|pls|please|thanks|idk.*)?\s*$/i, ''),
     )?.[1] ?? '';
   return topicOf(on.split(/[.!?]\s+/)[0] ?? '');
+}
+
+/** Whether a title is given word for word: in quotation marks or with its command. */
+export function isSetTitle(words: string): boolean {
+  return /["“‘][^"”’]{12,}["”’]|(?<!\w)'[^']{12,}'(?!\w)/.test(words) || command.test(words);
 }
 
 /** A title as it is set, without its marks and its full stop. */

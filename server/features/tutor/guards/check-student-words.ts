@@ -59,7 +59,7 @@ function findAsked(text: string, plain: PlainWords): Refusal | undefined {
   const graverOne = findGrave(plain) ?? findEncoded(text);
   return (
     graverOne ??
-    (wantsQuestion.test(text)
+    (wantsQuestion.test(text) || wantsPlan.test(text)
       ? undefined
       : (findRequest(plain, 'work') ?? (isBackReference(text) ? undefined : guessRequest(plain, lesser))))
   );
@@ -88,6 +88,10 @@ const orders =
 /** 'Give me an 8 marker on this' asks for a question to answer, not for the answer. */
 const wantsQuestion =
   /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me (?:a|an|one|another|your hardest|the hardest) (?:\d{1,2}[ -]?(?:marker|mark (?:question|title))|question)\b/i;
+
+/** 'This has gone off my essay. Can you show me the plan so far?', 'New essay. Evaluate …': what is built together. */
+const wantsPlan =
+  /^(?!.*\b(?:write|model|full answer|whole answer|finish|for me|do it)\b).*(?:\b(?:show|see|view|read|remind|recap|list)\b[^.?!]*\b(?:plan so far|(?:the|my|our) (?:\w+ )?plan|my (?:\w+ )?points)\b|\b(?:new|another|next|different) (?:essay|title|question|plan|one)\b.*\b(?:evaluate|assess|discuss|to what extent)\b)/i;
 
 /**
  * An extract or an essay to talk about. What it says is read as well, because a model reads it too; but that it holds

@@ -27,6 +27,7 @@ const memory =
 
 test.each([
   ['write my essay on monopoly', essay],
+  ['show me the plan so far and write my essay from it', essay],
   ['can you do my homework for me', essay],
   ['give me a full 25 marker i can hand in', essay],
   ['are you a real person', machine],
@@ -69,6 +70,8 @@ test.each([
   'what are the rules for a good definition',
   'how do firms get around regulation',
   'roast my essay, be honest',
+  'This has gone off my essay. Can you show me the plan so far?',
+  'Right, new essay. Evaluate the view that a national minimum wage is the best way to reduce poverty. 25 marks',
   'can you hear me now',
   'Fixed costs are £84,000, the price is £30 and I expect to sell 7,500. Break-even and margin of safety please.',
   'B makes more in the end, so I would not write it off, it depends on whether the bank would lend to them.',

@@ -1,0 +1,131 @@
+import { firstSentences } from '../say/first-sentences.ts';
+import { lowerFirst, upperFirst } from '../say/say-point.ts';
+import { tell } from '../say/tell.ts';
+import type { Scene } from '../scene.ts';
+import { namesNothing } from './about-plan.ts';
+import { findLine, lineAbout, linesNamed } from './find-line.ts';
+import { lacksOf } from './lacks-of-plan.ts';
+import { overlapOf } from './overlap.ts';
+import { type Line, labelled, partNames } from './parts.ts';
+import {
+  asksCase,
+  asksIfIn,
+  asksIfJoined,
+  asksIfSame,
+  asksLevel,
+  asksOrder,
+  asksSide,
+  asksWeakest,
+  saysIn,
+  speaksOfCase,
+} from './plan-questions.ts';
+import type { OpenEssay } from './start-essay.ts';
+import { strengthOf, wordFor } from './word-for-point.ts';
+
+/** A question about the plan, answered from the plan: what is in it, on which side, how strong, and whether twice. */
+export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  if (!plan.lines.length) return undefined;
+  if (asksIfSame.test(question) || (asksIfJoined.test(question) && namesNothing(question, plan)))
+    return compareLines(scene, plan, question);
+  if (asksWeakest.test(question)) return rankLines(scene, plan, question);
+  if (asksOrder.test(question)) return orderLines(scene, plan, question);
+  if (asksIfIn.test(question) && saysIn.test(question)) return sayIfIn(scene, plan, question);
+  if (asksSide.test(question)) return saySide(scene, plan, question);
+  const named = caseIn(scene, question);
+  if (named) return [tell(scene.lesson, 'planCase', { text: named })];
+  return asksLevel.test(question) ? sayLevel(scene, plan) : undefined;
+}
+
+/** Whether a line says the same as another on its side. */
+function compareLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  const named = linesNamed(plan.lines, question);
+  const lines = plan.lines.filter(({ part }) => part !== 'Judgement');
+  const last = named.at(-1) ?? lines.at(-1);
+  const others = lines.filter((line) => line !== last && (named.length < 2 || named.includes(line)));
+  if (!last || !others.length) return undefined;
+  const nearest = others.reduce((best, line) => (near(plan, last, line) > near(plan, last, best) ? line : best));
+  const isSame = near(plan, last, nearest) >= sameFrom;
+  return [tell(scene.lesson, isSame ? 'planSame' : 'planDiffer', { one: heading(nearest), other: heading(last) })];
+}
+
+const sameFrom = 0.5;
+
+function near({ title }: OpenEssay, one: Line, other: Line): number {
+  return overlapOf(one.text, other.text, title);
+}
+
+function rankLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  const lines = plan.lines.filter(({ part }) => part !== 'Judgement');
+  const isWeak = /\b(?:weak|worst|develop|work on|improve|change|focus)/i.test(question);
+  const [first, ...rest] = lines;
+  if (!first) return undefined;
+  const found = rest.reduce((best, line) => {
+    const gains = strengthOf(scene, line, plan) - strengthOf(scene, best, plan);
+    return (isWeak ? gains < 0 : gains > 0) ? line : best;
+  }, first);
+  return [
+    tell(scene.lesson, isWeak ? 'planWeakest' : 'planStrongest', { text: heading(found) }),
+    ...wordFor(scene, found, plan),
+  ];
+}
+
+/** The general argument first, the condition or the single case behind it; else the stronger first. */
+function orderLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  const [one, other] = linesNamed(plan.lines, question);
+  if (!one || !other) return undefined;
+  const isCase = (line: Line) => line.part === 'It depends' || /\bdepends on\b/i.test(line.text);
+  if (isCase(one) !== isCase(other)) {
+    const [general, single] = isCase(one) ? [other, one] : [one, other];
+    return [tell(scene.lesson, 'planOrderCase', { first: heading(general), second: heading(single) })];
+  }
+  const [first, second] = strengthOf(scene, other, plan) > strengthOf(scene, one, plan) ? [other, one] : [one, other];
+  return [tell(scene.lesson, 'planOrder', { first: heading(first), second: heading(second) })];
+}
+
+function sayIfIn(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  const [, about = ''] = asksIfIn.exec(question) ?? [];
+  const isNumbered = namesNothing(about, plan);
+  const line = isNumbered ? findLine(plan.lines, plan.marks, about) : lineAbout(plan.lines, about);
+  if (!line) return [tell(scene.lesson, 'planNotIn')];
+  const label = labelled(plan.lines, plan.marks).find(({ text }) => text === line.text)?.label ?? '';
+  const place = line.part === 'Point' ? lowerFirst(label) : partNames[line.part];
+  return [tell(scene.lesson, 'planIsIn', { label: place, text: heading(line) })];
+}
+
+function saySide(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  const line = linesNamed(plan.lines, question)[0] ?? plan.lines.at(-1);
+  return line && [tell(scene.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })];
+}
+
+/** A firm, a country, a year or a figure: what may stand beside a step. */
+function caseIn({ cases }: Scene, question: string): string | undefined {
+  // 'What example could I use for it?' names none.
+  if (/^\W*(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|how|where)\b/i.test(question)) return undefined;
+  const text = asksCase.map((form) => form.exec(question)?.[1]).find(Boolean);
+  const named = text?.replace(/^(?:the|my|using|a|an) /i, '').trim();
+  if (!named || /^(?:that|this|it|them|these|those)$/i.test(named)) return undefined;
+  const isCase = cases.namedIn(named).length > 0 || /\b[A-Z][\w&'’.-]*|\d/.test(named) || speaksOfCase.test(question);
+  return isCase && named.split(' ').length <= longestCase ? named.replace(/ (?:example|case)$/i, '') : undefined;
+}
+
+const longestCase = 6;
+
+function sayLevel(scene: Scene, plan: OpenEssay): string[] {
+  const lacks = lacksOf(scene, plan);
+  return [tell(scene.lesson, lacks ? 'planLacks' : 'planHasAll', { lacks })];
+}
+
+/** A line as one may call it: its first words. */
+function heading({ text }: Line): string {
+  const first = firstSentences(text, 1)
+    .split(/[:,;]| (?:so|because|which|if)\b/i)[0]
+    ?.trim();
+  const words = (first ?? text).split(' ');
+  const start = words
+    .slice(0, mostQuoted)
+    .join(' ')
+    .replace(/[\s,;:.?!]+$/, '');
+  return upperFirst(words.length > mostQuoted ? `${start} …` : start);
+}
+
+const mostQuoted = 9;

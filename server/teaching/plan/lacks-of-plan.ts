@@ -1,0 +1,35 @@
+import { lowerFirst } from '../say/say-point.ts';
+import type { Scene } from '../scene.ts';
+import { labelled, nextStage } from './parts.ts';
+import type { OpenEssay } from './start-essay.ts';
+import { namesCase, strengthOf, strong } from './word-for-point.ts';
+
+/** What the top level asks for and the plan does not have yet, as one would say it; nothing where all is there. */
+export function lacksOf(scene: Scene, plan: OpenEssay): string {
+  const stage = nextStage(plan.lines, plan.marks);
+  const points = plan.lines.filter(({ part }) => part !== 'Judgement');
+  const thin = labelled(plan.lines, plan.marks).find(({ text }) =>
+    points.some((line) => line.text === text && line.part !== 'It depends' && strengthOf(scene, line, plan) < strong),
+  );
+  const judgement = plan.lines.find(({ part }) => part === 'Judgement');
+  const lacks = [
+    ...(stage === 'done' || stage === 'judgement' ? [] : [missing[stage]]),
+    ...(thin ? [`a longer chain in ${lowerFirst(thin.label)}`] : []),
+    ...(plan.lines.some(({ text }) => namesCase(text, scene.cases)) ? [] : ['a real case']),
+    ...(judgement
+      ? strengthOf(scene, judgement, plan) < strong
+        ? ['the reason behind your judgement']
+        : []
+      : stage === 'judgement'
+        ? ['a judgement']
+        : []),
+  ];
+  return lacks.length > 1 ? `${lacks.slice(0, -1).join(', ')} and ${lacks.at(-1)}` : lacks.join('');
+}
+
+const missing = {
+  first: 'a first point',
+  second: 'a second point',
+  against: 'a point on the other side',
+  doubt: 'a second point on the other side',
+} as const;

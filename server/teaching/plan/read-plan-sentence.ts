@@ -1,0 +1,182 @@
+import { isQuestion } from '../read/is-question.ts';
+import type { Part } from './parts.ts';
+import { isOfPlan } from './plan-questions.ts';
+import type { PlanWish } from './plan-wish.ts';
+import {
+  adds,
+  asksIfGood,
+  changes,
+  cutShort,
+  denies,
+  finishes,
+  forgets,
+  goesBack,
+  intends,
+  isOffTitle,
+  isOfSide,
+  isTalk,
+  judgements,
+  jumps,
+  lead,
+  meansLine,
+  moves,
+  namesLine,
+  needsPoint,
+  partBehind,
+  raises,
+  removes,
+  restarts,
+  saysItself,
+  shows,
+  uses,
+} from './plan-wordings.ts';
+import { beginsPart, partIn, partNamed } from './side-of.ts';
+
+/** One sentence; what is wished for twice in it is two wishes: 'put that in and show me the plan'. */
+export function readSentence(sentence: string, title: string): PlanWish[] {
+  const [, first = '', second = ''] = twoWishes.exec(sentence) ?? [];
+  const [one, other] = [first && readOne(first, title), second && readOne(second, title)];
+  return one && other && isWish(one) && isWish(other) ? [one, other] : [readOne(sentence, title)];
+}
+
+const twoWishes =
+  /^(.{6,}?),? (?:and|then|and then)(?: also| please| can you| could you)* ((?:show|add|put|take|remove|move)\b.+)$/i;
+
+function isWish({ does }: PlanWish): boolean {
+  return !['ask', 'point', 'talk', 'approve', 'better', 'complain'].includes(does);
+}
+
+function readOne(sentence: string, title: string): PlanWish {
+  const said = sentence.replace(lead, '').trim();
+  const count = said.split(' ').length;
+  return (
+    readLook(said, count) ??
+    readJudgement(said) ??
+    readChange(said) ??
+    readMove(said, count) ??
+    readRemoval(said, count) ??
+    readAddition(said, title) ??
+    readJump(said, count, title) ??
+    readRest(sentence, said, count)
+  );
+}
+
+function readLook(said: string, count: number): PlanWish | undefined {
+  if (restarts.test(said) && count <= 12) return { does: 'restart' };
+  if (shows.test(said) && !isOfPlan(said)) return { does: 'show' };
+  if (goesBack.test(said) && count <= 14) return { does: 'back' };
+  return finishes.test(said) && count <= 12 ? { does: 'finish' } : undefined;
+}
+
+function readJudgement(said: string): PlanWish | undefined {
+  const text = judgements.map((form) => form.exec(said)?.[1]).find(Boolean);
+  return text ? { does: 'judge', text: text.replace(/\?+$/, '') } : undefined;
+}
+
+function readChange(said: string): PlanWish | undefined {
+  const [, which, text] = changes.exec(said) ?? [];
+  return which && text ? { does: 'change', which, text } : undefined;
+}
+
+function readMove(said: string, count: number): PlanWish | undefined {
+  if (/\bwrong (?:place|side|part|section|bit)\b/i.test(said) && count <= longestWish)
+    return { does: 'move', which: said, to: undefined };
+  const [, which, where] = moves.exec(said) ?? [];
+  const to = where ? partNamed(where) : undefined;
+  if (which && to) return { does: 'move', which, to };
+  const [, line = '', own] = isOfSide.exec(said) ?? [];
+  return own && count <= longestMove ? { does: 'move', which: line, to: partNamed(own) } : undefined;
+}
+
+const longestMove = 14;
+
+function readRemoval(said: string, count: number): PlanWish | undefined {
+  if (count > longestWish) return undefined;
+  const [, first, second] = removes.exec(said) ?? [];
+  const which = first ?? second;
+  if (which && namesLine.test(which)) return { does: 'remove', which };
+  const [denied] = denies.exec(said) ?? [];
+  return denied ? { does: 'remove', which: /judge?ment|conclusion/i.test(denied) ? 'judgement' : 'that' } : undefined;
+}
+
+function readAddition(said: string, title: string): PlanWish | undefined {
+  if (cutShort.test(said) && !/\?/.test(said)) return { does: 'restore', which: said };
+  const [, line] = meansLine.exec(said) ?? [];
+  if (line) return { does: 'mean', which: line };
+  const headed = readHeaded(said);
+  if (headed) return headed;
+  const forgotten = forgets.map((form) => form.exec(said)?.[1]).find(Boolean);
+  if (forgotten) return { does: 'recall', about: forgotten };
+  const [, where = '', text = ''] = adds.exec(said) ?? needsPoint.exec(said) ?? intends.exec(said) ?? [];
+  const own = text || uses.exec(said)?.[1];
+  if (own === undefined || !own.replace(ofAdding, '').replace(/\W+/g, ''))
+    return /^(?:can you |could you |please )?(?:add|put) (?:that|this|it)(?: (?:in|to))?\b.{0,20}$/i.test(said)
+      ? { does: 'recall', about: '' }
+      : undefined;
+  const [whole, behind] = partBehind.exec(own) ?? [];
+  const to =
+    partIn(where, title) ??
+    (where ? partNamed(where) : undefined) ??
+    (behind ? partNamed(behind) : undefined) ??
+    partIn(own, title);
+  return { does: 'add', text: whole ? own.slice(0, -whole.length) : own, to };
+}
+
+/** 'Please add it as the counter-argument: …': nothing but words of plans stands before what is to be added. */
+function readHeaded(said: string): PlanWish | undefined {
+  const [, head = '', text = ''] = /^([^:.?!]{3,80}):\s*(.{4,})$/s.exec(said) ?? [];
+  if (!/\b(?:add|include|put|write|note|file|stick)\b/i.test(head) || head.replace(ofAdding, '').trim())
+    return undefined;
+  return { does: 'add', text, to: partNamed(head) };
+}
+
+const ofAdding =
+  /\b(?:can|could|will|would|you|u|we|i|want|need|like|to|please|pls|just|also|now|add|include|put|write|note|file|stick|down|in|into|it|that|this|as|the|my|a|an|another|one|more|first|second|third|next|last|final|back|for|on|of|under|against|point|line|argument|evaluation|counter|counter-?argument|counter-?point|other|side|plan|judge?ment|conclusion|end)\b|[\s,'’-]+/gi;
+
+function readJump(said: string, count: number, title: string): PlanWish | undefined {
+  const [, topic] = raises.exec(said) ?? [];
+  if (topic) return { does: 'raise', to: partIn(topic, title) ?? 'Other side', about: '' };
+  const [, where] = count <= 14 ? (jumps.exec(said) ?? []) : [];
+  const to = where ? partNamed(where) : undefined;
+  return to ? { does: 'jump', to } : undefined;
+}
+
+function readRest(sentence: string, said: string, count: number): PlanWish {
+  if (/^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any )?better\b(?! (?:to|if|for|when|than)\b)/i.test(said))
+    return { does: 'better' };
+  if (isOfPlan(said) && isAsked(sentence)) return { does: 'ask', text: sentence };
+  if (asksIfGood.test(said) && count <= 14)
+    return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said) };
+  if (mayUse.test(said)) return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')) };
+  const [, proposed] = proposes.exec(said) ?? [];
+  if (proposed) return { does: 'add', text: proposed, to: partNamed(said.slice(0, -proposed.length)) };
+  if (isOffTitle.test(said)) return { does: 'complain' };
+  if (isAsked(sentence)) return { does: 'ask', text: sentence };
+  return isTalk.some((form) => form.test(said)) && !saysItself.test(said)
+    ? { does: 'talk' }
+    : { does: 'point', text: sentence };
+}
+
+/** 'Could I say that it helps students who want flexible hours?': what he would say goes in, with a word on it. */
+const proposes =
+  /\b(?:could|can|should|would|may) i (?:also |just |then )*(?:say|argue|write)(?: that)? ((?:\S+ ){4,}[^?]+)\?$/i;
+
+/** 'Could I use that as evaluation of my second point?' */
+const mayUse =
+  /^(?:could|can|should|would|may) i (?:also |just )?(?:use|put|have|write|say|add) (?:that|this|it) (?:as|for|in|under|on)\b.{0,60}\b(?:evaluation|point|argument|counter ?-?\w+|judge?ment|conclusion|other side)\b/i;
+
+function judgementIn(said: string): Part | undefined {
+  return /\b(?:judge?ment|conclusion)\b/i.test(said) ? 'Judgement' : undefined;
+}
+
+/** '…, which lowers costs', 'rivals who are cheaper' go on with what was said, and ask nothing. */
+export function isAsked(words: string): boolean {
+  if (/\?/.test(words)) return true;
+  return !beginsPart.test(words) && isQuestion(words.replace(relative, ' that'));
+}
+
+const relative =
+  /(?<=\w,?)(?<!\b(?:know|see|say|tell|me|about|so|and|but|or|basically|like|ok|is|are|of|sure|wonder)),? (?:which|who|where|when)\b/gi;
+
+/** More words than that say something of the subject. */
+const longestWish = 22;

@@ -1,0 +1,60 @@
+import { featuresOf } from '../mark/features.ts';
+import type { PlanWish } from './plan-wish.ts';
+import { joinPoints } from './read-plan-words.ts';
+import { beginsPart, partIn } from './side-of.ts';
+
+/** What changes nothing in a plan. */
+export const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better', 'complain', 'mean'];
+
+/** A point beside a wish goes in too, where it says that it is one; an improved one takes the place of the last. */
+export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWish[] {
+  const text = joinPoints(wishes);
+  if (text && wishes.some(({ does }) => does === 'better')) return [{ does: 'change', which: 'that', text }];
+  const as = wishes.flatMap((wish) => (wish.does === 'approve' && wish.as ? wish.as : []))[0];
+  if (text && as) return [{ does: 'add', text, to: partIn(text, title) ?? as }];
+  const line = wishes.find((wish) => wish.does === 'mean' || wish.does === 'restore');
+  if (text && line && 'which' in line) return [{ does: 'develop', which: line.which, text }, ...wishes.filter(isAsk)];
+  const placed = text && wishes.find(isOfText);
+  const looks = wishes.filter(({ does }) => does === 'show' || does === 'ask');
+  if (placed)
+    return [{ does: 'add', text, to: (placed.does === 'move' && placed.to) || partIn(text, title) }, ...looks];
+  if (text && isOpen && wishes.some(({ does }) => does === 'complain'))
+    return [{ does: 'complain' }, { does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
+  if (text && isOpen && wishes.some(isAsk) && wishes.every(({ does }) => beside.includes(does)) && isReasoned(text))
+    return [{ does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
+  const isJudged = wishes.some(({ does }) => does === 'judge');
+  const isAdded = wishes.some(({ does }) => does === 'add');
+  const left = wishes.filter(
+    (wish) =>
+      !(isJudged && wish.does === 'remove' && wish.which === 'judgement') && !(isAdded && wish.does === 'recall'),
+  );
+  const isOwn = beginsPart.test(text);
+  // Who comes back to a plan that he left with a point of it goes on with it.
+  const isWish = left.some(({ does }) => !passing.includes(does)) || (isOwn && !isOpen);
+  if (!isWish || !text) return left;
+  return isOwn || left.some(({ does }) => does === 'back')
+    ? [...left, { does: 'add', text, to: partIn(text, title) }]
+    : left;
+}
+
+/** With a point and a question nothing else is meant. */
+const beside: PlanWish['does'][] = ['point', 'ask', 'talk'];
+
+/** Beside a question a statement is a point where it says so, or where it gives reasons and speaks of nothing that he only thought. */
+export function isReasoned(text: string): boolean {
+  if (beginsPart.test(text)) return true;
+  return text.split(' ').length >= aPoint && featuresOf(text).links > 0 && !onlyThought.test(text);
+}
+
+const aPoint = 10;
+const onlyThought =
+  /^so\b|^(?:(?:but|so|and|ok(?:ay)?|well|oh+|ah+|wait)[, ]+)*i (?:thought|read|heard|learnt|know|remember|don[’']?t|can[’']?t)\b|\bi (?:could|can|might) use\b|\b(?:my teacher|the textbook|you said)\b/i;
+
+/** 'Selling shares costs control. Put that on the other side': what he has just said, and no line of before. */
+function isOfText(wish: PlanWish): boolean {
+  return wish.does === 'move' ? /^(?:that|this|it)\b/i.test(wish.which) : wish.does === 'recall' && !wish.about;
+}
+
+export function isAsk({ does }: PlanWish): boolean {
+  return does === 'ask';
+}
