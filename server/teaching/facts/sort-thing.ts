@@ -19,26 +19,39 @@ export function sortThing(facts: Facts, words: string, asked: Asked): Checked | 
   const question = sentences.findLast((tokens) => asksForBox(tokens) && !tokens.some((token) => asksMore.has(token)));
   if (!question) return undefined;
   const places = [question, sentences.flat(), ...(leans(question) ? [facts.read(asked.before)] : [])];
-  const found = [...facts.findKinds(places.flat())].flatMap(([set]) => sortIn(facts, set, places, asked) ?? []);
+  const named = places.map((tokens) => facts.findKinds(tokens));
+  const sets = new Set(named.flatMap((kinds) => [...kinds.keys()]));
+  const found = [...sets].flatMap((set) => {
+    const thing = named.map((kinds) => onlyThing(facts, set, kinds.get(set) ?? [])).find((one) => one !== undefined);
+    return (thing && sortInto(thing, question, named[0]?.get(set) ?? [], asked.section)) ?? [];
+  });
   const ofSection = found.filter(({ section }) => section === asked.section);
   const [checked, another] = ofSection.length ? ofSection : found;
   return checked && (!another || another.verdict === checked.verdict) ? checked : undefined;
 }
 
-function sortIn(facts: Facts, set: string, places: string[][], { section }: Asked): Checked | undefined {
-  const [question = []] = places;
-  const boxes = idsOf(mentionsOf(facts, set, question), 'category');
-  const thing = places.map((tokens) => onlyThing(facts, set, tokens)).find((one) => one !== undefined);
-  if (!thing) return undefined;
+function sortInto(thing: Thing, question: string[], mentions: Mention<Kind>[], inHand: string | undefined) {
+  const boxes = idsOf(mentions, 'category');
+  const text = question.join(' ');
   const isChoice = boxes.length > 1 && question.includes('or');
-  const asksWhich = boxes.length === 0 && whichOne.test(question.join(' ')) && thing.section === section;
+  const asksWhich = boxes.length === 0 && whichOne.test(text) && thing.section === inHand;
   if (isChoice || asksWhich) return checkedAs(thing, thing.is === 'depends' ? 'depends' : 'told');
-  const [box] = boxes;
-  if (!box || boxes.length > 1 || !yesOrNo.test(question.join(' '))) return undefined;
+  if (boxes.length !== 1 || !yesOrNo.test(text) || !isJoined(question, mentions)) return undefined;
   if (thing.is === 'depends') return checkedAs(thing, 'depends');
   // 'Isn't pay a motivator?' says that it is.
-  const isDenied = denials.test(question.join(' ').replace(yesOrNo, ''));
-  return checkedAs(thing, (thing.is === box) === isDenied ? 'other' : 'right');
+  const isDenied = denials.test(text.replace(yesOrNo, ''));
+  return checkedAs(thing, (thing.is === boxes[0]) === isDenied ? 'other' : 'right');
+}
+
+/** 'Is pay (a kind of) motivator?': 'is NHS spending higher than other government spending' asks for no box. */
+function isJoined(tokens: string[], mentions: Mention<Kind>[]): boolean {
+  const [thing, box, more] = mentions;
+  if (!thing || !box || more || isBox(thing) || !isBox(box)) return false;
+  return tokens.slice(thing.to, box.from).every((token) => joins.has(token)) && tokens.length - box.to <= longestTail;
+}
+
+function isBox({ meanings }: Mention<Kind>): boolean {
+  return meanings.some(({ kind }) => kind === 'category');
 }
 
 function checkedAs({ says, section }: Thing, verdict: Checked['verdict']): Checked {
@@ -46,13 +59,9 @@ function checkedAs({ says, section }: Thing, verdict: Checked['verdict']): Check
 }
 
 /** Two things, and nobody knows which is meant. */
-function onlyThing(facts: Facts, set: string, tokens: string[]): Thing | undefined {
-  const [id, another] = idsOf(mentionsOf(facts, set, tokens), 'thing');
+function onlyThing(facts: Facts, set: string, mentions: Mention<Kind>[]): Thing | undefined {
+  const [id, another] = idsOf(mentions, 'thing');
   return id && !another ? facts.thing(set, id) : undefined;
-}
-
-function mentionsOf(facts: Facts, set: string, tokens: string[]): Mention<Kind>[] {
-  return facts.findKinds(tokens).get(set) ?? [];
 }
 
 function idsOf(mentions: Mention<Kind>[], kind: Kind['kind']): string[] {
@@ -82,6 +91,11 @@ const whichOne = /\b(?:which|what) (?:one|type|kind|sort|box|quadrant|strategy|t
 const yesOrNo =
   /\byes or no\b|^(?:(?:so|but|and|ok|okay|just|um+|like|wait|then|basically|actually|well|er+m?) )*(?:is|are|was|were|isnt|arent|would|wouldnt|could|does|do)\b/;
 const denials = /\b(?:not|isnt|arent|wasnt|wouldnt)\b/;
+
+const joins = new Set(
+  'a an the is are be as count class classed of type kind just really also not isnt still then'.split(' '),
+);
+const longestTail = 7;
 
 /** A reason, a comparison or advice is wanted, and not a box. */
 const asksMore = new Set(
