@@ -330,6 +330,10 @@ export const phrases = {
   right: ["Yes, that's it.", 'Spot on.', 'Right.', 'Exactly right.', 'Yes, you have it.'],
   rightHelped: ["That's it now.", 'Now you have it.', 'Yes, that closes the gap.'],
   nothingToAdd: ['Nothing is missing.', "That's the whole of it.", 'There is nothing to add.'],
+  yourBut: [
+    "And your 'but' is where evaluation starts: say when it matters most, and how much.",
+    'Keep the objection too: as evaluation it needs one more step, how far it changes the result.',
+  ],
   examWords: ['In exam words:', 'Written out:', 'As you would write it:'],
   anotherOrStop: [
     'Another one, or something else?',

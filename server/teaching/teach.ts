@@ -4,6 +4,7 @@ import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { confirmConclusion } from './decide/confirm-conclusion.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
@@ -75,7 +76,7 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (few) return few;
   const both = await answerThenAsk(scene, words, respond);
   if (both) return both;
-  const judged = await sayIfRight(scene, words);
+  const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
   if (judged) return judged;
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;

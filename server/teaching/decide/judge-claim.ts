@@ -5,16 +5,17 @@ import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { admit, answerQuestion, asFarAsSure, fresh, sureOf } from './answer-question.ts';
-import { giveEntry, offers } from './give-entry.ts';
+import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isRight } from './is-right.ts';
+import { offerTest } from './offer-test.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** A statement is agreed with, set right, or said to depend, with the reason. */
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const found = fresh(scene, heard.found);
   const [best] = found;
-  if (isAgreed(heard, best)) return agree(scene, found, heard.words);
+  if (isAgreed(heard, best)) return agree(scene, heard.found, heard.words);
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
@@ -40,19 +41,22 @@ const surely = 0.8;
 const writtenFor = sureOf.yes;
 
 /** Yes, and in two sentences why, where an answer was surely written for it. */
-function agree(scene: Scene, found: Ranked[], words: string): Reply {
+export function agree(scene: Scene, found: Ranked[], words: string): Reply {
   const lead = tell(scene.lesson, 'claimRight');
-  const best = found.find(
+  const best = fresh(scene, found).find(
     ({ entry, probability }) => entry.kind !== 'misconception' && probability >= surely && speaksOf(entry, words),
   );
-  if (!best)
-    return {
-      say: [lead],
-      ask: tell(scene.lesson, 'whatNext'),
-      change: { open: null },
-      shown: { offers: [offers.test] },
-    };
+  if (!best) return goOn(scene, lead);
   return giveEntry(scene, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
+}
+
+/** With the question of what was explained last, if it waits still: a yes and nothing more reads as an end. */
+function goOn(scene: Scene, lead: string): Reply {
+  const { lesson, bank } = scene;
+  const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
+  const asked = entry && giveEntry(scene, entry, { text: lead });
+  if (asked?.ask) return asked;
+  return { say: [lead], ...(entry ? offerTest(lesson) : { ask: tell(lesson, 'whatNext'), change: { open: null } }) };
 }
 
 /** Most of what the words name stands in it: what only lies near would follow the yes as something else. */

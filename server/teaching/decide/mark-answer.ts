@@ -3,6 +3,7 @@ import { namesAnswer } from '../mark/names-answer.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
+import { isBareFigure } from '../read/exact-acts.ts';
 import { objects } from '../read/objects.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
@@ -51,9 +52,14 @@ function isAllAsked({ question }: Asked): boolean {
 const asksForMore = /\b(?:why|how|explain|and (?:what|which|who|is|say|give)|two|three|reasons?)\b/i;
 
 /** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */
-function speaksOfElse({ id }: OpenCheck, { found, sure }: Heard): boolean {
+function speaksOfElse({ id }: OpenCheck, { found, sure, words }: Heard): boolean {
   const best = found[0];
-  return best !== undefined && best.id !== id && best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse);
+  return (
+    !isBareFigure(words) &&
+    best !== undefined &&
+    best.id !== id &&
+    best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse)
+  );
 }
 
 /** 'But if you use past data …', '… at the bottom?? why, the gradient is the same': whatever it names of the answer, it is none. */
@@ -98,7 +104,8 @@ function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progre
   const isNamed = isSaidFirst(scene, open, asked, words);
   const isThere = found.length > 0 || isNamed || (!turned && mayBeRight(heard));
   // What is right and only said in other words is not the half of it.
-  if (isThere && !turned && isRight(heard) && !wrongLine(words)) return praise(scene, asked, open, words);
+  if ((found.length > 0 || isNamed) && !turned && isRight(heard) && !wrongLine(words))
+    return praise(scene, asked, open, words);
   const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
   const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
   return {
