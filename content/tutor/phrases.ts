@@ -281,7 +281,7 @@ export const phrases = {
     'One of these might be what you need.',
   ],
   onceMore: ["Here's the part you need again.", 'Back to this one.', 'The key bit once more.'],
-  claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Right.'],
+  claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Yes, exactly.'],
   noPlainYes: ["I wouldn't say a plain yes.", 'Not a plain yes.'],
   claimTurned: ["No, it's the other way round.", 'No, it goes the other way.', 'No, the other way round.'],
   claimUnmoved: ['No, not by itself.', 'No.', 'Not quite.'],

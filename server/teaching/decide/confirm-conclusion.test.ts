@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startLesson } from '#tests/scripted-lesson.ts';
 
-const yes = /^(?:Yes, that's right\.|Exactly\.|Yes\.|Right\.)/;
+const yes = /^(?:Yes, that's right\.|Exactly\.|Yes\.|Yes, exactly\.)/;
 const whatIsPed = ['what is ped', { act: 'ask', found: ['ped-meaning'] }] as const;
 
 test.each(['thanks', 'confused', 'ask', 'claim'] as const)(
@@ -34,3 +34,17 @@ test.each([
   const { text } = await lesson.say(words, { act: 'ask', found: ['ped-how'], right });
   expect(text).not.toMatch(yes);
 });
+
+test.each([
+  [6, true],
+  [3, false],
+])(
+  'a misconception that names the same words does not stand against what is surely right: %d',
+  async (right, agrees) => {
+    const lesson = await startLesson();
+    await lesson.say(...whatIsPed);
+    const words = 'so a big number means buyers react a lot?';
+    const { text } = await lesson.say(words, { act: 'claim', found: ['ped-misconception'], right });
+    expect(yes.test(text)).toBe(agrees);
+  },
+);

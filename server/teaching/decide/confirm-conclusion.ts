@@ -23,7 +23,7 @@ export async function confirmConclusion(
   const { found, right } = await scene.look(claim);
   if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
   const ranked = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
-  if (!isAgreed({ words: claim, right }, ranked[0])) return undefined;
+  if (!isAgreed({ words: claim, right }, ranked[0], scene.lesson.entry !== null)) return undefined;
   const heard = { act: 'claim' as const, sure: 1, words: claim, found: ranked, right };
   if (!rest) return { act: 'claim', ...withCase(scene, heard, agree(scene, ranked, claim)) };
   // 'Does that always work' means nothing without what stands before it.

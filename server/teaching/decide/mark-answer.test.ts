@@ -114,7 +114,7 @@ test('a statement that is just what another entry says is no answer', async () =
     found: [{ id: 'ped-how', probability: 0.95 }],
     right: 4,
   });
-  expect(text).toBe('Right. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+  expect(text).toBe('Yes, exactly. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
   expect(after.ignored).toBe(1);
 });
 
