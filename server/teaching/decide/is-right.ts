@@ -40,7 +40,7 @@ const asksMore =
 
 /**
  * Of 233 statements in talks (189 right, 31 half right, 13 wrong), from 2.5 on and with opinions and objections left out
- * 101 right ones are agreed with, 6 half right ones and 1 wrong one.
+ * 99 right ones are agreed with, 6 half right ones and 1 wrong one.
  */
 const surely = 2.5;
 const likely = -2;
