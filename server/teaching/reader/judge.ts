@@ -23,7 +23,7 @@ export function createJudge({ model, wordPiece, places, most }: Parts) {
   };
 }
 
-const farMore = 4;
+const farMore = 3.5;
 
 /** Where each token of the vocabulary stands in the judge's own, as the training wrote it. */
 export function placesOf(bytes: Buffer): Uint16Array {
