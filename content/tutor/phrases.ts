@@ -281,7 +281,7 @@ export const phrases = {
     'One of these might be what you need.',
   ],
   onceMore: ["Here's the part you need again.", 'Back to this one.', 'The key bit once more.'],
-  claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Right.'],
+  claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Yes, exactly.'],
   noPlainYes: ["I wouldn't say a plain yes.", 'Not a plain yes.'],
   claimTurned: ["No, it's the other way round.", 'No, it goes the other way.', 'No, the other way round.'],
   claimUnmoved: ['No, not by itself.', 'No.', 'Not quite.'],
@@ -329,7 +329,12 @@ export const phrases = {
   sumUnits: ['The figure is right, but it counts units and not pounds: {result}.'],
   right: ["Yes, that's it.", 'Spot on.', 'Right.', 'Exactly right.', 'Yes, you have it.'],
   rightHelped: ["That's it now.", 'Now you have it.', 'Yes, that closes the gap.'],
-  earned: ['The part that earns it: {idea}.', 'What makes it right: {idea}.', 'You said the key thing: {idea}.'],
+  nothingToAdd: ['Nothing is missing.', "That's the whole of it.", 'There is nothing to add.'],
+  yourBut: [
+    "And your 'but' is where evaluation starts: say when it matters most, and how much.",
+    'Keep the objection too: as evaluation it needs one more step, how far it changes the result.',
+  ],
+  examWords: ['In exam words:', 'Written out:', 'As you would write it:'],
   anotherOrStop: [
     'Another one, or something else?',
     'Shall I make the next one harder?',
@@ -341,7 +346,7 @@ export const phrases = {
   turnedRound: ["That's the wrong way round.", 'Careful, the direction is the other way.'],
   notYetHint: ['Not quite yet.', 'Not yet, but here is a way in.', "That's not it yet."],
   anotherGo: ['Want another go?', 'Have another try.', 'What would you say now?', 'Try again from there.'],
-  partInFull: ['Yes. Put in full:', "That's the idea. In full:"],
+  partInFull: ['Yes. Put in full:', "Yes, that's the idea. In full:"],
   inMyWords: ["Here is how I'd put it, to compare with yours.", "Compare it with how I'd say it."],
   rightSoFar: ["That's true, and there is more to it.", 'True as far as it goes.'],
   notQuiteSo: ['Not quite.', 'Not that, this time.'],
@@ -614,3 +619,22 @@ export const phrases = {
   ],
   essayOr: ["Or say 'you give me one'.", "Stuck? Say 'you give me one'."],
 } as const;
+
+/** What was right or wrong is said each time anew. */
+export const verdictNames = [
+  'right',
+  'rightHelped',
+  'nothingToAdd',
+  'examWords',
+  'claimRight',
+  'claimTurned',
+  'claimUnmoved',
+  'claimOther',
+  'partInFull',
+  'inMyWords',
+  'notQuiteSo',
+  'turnedRound',
+  'notYetHint',
+  'almost',
+  'hereItIs',
+] as const;

@@ -6,6 +6,7 @@ import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { confirmConclusion } from './decide/confirm-conclusion.ts';
 import { explainLost } from './decide/explain-lost.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
@@ -73,7 +74,7 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (few) return few;
   const both = await answerThenAsk(scene, words, respond);
   if (both) return both;
-  const judged = await sayIfRight(scene, words);
+  const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
   if (judged) return judged;
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;

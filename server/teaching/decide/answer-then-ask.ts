@@ -1,23 +1,28 @@
+import { figuresIn } from '../mark/figures-in.ts';
 import { readAct } from '../read/read-act.ts';
 import { readRepair } from '../read/repair.ts';
-import { splitAnswer } from '../read/split-answer.ts';
+import { type Split, splitAnswer } from '../read/split-answer.ts';
+import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { isRight } from './is-right.ts';
 import { markAnswer } from './mark-answer.ts';
+import { answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
+
+type Respond = (scene: Scene, words: string) => Promise<Reply>;
 
 /** An answer and a question in one: the one is marked if anything of it is right, and then the other is answered. */
-export async function answerThenAsk(
-  scene: Scene,
-  words: string,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply | undefined> {
+export async function answerThenAsk(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const { open } = scene.lesson;
   const both = open?.kind === 'check' ? splitAnswer(words) : undefined;
   if (open?.kind !== 'check' || !both || readRepair(both.answer, scene.turn.history)) return undefined;
   const { acts, right } = await scene.look(both.answer);
   const { act } = readAct({ words: both.answer, acts, waiting: 'question' });
   // Put as a question, it answers all the same where it is right. With figures it may be a sum of the student's own.
-  const isAnswer = !/\d/.test(words) && (act === 'answer' || (act === 'ask' && isRight({ words: both.answer, right })));
+  // 'So basically …' puts forward what was explained, and answers only where the marking sees it.
+  const isSo = isRight({ words: both.answer, right }) && !sumsUp.test(words.trim());
+  const isMeant =
+    act === 'answer' ? isSo || (both.kind === 'asks' && !sumsUp.test(words.trim())) : act === 'ask' && isSo;
+  const isAnswer = isMeant && !hasOwnFigures(scene, open, words);
   const heard = {
     act: isAnswer ? ('answer' as const) : ('ask' as const),
     sure: 0,
@@ -28,9 +33,8 @@ export async function answerThenAsk(
   const marked = await markAnswer(scene, open, heard);
   // Who was half right in a test goes on with that.
   if (!marked || marked.change?.open?.kind === 'check') return undefined;
-  const closed = { ...scene.lesson, ...marked.change, open: null };
-  const asked = readRepair(both.rest, scene.turn.history)?.wanted ?? both.rest;
-  const rest = await respond({ ...scene, lesson: closed }, asked);
+  const closed = { ...scene, lesson: { ...scene.lesson, ...marked.change, open: null } };
+  const rest = await meetRest(closed, both, respond);
   return {
     ...rest,
     say: [...marked.say, ...rest.say],
@@ -38,4 +42,23 @@ export async function answerThenAsk(
     evidence: [...(marked.evidence ?? []), ...(rest.evidence ?? [])],
     act: 'answer',
   };
+}
+
+/** What is asked is answered. What is held against it is weighed where an answer was surely written for it, and else taken up. */
+async function meetRest(scene: Scene, { rest, kind }: Split, respond: Respond): Promise<Reply> {
+  if (kind === 'asks') return respond(scene, readRepair(rest, scene.turn.history)?.wanted ?? rest);
+  const { found } = await scene.look(rest);
+  const isKnown = (found[0]?.probability ?? 0) >= surely;
+  return isKnown ? respond(scene, rest) : { say: [tell(scene.lesson, 'yourBut')] };
+}
+
+const surely = 0.85;
+const sumsUp = /^(?:(?:o+h+|a+h+|ok(?:ay)?|right|yeah|wait)[, ]+)*so\b/i;
+
+/** Figures that neither the question nor its answer holds. */
+function hasOwnFigures(scene: Scene, open: OpenCheck, words: string): boolean {
+  const asked = readOpenQuestion(scene, open);
+  if (!asked || answersInFigures(scene, open, words) === 'right') return false;
+  const told = figuresIn(`${scene.lesson.last.join(' ')} ${asked.question.prompt} ${asked.answer}`);
+  return figuresIn(words).some((figure) => !told.includes(figure));
 }

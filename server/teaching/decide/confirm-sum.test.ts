@@ -62,7 +62,9 @@ test.each(['as a test', 'in passing'])('a right figure is never called wrong, as
     act: 'answer',
     marked: ['denied', 'denied'],
   });
-  expect(text).toMatch(/^(?:Yes\. Put in full:|That's the idea\. In full:) PES is 0\.25, so supply is inelastic\.$/);
+  expect(text).toMatch(
+    /^(?:Yes\. Put in full:|Yes, that's the idea\. In full:) PES is 0\.25, so supply is inelastic\.$/,
+  );
 });
 
 test('wrong arithmetic in an answer is named before the answer', async () => {

@@ -17,10 +17,29 @@ test('a right answer of a few words is rounded off, and a choice follows', async
   expect(evidence).toEqual([]);
 });
 
-test('a right answer in a whole sentence is told what earned it', async () => {
+test('a right answer in everyday words is told so, and put as an examiner would like it', async () => {
   const lesson = await startLesson(tested('ped-meaning'));
   const { text } = await lesson.say('inelastic as nobody reacts to it at all', { act: 'answer', marked: ['found'] });
-  expect(text).toBe('Spot on. What makes it right: inelastic. One more, or shall we move on?');
+  expect(text).toBe('Spot on. Written out: Inelastic, because buyers hardly react. One more, or shall we move on?');
+});
+
+test('who has said nearly all of it is told that nothing is missing', async () => {
+  const lesson = await startLesson(tested('ped-meaning'));
+  const { text } = await lesson.say('inelastic because the buyers hardly react', { act: 'answer', marked: ['found'] });
+  expect(text).toMatch(/^Spot on\. Inelastic, because buyers hardly react\./);
+  const again = await startLesson(tested('ped-meaning'));
+  const long = await again.say('it is inelastic because the buyers would hardly react', {
+    act: 'answer',
+    marked: ['found'],
+  });
+  expect(long.text).toBe("Spot on. That's the whole of it. One more, or shall we move on?");
+});
+
+test('a word that the answer begins with is right, whatever the marking makes of it', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const { text } = await lesson.say('inelastic?', { act: 'answer', marked: ['missing'] });
+  expect(text).toMatch(/^(?!Not)\w.*Inelastic, because buyers hardly react\.$/);
 });
 
 test('half an answer is named, and the rest is asked for once', async () => {
@@ -95,7 +114,7 @@ test('a statement that is just what another entry says is no answer', async () =
     found: [{ id: 'ped-how', probability: 0.95 }],
     right: 4,
   });
-  expect(text).toBe('Right. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+  expect(text).toBe('Yes, exactly. A rival on the next shelf makes buyers quick to leave. Without one they stay.');
   expect(after.ignored).toBe(1);
 });
 
@@ -186,7 +205,7 @@ test('in passing half an answer is completed, and not asked for again', async ()
     act: 'answer',
     marked: ['found', 'missing'],
   });
-  expect(text).toBe("That's the idea. In full: It turns positive, and such a good is very unusual.");
+  expect(text).toBe("Yes, that's the idea. In full: It turns positive, and such a good is very unusual.");
   expect(after.open).toBeNull();
 });
 
@@ -241,7 +260,9 @@ test("'was my answer right' is about the answer that was gone past", async () =>
     found: ['ped-effect'],
     marked: ['found'],
   });
-  expect(text).toBe('Sorry, I went past your answer. Right. You said the key thing: inelastic.');
+  expect(text).toBe(
+    'Sorry, I went past your answer. Right. As you would write it: Inelastic, because buyers hardly react.',
+  );
   const again = await lesson.say('was my answer right?', { act: 'ask', found: ['ped-effect'] });
   expect(again.text).toContain('With inelastic demand a dearer ticket brings in more revenue.');
 });
@@ -270,7 +291,7 @@ test('a long answer with its reason in the middle is marked when something of it
     await lesson.say(...whatIsPed);
     return lesson.say(words, { act: { ask: 0.5, claim: 0.4, answer: 0.1 }, found: ['ped-how'], marked: [marked] });
   };
-  expect((await asked('found')).text).toBe('Spot on. What makes it right: inelastic.');
+  expect((await asked('found')).text).toBe('Spot on. Written out: Inelastic, because buyers hardly react.');
   expect((await asked('missing')).text).toContain('A rival on the next shelf makes buyers quick to leave.');
 });
 

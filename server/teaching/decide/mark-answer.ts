@@ -1,11 +1,14 @@
 import { wrongLine } from '../calculate/claims/wrong-line.ts';
+import { namesAnswer } from '../mark/names-answer.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
+import { isBareFigure } from '../read/exact-acts.ts';
 import { objects } from '../read/objects.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { creditAnswer } from './credit-answer.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isRight, mayBeRight } from './is-right.ts';
@@ -21,22 +24,42 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
   const isElse = speaksOfElse(open, heard) || objects(words);
-  if (!progress.fresh.length && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words)))) return undefined;
+  const isNamed = isSaidFirst(scene, open, asked, words);
+  if (!progress.fresh.length && !isNamed && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words))))
+    return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
   const isSlip = wrongLine(words) !== undefined;
-  if (progress.complete && !isSlip) return praise(scene, asked, open, progress, words);
-  // Whose figure is right is never told that he is wrong, whatever the marking makes of his words.
+  if (progress.complete && !isSlip) return praise(scene, asked, open, words);
+  // Whose figure or word is right is never told that he is wrong, whatever the marking makes of his words.
+  if (isNamed && !isSlip && isAllAsked(asked)) return praise(scene, asked, open, words);
   if (open.inPassing || isSlip || answersInFigures(scene, open, words) === 'right')
     return putInFull(scene, asked, open, progress, heard);
   if (open.tries > 0) return explain(scene, open, progress);
   if (progress.found.length) return askForRest(scene, asked, open, progress);
-  return isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress);
+  return isNamed || isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress);
 }
 
+/** The figure that was asked for, or the word or two with which the answer begins. */
+function isSaidFirst(scene: Scene, open: OpenCheck, { question, answer }: Asked, words: string): boolean {
+  return answersInFigures(scene, open, words) === 'right' || namesAnswer({ prompt: question.prompt, answer }, words);
+}
+
+/** 'Movement or shift, and how do you know?': one word is the half of it. */
+function isAllAsked({ question }: Asked): boolean {
+  return question.requiredIdeas.length < 2 && !asksForMore.test(question.prompt);
+}
+
+const asksForMore = /\b(?:why|how|explain|and (?:what|which|who|is|say|give)|two|three|reasons?)\b/i;
+
 /** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */
-function speaksOfElse({ id }: OpenCheck, { found, sure }: Heard): boolean {
+function speaksOfElse({ id }: OpenCheck, { found, sure, words }: Heard): boolean {
   const best = found[0];
-  return best !== undefined && best.id !== id && best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse);
+  return (
+    !isBareFigure(words) &&
+    best !== undefined &&
+    best.id !== id &&
+    best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse)
+  );
 }
 
 /** 'But if you use past data …', '… at the bottom?? why, the gradient is the same': whatever it names of the answer, it is none. */
@@ -52,15 +75,10 @@ const surelyElse = 0.7;
 const perhapsElse = 0.5;
 const surelyAnswer = 0.85;
 
-function praise(scene: Scene, asked: Asked, open: OpenCheck, { found }: Progress, words: string): Reply {
+function praise(scene: Scene, asked: Asked, open: OpenCheck, words: string): Reply {
   const { lesson } = scene;
-  const short = words.trim().split(/\s+/).length <= 6;
-  const idea = lowerFirst(found.at(-1) ?? asked.question.requiredIdeas[0]?.idea ?? '');
   const { results, evidence } = keep(scene, asked, open, 'right', undefined);
-  const say = [
-    tell(lesson, open.helped ? 'rightHelped' : 'right'),
-    short ? asked.answer : tell(lesson, 'earned', { idea }),
-  ];
+  const say = [tell(lesson, open.helped ? 'rightHelped' : 'right'), ...creditAnswer(scene, asked, words)];
   const another = { label: 'Another one', says: 'Test me on this' };
   const reply = { say, evidence, shown: { offers: [another, offers.example] } };
   // Who answered in passing has something of his own in mind, and is not asked for more.
@@ -83,7 +101,11 @@ function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progre
   const figure = answersInFigures(scene, open, words);
   const isSentence = words.trim().split(/\s+/).length >= aSentence && !figure;
   const short = turned && !figure ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
-  const isThere = found.length > 0 || figure === 'right' || (!turned && mayBeRight(heard));
+  const isNamed = isSaidFirst(scene, open, asked, words);
+  const isThere = found.length > 0 || isNamed || (!turned && mayBeRight(heard));
+  // What is right and only said in other words is not the half of it.
+  if ((found.length > 0 || isNamed) && !turned && isRight(heard) && !wrongLine(words))
+    return praise(scene, asked, open, words);
   const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
   const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
   return {

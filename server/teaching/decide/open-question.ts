@@ -28,11 +28,15 @@ export function answersInFigures(scene: Scene, open: OpenCheck, words: string): 
   const asked = readOpenQuestion(scene, open);
   if (!asked) return undefined;
   const told = figuresIn(asked.question.prompt);
-  const wanted = figuresIn(asked.answer).filter((figure) => !told.includes(figure));
+  const isOwn = (figure: number) => !told.includes(figure);
+  const onTheWay = figuresIn(asked.answer).filter(isOwn);
+  const ideas = asked.question.requiredIdeas.flatMap(({ idea }) => figuresIn(idea)).filter(isOwn);
+  const wanted = ideas.length ? ideas : onTheWay;
   const given = figuresIn(words);
   if (wanted.some((figure) => given.includes(figure))) return 'right';
   const isMadeOfThem = given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
-  return wanted.length > 0 && isMadeOfThem ? 'other' : undefined;
+  const isHalfway = onTheWay.some((figure) => given.includes(figure));
+  return wanted.length > 0 && (isMadeOfThem || isHalfway) ? 'other' : undefined;
 }
 
 export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {

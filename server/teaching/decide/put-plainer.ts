@@ -27,7 +27,7 @@ function namesSomething(words: string): boolean {
 }
 
 const generic =
-  /\b(?:i|im|me|my|we|you|it|this|that|still|really|so|just|kinda|bit|all|any|of|at|what|wtf|huh|get|got|understand|confus\w*|lost|make\w*|sense|explain\w*|again|simpl\w*|easier|plain\w*|english|words?|more|put|say|mean\w*|dont|don't|do|not|no|idea|hint|clue|give|help|need|want|stuck|sorry|wait|follow|clear|way|another|other|different|the|a|an|in|to|is|and|but|like|please|pls|can|could|idk)\b/gi;
+  /\b(?:i|im|me|my|we|you|it|this|that|still|really|so|just|kinda|bit|all|any|of|at|what|wtf|huh|get|got|understand|confus\w*|lost|make\w*|sense|explain\w*|again|simpl\w*|easier|plain\w*|english|words?|more|put|say|mean\w*|dont|don't|do|not|no|idea|hint|clue|give|help|need|want|stuck|sorry|wait|follow|clear|way|another|other|different|the|a|an|in|to|is|and|but|like|please|pls|can|could|idk|u|ur|tho|lol|tbh)\b/gi;
 
 function askWhat({ lesson }: Scene): Reply {
   return { say: [tell(lesson, 'confusedAbout')], ask: tell(lesson, 'whichBit'), change: { open: null } };

@@ -11,7 +11,7 @@ test("'is that a yes' is answered with a yes where what was said before holds", 
     right: 1,
   });
   const { text } = await lesson.say('is that a yes', { act: 'ask', found, right: 1 });
-  expect(text).toBe('Right.');
+  expect(text).toBe('Yes, exactly.');
 });
 
 test('where it may not hold, no yes is said, but how it is', async () => {
@@ -30,5 +30,5 @@ test('a long conclusion is judged as well, and not read as a paragraph', async (
   const said = 'so where a rival stands on the next shelf the buyers are quick to leave the shop';
   await lesson.say(said, { act: 'claim', found: [{ id: 'ped', probability: 0.4 }], right: 1 });
   const { text } = await lesson.say('is that right?', { act: 'ask', found, right: 1 });
-  expect(text).toMatch(/^(?:Yes, that's right|Exactly|Yes|Right)\.$/);
+  expect(text).toMatch(/^(?:Yes, that's right|Exactly|Yes|Yes, exactly)\.$/);
 });

@@ -3,7 +3,7 @@ import { named } from '../say/named.ts';
 import { inWords } from '../say/numbers.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { offers } from './give-entry.ts';
+import { offerTest } from './offer-test.ts';
 
 /** Short and human: thanks, a greeting, how somebody feels. Feelings are answered before any economics. */
 export function sayThanks(scene: Scene): Reply {
@@ -11,16 +11,11 @@ export function sayThanks(scene: Scene): Reply {
   if (/^\W*(?:hold on|hang on|wait|(?:just )?(?:one|a) (?:sec|second|minute)|(?:let|give) me)\b/i.test(turn.words))
     return { say: [tell(lesson, 'checkIn')], change: {} };
   if (/\b(?:rubbish|slow|thick|stupid|dumb|bad) (?:at|with)?\b|\bbeing (?:slow|thick|stupid|dumb)\b/i.test(turn.words))
-    return { say: [tell(lesson, 'doingWell')], ask: tell(lesson, 'tryOrLeave'), ...offersTest };
+    return { say: [tell(lesson, 'doingWell')], ...offerTest(lesson) };
   if (!lesson.entry && !lesson.section)
     return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'whatNext'), aside: true };
-  return { say: [tell(lesson, 'welcome')], ask: tell(lesson, 'tryOrLeave'), aside: true, ...offersTest };
+  return { say: [tell(lesson, 'welcome')], aside: true, ...offerTest(lesson) };
 }
-
-const offersTest = {
-  change: { open: { kind: 'offer' as const, act: 'test-me' as const, words: 'Test me on this' } },
-  shown: { offers: [offers.test, { label: 'Something else', says: 'Something else' }] },
-};
 
 export function greet(scene: Scene): Reply {
   const { lesson } = scene;

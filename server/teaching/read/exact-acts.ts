@@ -14,8 +14,14 @@ export function readExactly(words: string, waiting: Waiting): Act | undefined {
   if (isLeaving(words)) return 'goodbye';
   if (isThanks(words) || isUnderstood(words)) return 'thanks';
   if (/^\?+$/.test(words.trim())) return 'confused';
-  if (/^[\d\s.,%£$+\-x*/÷=]+$/.test(words.trim()) && /\d/.test(words) && waiting === 'question') return 'answer';
+  if (waiting === 'question' && isBareFigure(words)) return 'answer';
   return undefined;
+}
+
+/** '4000?', 'is it 4k', '-20 / 5 = -4': a figure or a line of working, and nothing else. */
+export function isBareFigure(words: string): boolean {
+  const said = words.trim().replace(/^(?:(?:um+|uh+|er+m?|ok|so|is it|its|it's|i got|i think|maybe)[, ]+)+/i, '');
+  return /^[\d\s.,%£$+\-−x*/÷=k?]+$/i.test(said) && /\d/.test(said);
 }
 
 const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
@@ -133,6 +139,11 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
     act: 'confused',
     pattern:
       /^(?:huh|what|wait what|sorry what|huh what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
+  },
+  {
+    act: 'confused',
+    pattern:
+      /^(?:(?:ok|but|and|so|pls|please) )*(?:(?:can|could|would) (?:you|u) )?(?:please |pls |just )*(?:do|say|put|explain|make|tell me) (?:it|that|this)(?: a bit| a lot| much| bit)? (?:simpler|easier|more simply|(?:in|with) (?:simpler|easier|simple|plain|normal) (?:words|terms|english|language))(?: please| pls)?$/,
   },
   {
     act: 'example',

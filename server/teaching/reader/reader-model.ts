@@ -48,7 +48,9 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
     const probabilities = await readActs(asked);
     const found = await find(asked);
     const figures = await readFigures(asked);
-    const right = mayState(asked.words) ? await judge(asked.words, besides(asked, found)) : undefined;
+    const right = mayState(asked.words)
+      ? await judge(asked.words, asked.tutorSaid.slice(-mostBefore), besides(found))
+      : undefined;
     return { acts: probabilities, found, ...(figures && { figures }), ...(right !== undefined && { right }) };
   };
 
@@ -58,11 +60,10 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
     return Object.fromEntries(acts.map((act, at) => [act, probabilities[at] ?? 0])) as Record<Act, number>;
   }
 
-  /** What a statement is held against: what the tutor has just said, and the likeliest answers. */
-  function besides({ tutorSaid }: Asked, found: Found[]): string[] {
+  /** What a statement is held against besides what the tutor has just said: the likeliest answers. */
+  function besides(found: Found[]): string[] {
     const entries = found.slice(0, mostBesides).flatMap(({ id }) => byId.get(id) ?? []);
-    const texts = entries.map((entry) => documentOf(titles(entry), entry, entry.asks[0] ?? ''));
-    return tutorSaid ? [tutorSaid.slice(-mostBefore), ...texts] : texts;
+    return entries.map((entry) => documentOf(titles(entry), entry, entry.asks[0] ?? ''));
   }
 }
 

@@ -12,6 +12,12 @@ test('what was said before in the conversation is left out, whatever its case an
   expect(compose({ say: ['Price rises. Quantity falls.'] }, lesson, false).sentences).toEqual(['Quantity falls.']);
 });
 
+test('a yes is said each time, and what follows it once', () => {
+  const lesson: Lesson = { ...freshLesson, said: ['yes that s right', 'price rises'] };
+  const { sentences } = compose({ say: ["Yes, that's right.", 'Price rises. Quantity falls.'] }, lesson, false);
+  expect(sentences).toEqual(["Yes, that's right.", 'Quantity falls.']);
+});
+
 test('a sentence stands once in a reply', () => {
   expect(compose({ say: ['Price rises.', 'Price rises!'] }, freshLesson, false).sentences).toEqual(['Price rises.']);
 });

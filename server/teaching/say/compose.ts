@@ -1,3 +1,4 @@
+import { phrases, verdictNames } from '#content/tutor/phrases.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Reply } from '../scene.ts';
 import { countWords } from './count-words.ts';
@@ -15,7 +16,7 @@ const mostWords = { spoken: 60, written: 125 };
 export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { sentences: string[]; ask: string } {
   const voiced = (text: string) => (spoken ? speakable(text) : text.trim());
   const before = new Set(reply.again ? [] : lesson.said);
-  const isNew = (sentence: string) => !before.has(bareOf(sentence));
+  const isNew = (sentence: string) => !before.has(bareOf(sentence)) || verdicts.has(bareOf(sentence));
   const question = sentencesOf(voiced(reply.ask ?? '')).filter(isNew);
   const statements = unique(reply.say.flatMap((text) => sentencesOf(voiced(text)))).filter(isNew);
   const limit = reply.whole ? Number.POSITIVE_INFINITY : spoken ? mostWords.spoken : mostWords.written;
@@ -26,6 +27,9 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   if (reply.aside) return { sentences: own, ask: '' };
   return { sentences: sentencesOf(vary(reply.unanswered ? admissions : reminders, lesson)), ask: '' };
 }
+
+/** A fifth right answer is told so as plainly as the first: without its yes a reply reads as if it had been wrong. */
+const verdicts = new Set(verdictNames.flatMap((name) => phrases[name].flatMap((way) => sentencesOf(way).map(bareOf))));
 
 export function remember(lesson: Lesson, sentences: string[], ask: string): Lesson {
   return {

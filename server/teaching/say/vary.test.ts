@@ -16,6 +16,10 @@ test('what was said is passed over while there is another way', () => {
   expect(vary(ways, { turns: 0, said: ['one', 'two', 'three'] })).toBe('One.');
 });
 
+test('where each was said, it is the one that was said longest ago', () => {
+  expect(vary(ways, { turns: 0, said: ['two', 'three', 'one'] })).toBe('Two.');
+});
+
 test('gaps are filled, and one that nobody knows is left empty', () => {
   expect(fill('Here is {title}, {nothing}', { title: 'supply' })).toBe('Here is supply, ');
 });

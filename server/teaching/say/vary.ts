@@ -5,9 +5,11 @@ import { bareOf, sentencesOf } from './sentences.ts';
  * it the same way again.
  */
 export function vary(ways: readonly string[], { turns, said }: { turns: number; said: string[] }, salt = 0): string {
-  const recent = new Set(said.map(bareOf));
+  const bare = said.map(bareOf);
+  const lastSaid = (way: string) => Math.max(...sentencesOf(way).map((sentence) => bare.lastIndexOf(bareOf(sentence))));
   const order = ways.map((_, at) => ways[(turns + salt + at) % ways.length] ?? '');
-  return order.find((way) => !sentencesOf(way).some((sentence) => recent.has(bareOf(sentence)))) ?? order[0] ?? '';
+  // Where each was said, the one that was said longest ago.
+  return order.toSorted((one, other) => lastSaid(one) - lastSaid(other))[0] ?? '';
 }
 
 /** '{cue}' and the like filled in. */

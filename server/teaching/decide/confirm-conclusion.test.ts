@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startLesson } from '#tests/scripted-lesson.ts';
+
+const yes = /^(?:Yes, that's right\.|Exactly\.|Yes\.|Yes, exactly\.)/;
+const whatIsPed = ['what is ped', { act: 'ask', found: ['ped-meaning'] }] as const;
+
+test.each(['thanks', 'confused', 'ask', 'claim'] as const)(
+  'what is put forward and right gets its yes first, however it was read: %s',
+  async (act) => {
+    const lesson = await startLesson();
+    await lesson.say(...whatIsPed);
+    const words = 'too many words lol. so ped is how much buyers react?';
+    const { text } = await lesson.say(words, { act, found: ['ped-how'], right: 6 });
+    expect(text).toMatch(yes);
+  },
+);
+
+test('and then what is asked behind it is answered', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const words = 'so basically ped is how much buyers react. why is it negative tho';
+  const { text } = await lesson.say(words, { act: 'ask', found: ['ped-minus'], right: 6 });
+  expect(text).toMatch(yes);
+  expect(text).toContain('Because price and quantity move in opposite directions.');
+});
+
+test.each([
+  ['so ped is how much buyers react?', 1],
+  ['so ped is always about price?', 6],
+  ['so is ped about price or income', 6],
+])('what is not surely right gets none: %s', async (words, right) => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const { text } = await lesson.say(words, { act: 'ask', found: ['ped-how'], right });
+  expect(text).not.toMatch(yes);
+});
+
+test.each([
+  [6, true],
+  [3, false],
+])(
+  'a misconception that names the same words does not stand against what is surely right: %d',
+  async (right, agrees) => {
+    const lesson = await startLesson();
+    await lesson.say(...whatIsPed);
+    const words = 'so a big number means buyers react a lot?';
+    const { text } = await lesson.say(words, { act: 'claim', found: ['ped-misconception'], right });
+    expect(yes.test(text)).toBe(agrees);
+  },
+);

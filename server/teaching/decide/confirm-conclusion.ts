@@ -1,0 +1,44 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { weigh } from '../mark/progress.ts';
+import { readConclusion } from '../read/read-conclusion.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { isRight } from './is-right.ts';
+import { agree, isAgreed } from './judge-claim.ts';
+import { readOpenQuestion } from './open-question.ts';
+import { rankFound } from './rank-found.ts';
+import { withCase } from './with-case.ts';
+
+/** 'So basically X, yeah?': whoever has it right is told so before anything else, and then what he asks behind it is answered. */
+export async function confirmConclusion(
+  scene: Scene,
+  words: string,
+  respond: (scene: Scene, words: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const put = readConclusion(words);
+  if (!put || !(await isFree(scene, words))) return undefined;
+  const { claim, rest } = put;
+  // 'So it is 12 x 1400 - 12000': that is for whoever works sums.
+  if (/\d\s*[x*/÷+−-]\s*\d/i.test(claim)) return undefined;
+  const { found, right } = await scene.look(claim);
+  if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
+  const ranked = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
+  if (!isAgreed({ words: claim, right }, ranked[0], scene.lesson.entry !== null)) return undefined;
+  const heard = { act: 'claim' as const, sure: 1, words: claim, found: ranked, right };
+  if (!rest) return { act: 'claim', ...withCase(scene, heard, agree(scene, ranked, claim)) };
+  // 'Does that always work' means nothing without what stands before it.
+  const reply = await respond(scene, stemsOf(rest).length ? rest : `${claim} ${rest}`);
+  return { ...reply, say: [tell(scene.lesson, 'claimRight'), ...reply.say] };
+}
+
+/** The judge knows less of figures than of words. */
+const surelyWithFigures = 4;
+
+/** Nothing waits for these words: no exercise, and no question of which they say something. */
+async function isFree(scene: Scene, words: string): Promise<boolean> {
+  const { open } = scene.lesson;
+  if (!open || open.kind === 'offer') return true;
+  const asked = open.kind === 'check' ? readOpenQuestion(scene, open) : undefined;
+  if (open.kind !== 'check' || !asked || !open.inPassing) return false;
+  return !weigh(asked.question, await scene.mark(asked.question, words), open.found, words).fresh.length;
+}
