@@ -21,6 +21,7 @@ import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipe } from './recipes/work-recipe.ts';
 import { sayWith } from './say-number.ts';
+import { workSheet } from './sheet/work-sheet.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type WorkedSum } from './sum.ts';
 
@@ -29,7 +30,7 @@ export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic, said } = request;
   const { before } = request;
   const exact =
-    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said))) ??
+    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before))) ??
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
     specialOrder(words, said);
@@ -46,6 +47,11 @@ export function calculate(request: SumRequest): Sum | undefined {
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
   return withJudgement(own, words);
+}
+
+/** 'They sell 2600, whats the margin of safety and what does it mean' */
+function sheetSum(words: string, before: NonNullable<SumRequest['before']>): Sum | undefined {
+  return withJudgement(workSheet(words, before), words);
 }
 
 /** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */
