@@ -37,11 +37,8 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const isFormulaSaid = sum.kind === 'formula' && saidBefore(scene, [sum.sentence]);
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
-  if (
-    isSaid &&
-    !(sum.kind === 'worked' && sum.retold) &&
-    (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words))
-  )
+  const isOfSheet = sum.kind === 'worked' && sum.retold !== undefined;
+  if (isSaid && !isOfSheet && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
     return namesResult(words, sum) ? sayResult(sum) : undefined;
   const said = saySum(scene, sum);
   // What was worked before is not said twice, but who has it wrong must hear what it is.
