@@ -11,6 +11,7 @@ import { markSum } from './decide/mark-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { answersInFigures } from './decide/open-question.ts';
+import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
 import { setSum } from './decide/set-sum.ts';
@@ -41,6 +42,8 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (refused) return refused;
   const saidBefore = saidSo.exec(turn.words.trim());
   if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
+  const owned = await ownUp(scene, turn.words, respond);
+  if (owned) return owned;
   const planned = await followPlan(scene, turn.words, respond);
   if (planned) return planned;
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);

@@ -10,6 +10,7 @@ import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
 import { sinceBaseYear } from './claims/since-base-year.ts';
+import { withDecision } from './claims/with-decision.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
@@ -46,7 +47,7 @@ export function calculate(request: SumRequest): Sum | undefined {
         setRight(words) ??
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
-  return withJudgement(own, words);
+  return withDecision(withJudgement(own, words), words, said);
 }
 
 /** 'They sell 2600, whats the margin of safety and what does it mean' */

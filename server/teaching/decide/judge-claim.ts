@@ -1,5 +1,6 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
+import { figuresIn } from '../mark/figures-in.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -12,7 +13,7 @@ import type { Ranked } from './rank-found.ts';
 
 /** A statement is agreed with, set right, or said to depend, with the reason. */
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
-  const found = fresh(scene, heard.found);
+  const found = fresh(scene, heard.found).filter(({ entry }) => !worksOthers(scene, entry, heard.words));
   const [best] = found;
   if (isAgreed(heard, best)) return agree(scene, found, heard.words);
   if (!best) return answerQuestion(scene, heard);
@@ -53,6 +54,17 @@ function agree(scene: Scene, found: Ranked[], words: string): Reply {
       shown: { offers: [offers.test] },
     };
   return giveEntry(scene, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
+}
+
+/** 'So the 500 is the profit', of what was just said: a sum with quite other figures is no answer to that. */
+function worksOthers({ lesson }: Scene, { kind, reply }: Entry, words: string): boolean {
+  const [named, said] = [figuresIn(words), figuresIn(lesson.last.join(' '))];
+  return (
+    kind === 'calculate' &&
+    named.length > 0 &&
+    named.every((figure) => said.includes(figure)) &&
+    !figuresIn(reply).some((figure) => named.includes(figure))
+  );
 }
 
 /** Most of what the words name stands in it: what only lies near would follow the yes as something else. */
