@@ -304,8 +304,8 @@ export const phrases = {
     "That one I'd rather not work out by guessing. This is how it is done, with other figures.",
   ],
   sumTakenBack: [
-    'If that cannot be right, I took one of your figures for something else, sorry. Forget that sum.',
-    'Sorry, then I have read your figures wrongly. Leave that sum aside.',
+    'If that cannot be right, I may have taken one of your figures for something else, sorry. Forget that sum.',
+    'If it looks wrong, I may have read your figures wrongly, sorry. Leave that sum aside.',
   ],
   sumTellAgain: [
     'Tell me each figure with its name, and what you want to know, and I will work it again.',

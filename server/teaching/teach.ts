@@ -4,6 +4,7 @@ import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { explainBit, explainToo } from './decide/explain-too.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
@@ -42,7 +43,7 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (refused) return refused;
   const saidBefore = saidSo.exec(turn.words.trim());
   if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
-  const owned = await ownUp(scene, turn.words, respond);
+  const owned = (await ownUp(scene, turn.words, respond)) ?? (await explainBit(scene, turn.words));
   if (owned) return owned;
   const planned = await followPlan(scene, turn.words, respond);
   if (planned) return planned;
@@ -133,7 +134,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const followed = isAnswer ? undefined : followSum(scene, heard);
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
   const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
-  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
+  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : explainToo(scene, heard.words, sum);
   const worked = open && (await workOn(scene, open, heard));
   if (worked) return worked;
   const begun = open ? undefined : await startMethod(scene, heard);
@@ -157,12 +158,15 @@ function park(reply: Reply, open: Open): Reply {
 
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
 function mayBeSum({ act, words, figures }: Heard): boolean {
+  if (inNumbers.test(words)) return true;
   const [goal] = figures?.goals ?? [];
   if (goal && goal.name !== 'none' && goal.sure >= surelySum && act !== 'essay-plan') return true;
   if (act === 'hint' && /\b(?:work|formula|calculat)/i.test(words)) return true;
   return sumActs.includes(act) || (act !== 'write-it-for-me' && act !== 'essay-plan' && twoFigures.test(words));
 }
 
+/** 'Like actual numbers' */
+const inNumbers = /\b(?:actual|real) (?:numbers|figures)\b/i;
 const surelySum = 0.6;
 const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer'];
 const twoFigures = /\d.*\D\d/s;

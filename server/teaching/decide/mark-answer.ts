@@ -1,4 +1,5 @@
 import { wrongLine } from '../calculate/claims/wrong-line.ts';
+import { figuresIn } from '../mark/figures-in.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
@@ -20,17 +21,27 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   const asked = readOpenQuestion(scene, open);
   if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
-  const isElse = speaksOfElse(open, heard) || objects(words);
+  const isFigure = answersInFigures(scene, open, words) === 'right';
+  const isElse = !isFigure && (speaksOfElse(open, heard) || objects(words));
   if (!progress.fresh.length && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words)))) return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
   const isSlip = wrongLine(words) !== undefined;
-  if (progress.complete && !isSlip) return praise(scene, asked, open, progress, words);
+  if ((progress.complete || isWholeFigure(asked, words)) && !isSlip) return praise(scene, asked, open, progress, words);
   // Whose figure is right is never told that he is wrong, whatever the marking makes of his words.
-  if (open.inPassing || isSlip || answersInFigures(scene, open, words) === 'right')
-    return putInFull(scene, asked, open, progress, heard);
+  if (open.inPassing || isSlip || isFigure) return putInFull(scene, asked, open, progress, heard);
   if (open.tries > 0) return explain(scene, open, progress);
   if (progress.found.length) return askForRest(scene, asked, open, progress);
   return isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress);
+}
+
+/** '4000?', where £4,000 is all that was asked for. */
+function isWholeFigure({ question }: Asked, words: string): boolean {
+  const [idea, ...others] = question.requiredIdeas.map((one) => one.idea);
+  const wanted = figuresIn(idea ?? '');
+  const isBare =
+    idea !== undefined && others.length === 0 && /^(?:minus |[-−])?[£$€]?[\d,.]+(?:%|p| units)?$/.test(idea);
+  const isMinus = (text: string) => /(?:minus |[-−])[£$€]?\d/.test(text);
+  return isBare && wanted.length === 1 && figuresIn(words).at(-1) === wanted[0] && isMinus(words) === isMinus(idea);
 }
 
 /** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */

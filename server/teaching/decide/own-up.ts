@@ -23,8 +23,8 @@ export async function ownUp(
     .replace(leftOver, '')
     .trim();
   const lead = isStrange ? tell(lesson, 'figureNotYours', { figure }) : tell(lesson, 'sumTakenBack');
-  // A sum that was doubted is leant on by nothing that comes after it.
-  const forgotten = isStrange ? {} : { figures: '', sum: '', told: [], outcomes: [] };
+  // What came of a sum that was doubted is leant on by nothing after it; the figures are the student's own.
+  const forgotten = isStrange ? {} : { outcomes: [] };
   const own = ownArithmetic(rest, '');
   if (own) return { say: [lead, ...own.sentences], again: true, aside: true, change: { open: null, ...forgotten } };
   if (rest.split(/\s+/).length < fewestWords)
