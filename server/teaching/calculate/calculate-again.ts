@@ -40,8 +40,8 @@ export function calculateAgain(
   const { candidates, isTheory, several } = chooseFormulas({ ...now, text: withoutJudgement(now.text) }, subject);
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
-  if (asksGap(now)) return undefined;
   const asking = now.text.replace(quotesTask, '').replace(goesBack, '').replace(inNumbers, '');
+  if (asksGap({ ...now, text: asking })) return undefined;
   if (isTheory || asking.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
   const joined = () =>
     isUnread ? undefined : calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);

@@ -29,7 +29,7 @@ const asksForBit =
 async function explained(scene: Scene, words: string) {
   const asked = questionIn(words);
   if (!asked) return undefined;
-  const { found } = await scene.look(asked);
+  const { found } = await scene.look(asked, 'alone');
   const ranked = rankFound(scene, { act: 'ask', sure: 1 }, found, asked);
   const best = fresh(scene, ranked).find(({ entry }) => entry.section !== 'exam' && entry.kind !== 'calculate');
   if (!best || best.probability < sureOf.yes) return undefined;
