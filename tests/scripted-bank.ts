@@ -106,6 +106,16 @@ const entries: Entry[] = [
     answer: 'PES is 0.25, so supply is inelastic.',
   },
   {
+    ...{ ...supply, id: 'pes-output', kind: 'calculate' },
+    asks: ['How do I find the new output from PES?'],
+    reply: 'Multiply the change in price by PES, and put the output up by that.',
+    plainer: 'PES times the price rise.',
+    check: 'PES is 0.5, output 2,000 and price rises by 20%. What is the new output?',
+    ideas: ['2,200'],
+    hint: 'Half of 20% of the output is added.',
+    answer: 'Output rises by 10%, which is 200, to 2,200.',
+  },
+  {
     ...{ ...tax, id: 'tax-meaning', kind: 'meaning' },
     asks: ['What is an indirect tax?', 'indirect tax'],
     reply: 'A tax on spending, which the seller pays over and may pass on.',

@@ -303,6 +303,18 @@ export const phrases = {
     "I can't work that one out exactly from your words. Here is how it goes, with other figures.",
     "That one I'd rather not work out by guessing. This is how it is done, with other figures.",
   ],
+  sumTakenBack: [
+    'If that cannot be right, I may have taken one of your figures for something else, sorry. Forget that sum.',
+    'If it looks wrong, I may have read your figures wrongly, sorry. Leave that sum aside.',
+  ],
+  sumTellAgain: [
+    'Tell me each figure with its name, and what you want to know, and I will work it again.',
+    'Say what each figure is and what is asked for, and I will do it again.',
+  ],
+  figureNotYours: [
+    'Sorry, {figure} came from an example of mine, not from your figures.',
+    'Sorry, that {figure} was out of another example and has nothing to do with yours.',
+  ],
   sumToTry: ['Try this one.', 'Here is one for you.', 'Have a go at this.'],
   sumsAllSet: [
     'That was the last of my sums on {name}. Name another topic and I will set one there.',

@@ -8,6 +8,7 @@ import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import { confirmConclusion } from './decide/confirm-conclusion.ts';
 import { explainLost } from './decide/explain-lost.ts';
+import { explainBit, explainToo } from './decide/explain-too.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
 import { makeGood } from './decide/make-good.ts';
@@ -16,6 +17,7 @@ import { markSum } from './decide/mark-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { answersInFigures } from './decide/open-question.ts';
+import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
 import { setSum } from './decide/set-sum.ts';
@@ -47,6 +49,8 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (refused) return refused;
   const saidBefore = saidSo.exec(turn.words.trim());
   if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
+  const owned = (await ownUp(scene, turn.words, respond)) ?? (await explainBit(scene, turn.words));
+  if (owned) return owned;
   const planned = await followPlan(scene, turn.words, respond);
   if (planned) return planned;
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
@@ -129,7 +133,7 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   const followed = isAnswer ? undefined : followSum(scene, heard);
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
   const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
-  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : sum;
+  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : explainToo(scene, heard.words, sum);
   const worked = open && (await workOn(scene, open, heard));
   if (worked) return askNextOf(scene, worked);
   const begun = open ? undefined : await startMethod(scene, heard);
@@ -155,12 +159,15 @@ function park(reply: Reply, open: Open): Reply {
 
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
 function mayBeSum({ act, words, figures }: Heard): boolean {
+  if (inNumbers.test(words)) return true;
   const [goal] = figures?.goals ?? [];
   if (goal && goal.name !== 'none' && goal.sure >= surelySum && act !== 'essay-plan') return true;
   if (act === 'hint' && /\b(?:work|formula|calculat)/i.test(words)) return true;
   return sumActs.includes(act) || (act !== 'write-it-for-me' && act !== 'essay-plan' && twoFigures.test(words));
 }
 
+/** 'Like actual numbers' */
+const inNumbers = /\b(?:actual|real) (?:numbers|figures)\b/i;
 const surelySum = 0.6;
 const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer'];
 const twoFigures = /\d.*\D\d/s;

@@ -40,8 +40,8 @@ export function calculateAgain(
   const { candidates, isTheory, several } = chooseFormulas({ ...now, text: withoutJudgement(now.text) }, subject);
   const named = candidates.filter(({ score }) => score > 0).map(({ formula }) => formula);
   const isBare = now.figures.length === 0;
-  if (asksGap(now)) return undefined;
-  const asking = now.text.replace(quotesTask, '');
+  const asking = now.text.replace(quotesTask, '').replace(goesBack, '').replace(inNumbers, '');
+  if (asksGap({ ...now, text: asking })) return undefined;
   if (isTheory || asking.split(' ').length > (isBare ? mostWordsBare : mostWords)) return undefined;
   const joined = () =>
     isUnread ? undefined : calculateJoined({ words: said, now, lines: words.split('\n'), name }, subject, recipes);
@@ -114,3 +114,7 @@ const mostWords = 40;
 const mostWordsBare = 10;
 /** 'It says "as a percentage of expected sales"' */
 const quotesTask = / ?\?[ .]*(?:it|the question|q|my sheet|the sheet) (?:just )?says\b.*$/;
+/** 'Can we go back to the gym one, what was …', 'yes another, what if …' */
+const goesBack =
+  /^.*\b(?:go(?:ing)? back to|back to|for) (?:the |my |that )?(?:[a-z]+ ){0,3}?(?:one|sum|question|example|firm|shop|company)\b ?[,.]? ?|^(?:(?:yes|yeah|ok|sure) )?another(?: one)?[,.] ?/;
+const inNumbers = /[, ]+(?:like |with |in )*(?:the |some )?(?:actual|real) (?:numbers|figures) ?\??$/;

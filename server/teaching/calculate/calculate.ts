@@ -10,6 +10,7 @@ import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
 import { sinceBaseYear } from './claims/since-base-year.ts';
+import { withDecision } from './claims/with-decision.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
@@ -21,6 +22,7 @@ import { readWords } from './read-words.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { workRecipe } from './recipes/work-recipe.ts';
 import { sayWith } from './say-number.ts';
+import { workSheet } from './sheet/work-sheet.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import { joinSums, leaning, type Sum, type SumRequest, toFormula, toWorked, type WorkedSum } from './sum.ts';
 
@@ -29,7 +31,7 @@ export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic, said } = request;
   const { before } = request;
   const exact =
-    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said))) ??
+    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before))) ??
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
     specialOrder(words, said);
@@ -45,7 +47,12 @@ export function calculate(request: SumRequest): Sum | undefined {
         setRight(words) ??
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
-  return withJudgement(own, words);
+  return withDecision(withJudgement(own, words), words, said);
+}
+
+/** 'They sell 2600, whats the margin of safety and what does it mean' */
+function sheetSum(words: string, before: NonNullable<SumRequest['before']>): Sum | undefined {
+  return withJudgement(workSheet(words, before), words);
 }
 
 /** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */

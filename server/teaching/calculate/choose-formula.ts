@@ -28,7 +28,7 @@ export function asksHint({ text }: Reading): boolean {
   return hintWords.test(text);
 }
 const theoryWords =
-  /\bwhy\b|\bexplain\b|\bdefine\b|\bdefinition\b|\btells? (?:you|us|me) (?:about )?(?!the (?:answer|formula))|\bwhat does [^#]* (?:of|at) #\d+|\bmean(?:s|ing)?\b(?! (?:about |an? )?#)|\bevaluate\b|\bdiscuss\b|\bassess\b|\banalyse\b|\bdifference between\b|\bwhat causes\b|\bshould (?:the (?:government|firm|business|company|bank)|a (?:government|firm|business))\b|\bis (?:a|an) \w+ of\b|\bgood or bad\b|(?<!comparative |absolute )\badvantages?\b(?! in)|\bdisadvantages?\b|\bmark (?:question|essay)\b|\bessay\b|\bhow (?:does|do|can|could|might|did) (?:the |a |an )?(?:government|firm|rise|fall|higher|lower|inflation|company|business|tax|subsid|interest|increase|decrease|change)/;
+  /\bwhy\b|\bexplain\b|\bdefine\b|\bdefinition\b|\btells? (?:you|us|me) (?:about )?(?!the (?:answer|formula))|\bwhat does [^#]* (?:of|at) #\d+|\bmean(?:s|ing)?\b(?! (?:about |an? )?#)|\bevaluate\b|\bdiscuss\b|\bassess\b|\banalyse\b|\bdifference between\b|\bwhat causes\b|\bwhat (?:would|could|might|can|will) (?:make|cause|reduce|lower|raise|increase|affect)\b(?! #)|\bin (?:real life|reality|practice)\b|\bshould (?:the (?:government|firm|business|company|bank)|a (?:government|firm|business))\b|\bis (?:a|an) \w+ of\b|\bgood or bad\b|(?<!comparative |absolute )\badvantages?\b(?! in)|\bdisadvantages?\b|\bmark (?:question|essay)\b|\bessay\b|\bhow (?:does|do|can|could|might|did) (?:the |a |an )?(?:government|firm|rise|fall|higher|lower|inflation|company|business|tax|subsid|interest|increase|decrease|change)/;
 
 /** The formulas asked for, the likeliest first. */
 export function chooseFormulas(reading: Reading, subject: 'economics' | 'business'): Choice {

@@ -9,6 +9,8 @@ export function isOtherSum(words: string, { figures }: Reading, sum: WorkedSum, 
     (equation.test(words) && /elasticity|percentage change/.test(sum.name)) ||
     countsDays(words, sum) ||
     takesPriceForIncome(words, sum) ||
+    takesInputPrice(words, sum, before) ||
+    (sum.leans === true && sum.own === undefined && argues(words)) ||
     (figures.length === 0 && isOtherElasticity(sum, before))
   );
 }
@@ -57,6 +59,23 @@ function takesPriceForIncome(words: string, { name }: WorkedSum): boolean {
 }
 
 const ofIncome = /\b(?:incomes?|earn\w*|wages?|salar\w*|pay)\b/i;
+
+/** 'The price of wax rises by 50p' is no selling price, where candles are sold. */
+function takesInputPrice(words: string, { name, leans }: WorkedSum, before: SumRequest['before']): boolean {
+  const [, bought = ''] = /\bprices? of (?!the |an? |each |it |one )([a-z]+)\b[^.?]{0,24}\d/i.exec(words) ?? [];
+  return Boolean(leans && bought && before && ofUnits.test(name) && !before.words.toLowerCase().includes(bought));
+}
+
+const ofUnits = /break-even|margin of safety|profit|contribution/;
+
+/** 'If the price was £13 they would lose customers': a figure in an argument, and nothing asked of it. */
+function argues(words: string): boolean {
+  return supposes.test(words) && !asksAnything.test(words);
+}
+
+const supposes =
+  /\b(?:if|because|cos|cuz|since|even tho(?:ugh)?|but)\b.*\b(?:would|might|could|may|will|wont|won't|wouldnt|wouldn't|they'?d|they'?ll)\b/is;
+const asksAnything = /\?|\b(?:what|whats|what's|how|calc\w*|work|find|new|which|is it|is that|i (?:got|get|make))\b|=/i;
 
 /** The price and quantity of the sum before are no incomes, and no other good's price. */
 function isOtherElasticity({ name, leans }: WorkedSum, before: SumRequest['before']): boolean {

@@ -1,3 +1,4 @@
+import { maskCalendar } from './mask-calendar.ts';
 import type { Unit } from './say-number.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import { tidyWords } from './tidy-words.ts';
@@ -126,39 +127,6 @@ export function readNumbers(words: string): Masked {
 function numbered(letter: string, place: string): string {
   const age = place === '2' ? 'new' : 'old';
   return `${age} ${letter === 'p' ? 'price' : 'quantity'}`;
-}
-
-/** 'the 2016 referendum', 'the 2008 financial crisis' */
-const happened =
-  '(?:referendum|crisis|crash|budget|election|vote|recession|downturn|pandemic|shock|earthquake|tsunami|olympics|strikes?)\\b';
-
-function maskCalendar(text: string, years: number[]): string {
-  const overTime = /\b(?:index|cpi|rpi|gdp|inflation|real|growth|base|prices)\b/.test(text);
-  const mask = (year: string) => ` @${years.push(Number(year)) - 1} `;
-  const pattern = String.raw`(?<![\d£$€.,#@])((?:19[5-9]|20[0-3])\d)(?![\d.,]*\d|%| ?(?:percent|pounds|units|workers|people|m\b|k\b|bn\b|million))`;
-  const later = text.replace(new RegExp(`\\b(from|between) ${pattern} (to|and) ${pattern}`, 'g'), (all, a, b, c, d) =>
-    overTime && Number(b) < Number(d) ? `${a} ${mask(b)} ${c} ${mask(d)}` : all,
-  );
-  return later
-    .replace(
-      new RegExp(
-        `\\b(in|since|during|year|base|until|index for|value for|figure for|number for|base year (?:is|of|to|changed to|moved to)|rebased? (?:it |the index |this )?to) (?:the )?(?:year )?${pattern}`,
-        'g',
-      ),
-      (_, a, b) => `${a} ${mask(b)}`,
-    )
-    .replace(new RegExp(`\\bmake ${pattern}(?= (?:the |our |a )?(?:new )?base\\b)`, 'g'), (_, a) => `make ${mask(a)}`)
-    .replace(new RegExp(`${pattern}(?= (?:as|is) (?:the )?base)`, 'g'), (_, a) => mask(a))
-    .replace(new RegExp(`\\(${pattern}\\)`, 'g'), (_, a) => mask(a))
-    .replace(new RegExp(`${pattern}(?= (?:[a-z]+ )?${happened})`, 'g'), (_, a) => mask(a))
-    .replace(new RegExp(`${pattern}(?= [£$€]\\d)`, 'g'), (all, a) => (overTime ? mask(a) : all))
-    .replace(
-      new RegExp(
-        `${pattern}(?= ?[:=]| (?:was|is|gdp|index|cpi|rpi|prices?|salary|wages?|income|pay|earnings|it|to @))`,
-        'g',
-      ),
-      (all, a) => (overTime ? mask(a) : all),
-    );
 }
 
 function toFigure(groups: Record<string, string | undefined>, index: number): Figure | undefined {

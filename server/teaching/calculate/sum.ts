@@ -47,6 +47,8 @@ export type WorkedSum = {
   leavesOver?: true;
   /** Its figures, when the model has named them. */
   told?: ToldFact[];
+  /** What is known now, in plain words, for what is asked next. */
+  retold?: string;
   /** Its result as data; of two in one breath that of the second. */
   outcome?: Outcome;
 };

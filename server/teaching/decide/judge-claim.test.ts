@@ -104,3 +104,10 @@ test('an answer that only lies near does not follow the yes', async () => {
   });
   expect(text).toBe('Yes. What would you like to look at next?');
 });
+
+test('a sum with quite other figures is no answer to what is said of the figures just told', async () => {
+  const lesson = await startLesson({ begin: { last: ["You're owed £500 by friends but have £0 tonight."], turns: 3 } });
+  const words = 'ohh ok so the 500 is like the profit and the 0 is the cash?';
+  const { text } = await lesson.say(words, { act: 'claim', found: ['pes-figure', 'ped-how'], right: 1 });
+  expect(text).toContain('A rival on the next shelf');
+});

@@ -1,5 +1,6 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
+import { figuresIn } from '../mark/figures-in.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -13,7 +14,7 @@ import type { Ranked } from './rank-found.ts';
 
 /** A statement is agreed with, set right, or said to depend, with the reason. */
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
-  const found = fresh(scene, heard.found);
+  const found = fresh(scene, heard.found).filter(({ entry }) => !worksOthers(scene, entry, heard.words));
   const [best] = found;
   if (isAgreed(heard, best, scene.lesson.entry !== null)) return agree(scene, heard.found, heard.words);
   if (!best) return answerQuestion(scene, heard);
@@ -64,6 +65,17 @@ function goOn(scene: Scene, lead: string): Reply {
   const asked = entry && giveEntry(scene, entry, { text: lead });
   if (asked?.ask) return asked;
   return { say: [lead], ...(entry ? offerTest(lesson) : { ask: tell(lesson, 'whatNext'), change: { open: null } }) };
+}
+
+/** 'So the 500 is the profit', of what was just said: a sum with quite other figures is no answer to that. */
+function worksOthers({ lesson }: Scene, { kind, reply }: Entry, words: string): boolean {
+  const [named, said] = [figuresIn(words), figuresIn(lesson.last.join(' '))];
+  return (
+    kind === 'calculate' &&
+    named.length > 0 &&
+    named.every((figure) => said.includes(figure)) &&
+    !figuresIn(reply).some((figure) => named.includes(figure))
+  );
 }
 
 /** Most of what the words name stands in it: what only lies near would follow the yes as something else. */

@@ -317,3 +317,18 @@ test("what was gone past is marked only at once: later 'is that right?' means so
   const { lesson: after } = await lesson.say('what is a tax', { act: 'ask', found: ['ped-always'] });
   expect(after.lapsed).toBeNull();
 });
+
+test.each(['2200?', 'so 2,200'])(
+  'a figure that is all that was asked for is right, whatever else lies near: %s',
+  async (words) => {
+    const lesson = await startLesson(tested('pes-output'));
+    const { text } = await lesson.say(words, { act: 'answer', found: ['ped-how'] });
+    expect(text).toMatch(/^Spot on\. Output rises by 10%, which is 200, to 2,200\./);
+  },
+);
+
+test('and with the wrong sign it is not', async () => {
+  const lesson = await startLesson(tested('pes-output'));
+  const { text } = await lesson.say('-2200', { act: 'answer' });
+  expect(text).not.toContain('Spot on');
+});

@@ -55,3 +55,12 @@ test('when every sum of a kind was set the tutor says so', async () => {
     'That was the last of my sums on the receivables days. Name another topic and I will set one there.',
   );
 });
+
+test.each([
+  'can u do a really easy cash flow forecast sum with me',
+  'can u make up numbers, like opening balance 100 and then cash flow coming in and out',
+])('a sum is made up for who wants one made up: %s', async (words) => {
+  const lesson = await startLesson({ agent: 'business' });
+  const { text } = await lesson.say(words, { act: 'ask' });
+  expect(text).toMatch(/opening balance of .* Work out the closing balance\.$/);
+});

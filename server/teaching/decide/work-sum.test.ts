@@ -180,7 +180,8 @@ test('what was worked is said as a percentage, though the task is quoted, and a 
   const rent =
     'ok q3: the rent goes up by £250 a month. what happens to break even and say how the owner could respond';
   expect(await say(rent, 'calculate')).toBe(
-    'Break-even is the fixed costs divided by that: £2,250 divided by £5 is 450. So they must sell 450 to cover all their costs.',
+    'Fixed costs are now £2,000 plus £250, which is £2,250. ' +
+      'Break-even is the fixed costs of £2,250 divided by the contribution of £5, which is 450. So break-even rises from 400 to 450.',
   );
 });
 
@@ -199,10 +200,11 @@ test('a margin of safety is worked and its meaning said, and both results follow
   const dearer =
     'whatever. next q: rent goes up so fixed costs are now 6000, what happens to break even and the margin of safety';
   expect(await say(dearer)).toBe(
-    'Break-even is the fixed costs divided by that: £6,000 divided by £2.40 is 2,500. So they must sell 2,500 to cover all their costs. ' +
-      'The margin of safety is 2,600 minus 2,500, which is 100. So sales could fall by 100 before they make a loss.',
+    'Break-even is the fixed costs of £6,000 divided by the contribution of £2.40, which is 2,500. ' +
+      'The margin of safety is 2,600 minus 2,500, which is 100. ' +
+      'So break-even rises from 2,000 to 2,500, and the margin of safety falls from 600 to 100.',
   );
   expect(await say('and the margin of safety? they still sell 2600')).toBe(
-    'So sales could fall by 100 before they make a loss.',
+    'The margin of safety is 2,600 minus 2,500, which is 100. So sales could fall by 100 before they make a loss.',
   );
 });

@@ -37,14 +37,15 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const isFormulaSaid = sum.kind === 'formula' && saidBefore(scene, [sum.sentence]);
   const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
-  if (isSaid && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
+  const isOfSheet = sum.kind === 'worked' && sum.retold !== undefined;
+  if (isSaid && !isOfSheet && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
     return namesResult(words, sum) ? sayResult(sum) : undefined;
   const said = saySum(scene, sum);
   // What was worked before is not said twice, but who has it wrong must hear what it is.
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
   const reply: Reply = {
     ...said,
-    ...((isSaid || isFormulaSaid || isConfirmed(sum)) && { again: true }),
+    ...((isSaid || isFormulaSaid || isOfSheet || isConfirmed(sum)) && { again: true }),
     ...(isKnown && !sum.sentences[0]?.includes(sum.result) && { say: [...said.say, `It is ${sum.result}.`] }),
   };
   // What is asked next is about this sum.
@@ -100,7 +101,7 @@ const namesChange = /%|\bper ?cent|\bpercentage|\bby (?:what|how)\b|\bchange[ds]
 const asksWhether = /\b(?:would|is|was|could|will) there\b[^.!?]*\?$/i;
 /** 'Do I draw two shifts or just one?' */
 const asksOfDiagram =
-  /\b(?:draw|show|shade|label)\b.*\b(?:diagram|curves?|shifts?)\b|\b(?:diagram|curves?|shifts?)\b.*\bdraw\b/i;
+  /\b(?:draw|sketch|plot|show|shade|label)\b.*\b(?:diagram|chart|graph|curves?|shifts?)\b|\b(?:diagram|chart|graph|curves?|shifts?)\b.*\b(?:draw|sketch|plot)\b/i;
 
 /** 'They could just tax the rich more, like 60%': a figure in passing, and no sum asked for. */
 function mentionsFigure({ lesson }: Scene, words: string, act: Act): boolean {
@@ -156,7 +157,7 @@ function remembered(lesson: Lesson, sum: Sum, words: string): Pick<Lesson, 'figu
   const isWhole = sum.kind === 'worked' && !sum.leans;
   const lines = [...(isWhole ? [] : figures.split('\n').filter(Boolean)), words.replaceAll('\n', ' ')];
   return {
-    figures: keepTold(lines).join('\n'),
+    figures: (sum.kind === 'worked' && sum.retold) || keepTold(lines).join('\n'),
     sum: sum.name,
     told: (sum.kind === 'worked' && sum.told) || [],
     outcomes: withOutcome(lesson, sum),

@@ -6,8 +6,13 @@ import type { Maker } from './maker.ts';
 /** 'Can u give me one where i have to work out the PED', 'another sum like that', 'test me on break even with numbers'. */
 export function wantsSum(words: string): boolean {
   const plain = plainOf(words);
+  if (makesUp.test(plain)) return true;
   return !hasFigures(plain) && !wantsShown.test(plain) && wishes.some((form) => form.test(plain));
 }
+
+/** 'Can u make up numbers, like opening balance 100': a figure for example is none of a sum of his own. */
+const makesUp =
+  /(?:^|\b(?:can|could|u|you|just|please|pls|lets|then) )make (?:up|it up|one up)(?: (?:with|some|a|the|ur|your|own|few))* ?(?:numbers|figures|sum|example|question|one)\b|\bdo (?:a |one |some )(?:(?:really|very|quick|super|easy|simple|basic) )+(?:\w+ ){0,4}?(?:sum|calculation)s?\b/;
 
 /** 'Another one', 'one to try', 'with different numbers': of the sum that was just talked about. */
 export function wantsAnother(words: string): boolean {

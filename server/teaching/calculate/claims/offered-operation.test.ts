@@ -41,3 +41,19 @@ test('a changed propensity, and the student’s own working of it, one after the
       'So each £1 put in raises national income by 2 times as much.',
   );
 });
+
+test('whether the way always works is answered, whatever was said before it', () => {
+  const before = {
+    words: 'fixed costs £12,000, price £20, variable cost £8, they make 1,400. profit?',
+    name: 'profit',
+    result: 4800,
+  };
+  const words = 'ohh yeah i just did 12 x 1400. so its 12 x 1400 - 12000. does that always work';
+  expect(calculate({ words, subject: 'business', topic: '', before })).toMatchObject({
+    sentences: [
+      'Yes, that is how it is done.',
+      '12 times 1,400 minus 12,000 is 4,800.',
+      'It works with other figures in the same way.',
+    ],
+  });
+});

@@ -6,6 +6,18 @@ import { isFigure, sayParts, showParts, valuesOf, writtenLines } from './written
 
 /** 'So is it 1 / 0.75', after a sum that has come to 1.33: the way to its result, without the result. */
 export function offeredOperation(words: string, before: NonNullable<SumRequest['before']>): WorkedSum | undefined {
+  const pieces = words.split(/(?<=[a-z\d])[.!?] +/i);
+  const whole = offeredIn(words, before);
+  if (whole || pieces.length === 1 || !asksIfAlways.test(words)) return whole;
+  const [offered] = pieces.flatMap((piece) => offeredIn(piece, before) ?? []);
+  return offered && { ...offered, sentences: [...offered.sentences, 'It works with other figures in the same way.'] };
+}
+
+/** 'So its 12 x 1400 - 12000. does that always work' */
+const asksIfAlways =
+  /\b(?:does|would|will|is) (?:that|it|this) (?:always|still|every time)\b|\balways (?:work|right|true)\b/i;
+
+function offeredIn(words: string, before: NonNullable<SumRequest['before']>): WorkedSum | undefined {
   const masked = readNumbers(words);
   const { lines, open } = writtenLines(masked);
   const { result, name } = before;

@@ -82,7 +82,7 @@ const tellsResult =
 const asksFor = /\b(?:what|whats|how (?:much|many)|work|calculate|find)\b/;
 /** What stands before a result that is offered. */
 const offers =
-  /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be))*[ ,]*$/;
+  /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be|up|down|by))*[ ,]*$/;
 /** And before those that come after it. */
 const follows = new RegExp(`${offers.source}|(?:,|\\band|\\bto|\\bfalling to|\\bdown to|\\bup to|\\bor|\\bthen) *$`);
 

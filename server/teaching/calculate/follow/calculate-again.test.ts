@@ -54,3 +54,24 @@ test("a rise on a price is what it moves by, and not the price: '10p rise on a 5
   const words = '10p rise on a 50p chocolate bar and sales drop from 1000 to 900 a week, ped?';
   expect(calculate({ words, subject: 'business', topic: '' })).toMatchObject({ result: '-0.5' });
 });
+
+test.each([
+  'can we go back to the gym one, what was the revenue before and after',
+  'yes another, what if they wanted to know the effect on revenue, like actual numbers',
+])('who goes back to a sum asks of its own figures: %s', (words) => {
+  const gym = 'A gym raises its price from £30 to £33 and sells 760 instead of 800 a month. Work out the PED.';
+  const before = { words: gym, name: 'price elasticity of demand', result: -0.5 };
+  expect(calculate({ words, subject: 'business', topic: '', before })).toMatchObject({
+    sentences: [
+      'Revenue was £30 times 800, which is £24,000.',
+      'It is now £33 times 760, which is £25,080.',
+      'So revenue rises by £1,080, which is 4.5%.',
+    ],
+  });
+});
+
+test('what would make a result smaller is no sum', () => {
+  const before = { words: 'mps 0.1 mpt 0.3 mpm 0.2, what is the multiplier', name: 'multiplier', result: 5 / 3 };
+  const words = 'Great. So what would make the multiplier smaller in real life?';
+  expect(calculate({ words, subject: 'economics', topic: '', before })).toBeUndefined();
+});
