@@ -92,3 +92,15 @@ test('prices that do fall are still called that', () => {
     ],
   });
 });
+
+test.each(['in the 2010s growth was about 2% a year i think', 'if growth was 2% people would still feel poorer'])(
+  'a figure in an argument asks for no sum: %s',
+  (words) => {
+    const before = {
+      words: 'pay rose 3% and inflation was 2.5%, what is the real growth',
+      name: 'real growth',
+      result: 0.5,
+    };
+    expect(calculate({ words, subject: 'economics', topic: '', before })).toBeUndefined();
+  },
+);

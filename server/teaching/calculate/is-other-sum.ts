@@ -70,11 +70,13 @@ const ofUnits = /break-even|margin of safety|profit|contribution/;
 
 /** 'If the price was £13 they would lose customers': a figure in an argument, and nothing asked of it. */
 function argues(words: string): boolean {
-  return supposes.test(words) && !asksAnything.test(words);
+  return (supposes.test(words) || recalls.test(words)) && !asksAnything.test(words);
 }
 
 const supposes =
   /\b(?:if|because|cos|cuz|since|even tho(?:ugh)?|but)\b.*\b(?:would|might|could|may|will|wont|won't|wouldnt|wouldn't|they'?d|they'?ll)\b/is;
+/** 'In the 2010s growth was about 2%': of the world, and not of the sum before. */
+const recalls = /\b(?:in|since|during|through) (?:the )?(?:early |late |mid )?(?:19|20)\d\ds?\b/i;
 const asksAnything = /\?|\b(?:what|whats|what's|how|calc\w*|work|find|new|which|is it|is that|i (?:got|get|make))\b|=/i;
 
 /** The price and quantity of the sum before are no incomes, and no other good's price. */

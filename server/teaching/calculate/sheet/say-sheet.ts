@@ -110,6 +110,8 @@ function compare(asked: Measure[], was: Sheet, now: Sheet, say: Say): string {
         : measure === 'margin of safety'
           ? 'the margin of safety'
           : measure;
+    if (measure === 'profit' && value <= 0 && old > 0)
+      return `${name} of ${amount(old)} becomes ${value === 0 ? 'nothing: they just break even' : `a loss of ${amount(-value)}`}`;
     if (old === value) return `${name} stays at ${amount(value)}`;
     return `${name} ${value > old ? 'rises' : 'falls'} from ${amount(old)} to ${amount(value)}`;
   });

@@ -76,3 +76,10 @@ test.each([
 ])('no sum of the sheet: %s', (words) => {
   expect(work(words)).toBeUndefined();
 });
+
+test.each([
+  ['what if sales fall by 150, still making profit?', 'So profit of £750 becomes nothing: they just break even.'],
+  ['what if sales fall to 300, profit?', 'So profit of £750 becomes a loss of £500.'],
+])('a profit that is gone is called by its name: %s', (words, said) => {
+  expect(work(words)?.sentences.at(-1)).toBe(said);
+});
