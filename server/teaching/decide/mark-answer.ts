@@ -28,7 +28,7 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   if (!progress.fresh.length && !isNamed && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words))))
     return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
-  const isSlip = wrongLine(words) !== undefined;
+  const isSlip = wrongLine(words) !== undefined || hasMinusTooMany(asked, words);
   if (progress.complete && !isSlip) return praise(scene, asked, open, words);
   // Whose figure or word is right is never told that he is wrong, whatever the marking makes of his words.
   if (isNamed && !isSlip && isAllAsked(asked)) return praise(scene, asked, open, words);
@@ -42,6 +42,12 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
 /** The figure that was asked for, or the word or two with which the answer begins. */
 function isSaidFirst(scene: Scene, open: OpenCheck, { question, answer }: Asked, words: string): boolean {
   return answersInFigures(scene, open, words) === 'right' || namesAnswer({ prompt: question.prompt, answer }, words);
+}
+
+/** That makes it another figure; a minus that is left out is put right in passing. */
+function hasMinusTooMany({ question, answer }: Asked, words: string): boolean {
+  const isMinus = (text: string) => /(?:minus |(?<!\d ?)[-−])[£$€]?\d/.test(text);
+  return isMinus(words) && ![answer, ...question.requiredIdeas.map(({ idea }) => idea)].some(isMinus);
 }
 
 /** 'Movement or shift, and how do you know?': one word is the half of it. */
@@ -102,7 +108,8 @@ function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progre
   const isSentence = words.trim().split(/\s+/).length >= aSentence && !figure;
   const short = turned && !figure ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
   const isNamed = isSaidFirst(scene, open, asked, words);
-  const isThere = found.length > 0 || isNamed || (!turned && mayBeRight(heard));
+  const isSo = found.length > 0 || isNamed || (!turned && mayBeRight(heard));
+  const isThere = isSo && !hasMinusTooMany(asked, words);
   // What is right and only said in other words is not the half of it.
   if ((found.length > 0 || isNamed) && !turned && isRight(heard) && !wrongLine(words))
     return praise(scene, asked, open, words);

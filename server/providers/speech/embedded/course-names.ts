@@ -100,6 +100,8 @@ export const courseNames: Readonly<Record<string, string>> = {
   krispy: 'K R IH1 S P IY0',
   kutaragi: 'K UW2 T AH0 R AA1 G IY0',
   kwarteng: 'K W AA0 R T EH1 NG',
+  mintel: 'M IH1 N T EH2 L',
+  zollverein: 'T S AO1 L F EH0 R AY2 N',
   kwasi: 'K W AA1 S IY0',
   lauda: 'L AW1 D AH0',
   lebara: 'L AH0 B AA1 R AH0',

@@ -171,6 +171,11 @@ export const courseWords: Readonly<Record<string, string>> = {
   mkt: 'M AA1 R K IH0 T',
   biz: 'B IH1 Z',
   spelt: 'S P EH1 L T',
+  halal: 'HH AH0 L AA1 L',
+  earbuds: 'IH1 R B AH2 D Z',
+  intranet: 'IH1 N T R AH0 N EH2 T',
+  supercar: 'S UW1 P ER0 K AA2 R',
+  abattoirs: 'AE1 B AH0 T W AA2 R Z',
   meh: 'M EH1',
   ml: 'M IH1 L AH0 L IY2 T ER0 Z',
 };
