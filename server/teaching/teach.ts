@@ -22,6 +22,7 @@ import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
 import { setSum } from './decide/set-sum.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
+import { isExercise, park, stayOpen, withLapse } from './decide/stay-open.ts';
 import { table } from './decide/table.ts';
 import { withCase } from './decide/with-case.ts';
 import { workOn } from './decide/work-on.ts';
@@ -152,11 +153,6 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   return leaves.includes(act) ? park(reply, open) : stayOpen(reply, open);
 }
 
-/** Whoever has turned to other things has left his plan, and may come back to it. */
-function park(reply: Reply, open: Open): Reply {
-  return open.kind === 'essay' ? { ...reply, change: { ...reply.change, parked: open } } : reply;
-}
-
 /** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
 function mayBeSum({ act, words, figures }: Heard): boolean {
   if (inNumbers.test(words)) return true;
@@ -187,28 +183,4 @@ const leaves: Act[] = ['test-me', 'switch-topic', 'move-on', 'essay-plan', 'good
 function waitingFor(open: Open | null): Waiting {
   if (!open) return 'nothing';
   return open.kind === 'offer' ? 'offer' : 'question';
-}
-
-/** An exercise goes on after a question in its middle; a check lapses. */
-function isExercise({ kind }: Open): boolean {
-  return kind !== 'check' && kind !== 'offer';
-}
-
-function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
-  const open = 'passed' in exercise ? { ...exercise, passed: exercise.passed + 1 } : exercise;
-  if (open.kind === 'sum' && open.passed > mostPassed) return { ...reply, ...(ask !== undefined && { ask }) };
-  if (open.kind === 'essay' && open.passed > mostPassed)
-    return park({ ...reply, ...(ask !== undefined && { ask }) }, open);
-  const offers = [{ label: 'Back to where we were', says: 'Go on' }, ...(reply.shown?.offers ?? [])].slice(0, 4);
-  return { ...reply, change: { ...reply.change, open }, shown: { ...reply.shown, offers } };
-}
-
-const mostPassed = 3;
-
-/** A check that was gone past is counted, so that there is an end to asking, and remembered for one turn. */
-function withLapse({ lesson, turn }: Scene, act: Act, reply: Reply): Reply {
-  if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0)
-    return { ...reply, change: { ...reply.change, lapsed: null } };
-  const lapsed = { id: lesson.open.id, words: turn.words };
-  return { ...reply, change: { toAsk: null, ...reply.change, ignored: lesson.ignored + 1, lapsed } };
 }
