@@ -33,9 +33,10 @@ export function carryScale(named: Named): Named {
     const scales = [...new Set(told.map(({ figure }) => figure.scale).filter((scale) => scale > 1))];
     const [scale] = scales;
     if (scale === undefined || scales.length !== 1) continue;
-    for (const { figure } of told) {
-      const isBare =
-        figure.scale === 1 && figure.currency === '' && Math.abs(figure.value) < (scale > 1000 ? 10_000 : 1000);
+    for (const { figure, tag } of told) {
+      // 'Sales 100k, and costs go up by 900': a change may well be small.
+      const most = tag === 'by' ? 100 : scale > 1000 ? 10_000 : 1000;
+      const isBare = figure.scale === 1 && figure.currency === '' && Math.abs(figure.value) < most;
       if (isBare && figure.value !== 0) sized.set(figure.index, scale);
     }
   }

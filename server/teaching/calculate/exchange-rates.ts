@@ -7,6 +7,9 @@ export const exchangeRates: Formula[] = [
     subject: 'economics',
     aliases:
       /(?:percentage |% )?(?:appreciation|depreciation)(?: of (?:the )?(?:pound|currency|dollar|euro|£))?|(?:pound|currency|dollar|euro|£|it|sterling) (?:has )?(?:appreciated|depreciated|appreciate|depreciate)(?: by)?|how much (?:has|did) (?:the )?(?:pound|currency|dollar|euro|sterling) (?:appreciate|depreciate|fall|fallen|risen|rise|strengthen|weaken)\w*/,
+    // 'They import 0.4 of every dollar' speaks of no rate.
+    onlyWith:
+      /(?<!every |each |extra )\b(?:pounds?|dollars?|euros?|sterling|yen|yuan|rupees?)\b|exchange|currenc|appreciat|depreciat|[£$€]/,
     formula: 'Change in the exchange rate = (new rate − old rate) ÷ old rate × 100',
     sentence: 'Take the old rate from the new one, divide by the old one and multiply by 100.',
     ways: [

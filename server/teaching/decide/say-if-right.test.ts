@@ -32,3 +32,14 @@ test('a long conclusion is judged as well, and not read as a paragraph', async (
   const { text } = await lesson.say('is that right?', { act: 'ask', found, right: 1 });
   expect(text).toMatch(/^(?:Yes, that's right|Exactly|Yes|Yes, exactly)\.$/);
 });
+
+test.each(['so was mine right or not? i think we said the same thing', 'was i right or not lol'])(
+  '%s',
+  async (words) => {
+    const lesson = await startLesson();
+    const said = 'so where a rival stands on the next shelf the buyers are quick to leave';
+    await lesson.say(said, { act: 'claim', found: [{ id: 'ped', probability: 0.4 }], right: 1 });
+    const { text } = await lesson.say(words, { act: 'ask', found, right: 1 });
+    expect(text).toBe('Yes, exactly.');
+  },
+);

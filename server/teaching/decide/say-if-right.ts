@@ -12,7 +12,7 @@ export async function sayIfRight(scene: Scene, words: string): Promise<Reply | u
   const said = scene.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
   const length = said.split(/\s+/).length;
   // A question that was gone past is marked, figures are worked, and a paragraph is read for what it does.
-  if (scene.lesson.lapsed || /\d/.test(said) || length < fewestWords || length > mostWords) return undefined;
+  if (scene.lesson.lapsed || twoFigures.test(said) || length < fewestWords || length > mostWords) return undefined;
   if (asksForVerdict.test(said.trim())) return undefined;
   const { found, right } = await scene.look(said);
   if (right === undefined) return undefined;
@@ -29,5 +29,6 @@ export async function sayIfRight(scene: Scene, words: string): Promise<Reply | u
 
 const fewestWords = 4;
 const mostWords = 35;
+const twoFigures = /\d.*\D\d/s;
 const asksForVerdict =
-  /^(?:(?:ok(?:ay)?|so|but|wait|er+m?|um+|right|and|yeah)[, ]+)*(?:(?:is|was) that (?:a )?(?:yes|no)(?: or (?:a )?(?:no|yes))?|yes or no|(?:am|was) i right(?: or (?:not|wrong)| then)?|is that (?:right|correct|true)(?: then| or (?:not|wrong))?|(?:so )?(?:im|i'm) right(?: then)?|(?:that'?s|thats) (?:right|correct) (?:then|yeah|isnt it)|did i get (?:it|that) right)\W*$/i;
+  /^(?:(?:ok(?:ay)?|so|but|wait|er+m?|um+|right|and|yeah)[, ]+)*(?:(?:is|was) that (?:a )?(?:yes|no)(?: or (?:a )?(?:no|yes))?|yes or no|(?:am|was) i right(?: or (?:not|wrong)| then)?|is that (?:right|correct|true)(?: then| or (?:not|wrong))?|(?:so )?(?:im|i'm) right(?: then)?|(?:that'?s|thats) (?:right|correct) (?:then|yeah|isnt it)|did i get (?:it|that) right|(?:was|is) mine (?:right|correct|ok(?:ay)?)(?: or (?:not|wrong))?)(?:\W+(?:lol|haha|tho|please|pls))*(?:[.?!,]+ ?(?:i (?:think|thought)|we said)\b[^.?!]*)?\W*$/i;

@@ -10,6 +10,14 @@ test.each([
   ],
   ['so 18 left out of avg 120 is 15%', '18 divided by 120, times 100 is 15%.'],
   [
+    'so 0.2+0.1+0.4 = 0.7, 1/0.7 = 1.43, so $1bn becomes $1.43bn. is that right?',
+    '0.2 plus 0.1 plus 0.4 is 0.7. 1 divided by 0.7 is 1.43.',
+  ],
+  [
+    'minus 800%?? no. 4000 - 900 = 3100, 3100/100000 = 3.1%',
+    '4,000 minus 900 is 3,100. 3,100 divided by 100,000 is 3.1%.',
+  ],
+  [
     'if £1 goes from $1.20 to $1.35 and a UK firm sells a £50 jumper in America it goes from $60 to $67.50 right',
     '$1.20 times £50 is $60. $1.35 times £50 is $67.50.',
   ],

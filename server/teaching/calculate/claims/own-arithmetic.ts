@@ -1,8 +1,8 @@
 import { isSame } from '../check-own.ts';
-import { type Figure, readNumbers } from '../read-numbers.ts';
-import { aloud, capital, onScreen, resultText, sayWith } from '../say-number.ts';
+import { type Figure, type Masked, readNumbers } from '../read-numbers.ts';
 import type { WorkedSum } from '../sum.ts';
-import { isFigure, isRight, type Line, sayParts, showParts, writtenLines } from './written-lines.ts';
+import { confirmArithmetic, type Way, wayOf } from './confirm-arithmetic.ts';
+import { isFigure, isRight, type Line, writtenLines } from './written-lines.ts';
 
 /**
  * '4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 360 each': no formula that is known, but
@@ -46,7 +46,7 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
     } else given.push(figure);
   }
   const last = figures.at(-1);
-  if (!last || ended !== last || asksFor.test(text.slice(before(text, last).length))) return undefined;
+  if (!last || ended !== last || asksFor.test(text.slice(before(text, last).length))) return linesAlone(lines, masked);
   const operands = lines.flatMap(({ parts }) => parts.filter(isFigure));
   // 'No, 2000 is the break-even, so 2600 - 2000': one figure, told twice.
   const isToldAgain = (figure: Figure) =>
@@ -55,25 +55,19 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
     results,
     given.filter((figure) => isOperand(figure) && !isToldAgain(figure)),
   );
-  return shown && toSum(shown, figures);
+  return shown ? confirmArithmetic(shown, figures) : linesAlone(lines, masked);
+}
+
+/** '4000 - 900 = 3100, 3100/100000 = 3.1%': two lines are working, whatever else is said around them. */
+function linesAlone(lines: Line[], { text, figures }: Masked): WorkedSum | undefined {
+  if (lines.length < 2 || asksFor.test(text)) return undefined;
+  return confirmArithmetic(
+    lines.map((line) => ({ figure: line.result, way: wayOf(line) })),
+    figures,
+  );
 }
 
 type Result = { figure: Figure; ways: Way[] };
-type Way = {
-  operands: Figure[];
-  /** Nothing where it cannot be put into words. */
-  says: (of: (figure: Figure) => string) => string | undefined;
-  /** As the student has written it. */
-  shows?: (of: (figure: Figure) => string) => string;
-};
-
-function wayOf({ parts }: Line): Way {
-  return {
-    operands: parts.filter(isFigure),
-    says: (of) => sayParts(parts, of),
-    shows: (of) => showParts(parts, of),
-  };
-}
 
 const asksIfRight = /\b(?:right|correct|correctly|yes|yeah|ok|okay)\W*$|\b(?:is|are) (?:it|that|this|they|closing)\b/i;
 const tellsResult =
@@ -171,41 +165,4 @@ function coverAll(results: Result[], given: Figure[]): { figure: Figure; way: Wa
 /** Figures that nothing else has used come first, then few of them. */
 function worth({ operands }: Way, left: Set<number>): number {
   return operands.filter((one) => left.has(one.index)).length * 2 - operands.length;
-}
-
-function toSum(shown: { figure: Figure; way: Way }[], figures: Figure[]): WorkedSum | undefined {
-  const say = sayWith(figures.find(({ currency }) => currency)?.currency ?? '');
-  const of = ({ value, unit, currency }: Figure) =>
-    unit === 'percent' ? say.percent(value) : currency ? sayWith(currency).money(value) : say.number(value);
-  const lines = shown
-    .map(({ figure, way }) => ({ left: way.says(of), right: of(figure), written: way.shows?.(of) }))
-    .filter(({ left, right }, at, all) => at === all.findIndex((one) => one.left === left && one.right === right));
-  if (lines.some(({ left }) => left === undefined)) return undefined;
-  const last = shown.at(-1)?.figure;
-  return {
-    kind: 'worked',
-    name: 'own arithmetic',
-    sentences: [
-      'Yes, your arithmetic is right.',
-      ...lines.map(({ left, right }) => capital(aloud(`${left} is ${right}.`.replace(', is', ' is')))),
-    ],
-    steps: lines.map(({ left = '', right, written }) => ({
-      left: onScreen(right),
-      right: `= ${onScreen(written ?? inSigns(left))}`,
-    })),
-    result: last ? resultText(of(last)) : '',
-    own: 'right',
-  };
-}
-
-/** The screen has signs where the voice has words. */
-function inSigns(said: string): string {
-  return said
-    .replace(/ divided by the difference between (.+) and (.+)/, ' ÷ ($1 − $2)')
-    .replace(/ divided by (\S+% of .+)/, ' ÷ ($1)')
-    .replace(/,? times /g, ' × ')
-    .replaceAll(' divided by ', ' ÷ ')
-    .replaceAll(' minus ', ' − ')
-    .replaceAll(' plus ', ' + ')
-    .replace(/,$/, '');
 }
