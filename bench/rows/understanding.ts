@@ -141,7 +141,7 @@ async function measureClaims(reader: Reader): Promise<Line[]> {
   for (const { subject, topic, student, verdict } of rows) {
     const { found, right } = await reader.read({ subject, words: student, topic: topic ?? '', tutorSaid: '' });
     const best = withEntry(bank, found[0]);
-    const agreed = isAgreed({ words: student, right }, best, false);
+    const agreed = isAgreed({ words: student, right }, best);
     if (agreed && verdict === 'right') told.agreed++;
     if (agreed && verdict === 'wrong') told.wronglyAgreed++;
     if (best?.entry.kind === 'misconception' && verdict === 'wrong') told.setRight++;
@@ -168,7 +168,7 @@ async function measureStatements(reader: Reader): Promise<Line[]> {
   const agreed = { right: 0, wrong: 0, half: 0 };
   for (const { subject, before, claim, label } of rows) {
     const { found, right } = await reader.read({ subject, words: claim, topic: '', tutorSaid: before });
-    if (isAgreed({ words: claim, right }, withEntry(bank, found[0]), Boolean(before))) agreed[label]++;
+    if (isAgreed({ words: claim, right }, withEntry(bank, found[0]))) agreed[label]++;
   }
   const count = (label: Statement['label']) => rows.filter((row) => row.label === label).length;
   const wrongly = agreed.wrong / rows.length;

@@ -223,7 +223,7 @@ export const talks: Talk[] = [
       'PED is -0.4 and price goes up 10%, what happens to quantity?',
       'so does revenue go up or down?',
       'test me on this',
-      '-0.4, so it is inelastic',
+      'revenue goes from £3,000 to £3,600 when the price falls, so demand is elastic',
     ],
   },
   {
@@ -232,7 +232,7 @@ export const talks: Talk[] = [
       'whats the difference between profit and cash flow',
       'so can a profitable firm run out of cash?',
       'test me',
-      'profit is revenue minus costs but cash is when the money actually arrives',
+      'it has little cash and few customers at first, so it has to last until profit can come',
     ],
   },
   {

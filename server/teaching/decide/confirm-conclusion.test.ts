@@ -35,16 +35,13 @@ test.each([
   expect(text).not.toMatch(yes);
 });
 
-test.each([
-  [6, true],
-  [3, false],
-])(
-  'a misconception that names the same words does not stand against what is surely right: %d',
-  async (right, agrees) => {
+test.each([6, 3])(
+  'however sure the judge is (%d), a misconception that names the same words is set right',
+  async (right) => {
     const lesson = await startLesson();
     await lesson.say(...whatIsPed);
     const words = 'so a big number means buyers react a lot?';
     const { text } = await lesson.say(words, { act: 'claim', found: ['ped-misconception'], right });
-    expect(yes.test(text)).toBe(agrees);
+    expect(text).not.toMatch(yes);
   },
 );

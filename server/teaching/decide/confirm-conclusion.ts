@@ -1,4 +1,5 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { checkWords } from '../facts/check-words.ts';
 import { weigh } from '../mark/progress.ts';
 import { readConclusion } from '../read/read-conclusion.ts';
 import { tell } from '../say/tell.ts';
@@ -23,7 +24,9 @@ export async function confirmConclusion(
   const { found, right } = await scene.look(claim);
   if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
   const ranked = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
-  if (!isAgreed({ words: claim, right }, ranked[0], scene.lesson.entry !== null)) return undefined;
+  if (!isAgreed({ words: claim, right }, ranked[0])) return undefined;
+  // What the facts know they say themselves, with the reason, whichever way it goes.
+  if (checkWords(scene.facts, claim, '')) return undefined;
   const heard = { act: 'claim' as const, sure: 1, words: claim, found: ranked, right };
   if (!rest) return { act: 'claim', ...withCase(scene, heard, agree(scene, ranked, claim)) };
   // 'Does that always work' means nothing without what stands before it.

@@ -16,7 +16,7 @@ import type { Ranked } from './rank-found.ts';
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const found = fresh(scene, heard.found).filter(({ entry }) => !worksOthers(scene, entry, heard.words));
   const [best] = found;
-  if (isAgreed(heard, best, scene.lesson.entry !== null)) return agree(scene, heard.found, heard.words);
+  if (isAgreed(heard, best)) return agree(scene, heard.found, heard.words);
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
@@ -28,20 +28,14 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
     : giveEntry(scene, best.entry, { text });
 }
 
-/**
- * It is right, and no misconception was written for the like of it. Of what was explained before, a misconception often
- * names the very words: there it takes more to let it stand (of 10 such statements in talks 9 were right, none wrong).
- */
+/** It is right, and no misconception was written for the like of it: to agree with something wrong is worse than no yes. */
 export function isAgreed(
   heard: Pick<Heard, 'words' | 'right'>,
   best: { entry: Pick<Entry, 'kind'>; probability: number } | undefined,
-  isExplained: boolean,
 ): boolean {
   const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
-  return isRight(heard) && (!isWritten || (isExplained && (heard.right ?? 0) >= farAbove));
+  return isRight(heard) && !isWritten;
 }
-
-const farAbove = 4;
 
 const surely = 0.8;
 

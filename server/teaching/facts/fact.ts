@@ -25,7 +25,14 @@ export type Effect = {
 };
 
 /** One of a few things that students mix up: injection or withdrawal. */
-export type Category = { set: string; category: string; names: string[]; means?: string };
+export type Category = {
+  set: string;
+  category: string;
+  names: string[];
+  means?: string;
+  /** Its names are ordinary words, too ('power', 'focus'): only who asks outright which it is means it. */
+  outright?: true;
+};
 
 /** Something that belongs to one category of a set, or to either (`depends`). */
 export type Thing = { set: string; thing: string; names: string[]; is: string; says: string; section: string };

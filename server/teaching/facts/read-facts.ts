@@ -23,8 +23,8 @@ export type Facts = {
   /** The words of a text, misspelt ones mended. */
   read(words: string): string[];
   find(tokens: string[]): Mention<Meaning>[];
-  /** By set; those of which nothing is named are left out. */
-  findKinds(tokens: string[]): Map<string, Mention<Kind>[]>;
+  /** By set; those of which nothing is named are left out, and mostly those that have to be asked for outright. */
+  findKinds(tokens: string[], outright?: 'outright'): Map<string, Mention<Kind>[]>;
   /** What the one does to the other, as far as anybody has written it down. */
   effectsOf(cause: string, effect: string): Effect[];
   thing(set: string, id: string): Thing | undefined;
@@ -43,6 +43,7 @@ export function indexFacts(facts: Fact[]): Facts {
   const effects = new Map<string, Effect[]>();
   const things = new Map<string, Thing>();
   const categories = new Map<string, Category>();
+  const outrightSets = new Set(facts.flatMap((fact) => ('category' in fact && fact.outright ? [fact.set] : [])));
   for (const fact of facts) {
     if ('effect' in fact) {
       const key = `${fact.cause}>${fact.effect}`;
@@ -81,8 +82,10 @@ export function indexFacts(facts: Fact[]): Facts {
   return {
     read: (words) => tokensOf(words).map(mend),
     find: index.find,
-    findKinds: (tokens) =>
-      new Map([...sets].map(([set, { find }]) => [set, find(tokens)] as const).filter(([, found]) => found.length)),
+    findKinds(tokens, outright) {
+      const wanted = [...sets].filter(([set]) => outright || !outrightSets.has(set));
+      return new Map(wanted.map(([set, { find }]) => [set, find(tokens)] as const).filter(([, found]) => found.length));
+    },
     effectsOf: (cause, effect) => effects.get(`${cause}>${effect}`) ?? [],
     thing: (set, id) => things.get(`${set}:${id}`),
     category: (set, id) => categories.get(`${set}:${id}`),
@@ -94,5 +97,8 @@ const isVerb = / in$| for$|^(?:raise|reduce|lower or raise|increase or (?:reduce
 
 /** All words that a fact is made of. */
 function wordsOf(fact: Fact): string[] {
-  return Object.values(fact).flat().flatMap(tokensOf);
+  const texts = Object.values(fact)
+    .flat()
+    .filter((value) => typeof value === 'string');
+  return texts.flatMap(tokensOf);
 }

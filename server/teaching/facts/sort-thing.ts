@@ -19,7 +19,7 @@ export function sortThing(facts: Facts, words: string, asked: Asked): Checked | 
   const question = sentences.findLast((tokens) => asksForBox(tokens) && !tokens.some((token) => asksMore.has(token)));
   if (!question) return undefined;
   const places = [question, sentences.flat(), ...(leans(question) ? [facts.read(asked.before)] : [])];
-  const named = places.map((tokens) => facts.findKinds(tokens));
+  const named = places.map((tokens) => facts.findKinds(tokens, 'outright'));
   const sets = new Set(named.flatMap((kinds) => [...kinds.keys()]));
   const found = [...sets].flatMap((set) => {
     const thing = named.map((kinds) => onlyThing(facts, set, kinds.get(set) ?? [])).find((one) => one !== undefined);
