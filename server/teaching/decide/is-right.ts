@@ -44,7 +44,7 @@ const asksMore =
 
 /**
  * Of 233 statements in talks (189 right, 31 half right, 13 wrong), from 3 on and with opinions and objections left out
- * 98 right ones are agreed with, 6 half right ones and 1 wrong one.
+ * at most 98 right ones are agreed with, 6 half right ones and 1 wrong one.
  */
 const surely = 3;
 const likely = -2;
