@@ -1,4 +1,5 @@
 import type { Checked } from './checked.ts';
+import { idsOf } from './ids-of.ts';
 import { isIn, isPlain } from './is-plain.ts';
 import type { Mention } from './phrase-index.ts';
 import type { Events } from './read-events.ts';
@@ -124,10 +125,4 @@ function judge(is: string, asked: string[], isChoice: boolean): Checked['verdict
   if (is === 'depends') return 'depends';
   if (asked.length > 1 || isChoice) return 'told';
   return asked.includes(is) ? 'right' : 'other';
-}
-
-function idsOf(mentions: Mention<Kind>[], kind: Kind['kind']): string[] {
-  return [
-    ...new Set(mentions.flatMap(({ meanings }) => meanings.filter((one) => one.kind === kind).map(({ id }) => id))),
-  ];
 }

@@ -1,5 +1,6 @@
 import type { Checked } from './checked.ts';
 import type { Thing } from './fact.ts';
+import { idsOf } from './ids-of.ts';
 import type { Mention } from './phrase-index.ts';
 import type { Facts, Kind } from './read-facts.ts';
 
@@ -62,11 +63,6 @@ function checkedAs({ says, section }: Thing, verdict: Checked['verdict']): Check
 function onlyThing(facts: Facts, set: string, mentions: Mention<Kind>[]): Thing | undefined {
   const [id, another] = idsOf(mentions, 'thing');
   return id && !another ? facts.thing(set, id) : undefined;
-}
-
-function idsOf(mentions: Mention<Kind>[], kind: Kind['kind']): string[] {
-  const ids = mentions.flatMap(({ meanings }) => meanings.filter((one) => one.kind === kind).map(({ id }) => id));
-  return [...new Set(ids)];
 }
 
 function sentencesIn(tokens: string[]): string[][] {
