@@ -21,6 +21,13 @@ test("'show me the diagram' is about what is in hand, or about what the page sho
   expect((await page.say('show me the diagram')).shown?.diagram).toBe('subsidy');
 });
 
+test('a part of a drawing is a part of the one in hand, whatever it is called', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is an indirect tax', { act: 'ask', found: ['tax-meaning'] });
+  const { shown } = await lesson.say('what triangle? show me the diagram', { act: 'diagram', found: [] });
+  expect(shown?.diagram).toBe('tax-inelastic');
+});
+
 test('a picture that nobody named is not one of another topic', async () => {
   const lesson = await startLesson();
   await lesson.say('what is ped', { act: 'ask', found: ['ped-meaning'] });

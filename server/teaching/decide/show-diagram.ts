@@ -111,4 +111,4 @@ function topicWords({ bank, lesson }: Scene): string {
 }
 
 const generic =
-  /\b(?:show|see|can|short|long|run|draw|sketch|diagram|graph|chart|curve|axis|axes|shad(?:e|ing)|picture|please|pls|describe|explain|look|like|label|walk|through)\w*\b/gi;
+  /\b(?:show|see|can|short|long|run|draw|sketch|diagram|graph|chart|curve|axis|axes|shad(?:e|ing)|picture|triangle|rectangle|area|box|gap|line|normal|simple|quick|proper|literal|button|please|pls|describe|explain|look|like|label|walk|through)\w*\b/gi;

@@ -29,6 +29,10 @@ test.each([
     'is being given responsibility a motivator in herzberg',
   ],
   ['why are you talking about monopoly we havent done that. can u just test me on PED', 'test me on PED'],
+  [
+    "That's monopolistic competition again. I'm asking about monopoly and innovation. Can you compare the two arguments?",
+    'monopoly and innovation. Can you compare the two arguments?',
+  ],
   ["That's not what I asked.", 'why does a demand curve slope down'],
   ['You keep skipping my question.', 'why does a demand curve slope down'],
   ['ok but my question was about the pay that the workers get', 'the pay that the workers get'],

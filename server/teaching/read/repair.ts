@@ -101,6 +101,7 @@ const restated = [
   /^(?:(?:no|nah|sorry|wait|huh|er+m?|um+|ok(?:ay)?|but|yeah)[,.?! ]*)*i (?:mean|meant) (.+)$/is,
   /[.!?,] *(?:but )?(?:no )?i (?:mean|meant) (?!that\b)(.+)$/is,
   /\bi (?:only )?(?:asked|was asking|was on about|am asking|wanted to know)(?: (?:you|u))?(?: about| for)? (?!for help|a question|you)(.+)$/is,
+  /[.!?,] *(?:but )?i['’]?m (?:only |just )?asking (?:you )?about (.+)$/is,
   /^(?:(?:no|nah|but)[, ]+)*(?:that|this)(?:'?s| is|s) [^.?!]{3,80}[.,;!] *(?:but )?i (?:wanted|want|need(?:ed)?|said) (?!to\b)(.+)$/is,
   /^(?:(?:no|nah|ok|but|um+)[, ]+)*i (?:wasn'?t|was not|am not|'?m not|never was|didn'?t) (?:asking|ask|talking|talk) (?:about|for) [^.?!,]{2,60}[.?!,]+ *(?:just |but |so )?((?:\S+ ){2}.+)$/is,
   /\b(?:why (?:are|r) (?:you|u) (?:talking|going on|telling me) about|we have(?:n'?t| not) (?:done|learn(?:t|ed)|covered)|i don'?t (?:need|want)|don'?t need)\b[^.?!]*[.?!]+ *(?:can|could) (?:you|u) (?:just |please |pls )*((?:\S+ ){2}.+)$/is,
