@@ -12,7 +12,7 @@ export function isAskedOfTutor(text: string, from = 0, to = text.length): boolea
 }
 
 const asking =
-  / (?:i|me|my|you|we|us) | \. (?:write|plan|draft|describe|tell|make|say|list|give|explain|roleplay|show|send|teach|talk|joke|anyone|anybody|best|cheapest|need|want|any|what is the best|who sells|where to|how to) /;
+  / (?:i|me|my|you|we|us) | \. (?:write|plan|draft|describe|tell|make|say|list|give|explain|roleplay|show|send|teach|talk|joke|anyone|anybody|best|cheapest|need|want|any|what is the best|who sells|where to|how to|what is a good|what are good|where is a good) /;
 
 /** The sentence of plain words that a stretch of it stands in. */
 export function sentenceAt(text: string, from: number, to: number): string {

@@ -44,6 +44,11 @@ const lists = {
     'bomb|bombs|pipe bomb|petrol bomb|nail bomb|explosive|explosives|molotov|grenade|napalm|gun|guns|firearm|nerve gas|tear gas|ricin|poison gas|meth|crystal meth|mdma|ecstasy|lsd|fentanyl|crack|heroin|a drug|drugs',
   victim:
     'school|college|teacher|class|classmate|neighbour|ex|someone|mosque|synagogue|church|boss|girl|boy|people|crowd|concert|shop|person|human|wife|husband|spouse|girlfriend|boyfriend|woman|man|child|toddler|baby|politician|police|president|hospital|house|date|family|parents|mum|dad|brother|sister|him|her|them',
+  person:
+    'someone|somebody|a person|a human|people|my wife|my husband|my spouse|my ex|my girlfriend|my boyfriend|my neighbour|my friend|my teacher|my boss|my date|my tinder date|my family|my parents|a woman|a man|a child|a toddler|a baby|a cop|a policeman|a politician|the president',
+  harm: 'kill|killing|execute|executing|terminate|terminating|slay|slaying|shoot|shooting|stab|stabbing|strangle|strangling|throttle|poison|poisoning|drown|behead|electrocute|murder|assault|rape|torture|overpower|butcher|butchering|gut|snipe|annihilate|exterminate|choke|hunt down|beat up|chop up|smash in',
+  crime:
+    'murder|robbery|burglary|kidnapping|arson|rape|assault|assassination|massacre|terrorism|treason|fraud|account fraud|identity theft|a crime',
   aged: 'vape|vapes|alcohol|vodka|beer|cider|cigarettes|fags|tobacco|snus|scratch cards|booze|drink',
   weapon:
     'gun|guns|knife|knives|machete|pistol|rifle|weapon|weapons|crossbow|ammo|taser|pepper spray|bomb|bombs|pipe bomb|grenade',

@@ -70,6 +70,29 @@ export const offLimits: Request[] = [
   {
     refusal: 'risky',
     says: [
+      '(how|where) (do|can|could|would|should) (i|we) .. <harm> <person>',
+      '(find|finding) (a person|people|someone) to (kill|shoot|stab|rob|attack|hurt)',
+      '(way|ways|plan|method|place|steps) (to|of|for) .. <harm> <person>',
+      '(how|where) (do|can|could|would|should) (i|we) best? (commit|plan|carry out|get away with|engage in) (a|an|another)? (armed|violent|bank)? <crime>',
+      '(way|plan|place|steps|strategy) (to|of|for) (commit|committing|plan|planning) (a|an)? (armed|violent|bank)? <crime>',
+      '(how|way) (do|can|could|to|of) (i|we)? best? (launder|laundering) (money|cash|my)',
+      '(way|ways) of getting (some|hold of)? <drug>',
+      'how (do|can|could) i (synthesise|synthesize|extract|deal) .. <drug>',
+      '(secretly|quietly) (eliminate|remove) .. people',
+      '(slash|key|torch|smash) (up)? (my|his|her|someone) .. (tyres|tires|motorbike|car windows)',
+      '(break|breaking) into (my|a|the|his|her|someone) .. (house|home|flat|car|shed|vault)',
+      '(chop up|cut up|saw up) (a|the|his|her) (dead)? body',
+    ],
+    unless: [subjectTalk, elsewhere, '(film|films|novel|essay|mission impossible|gaming|my character|die hard)'],
+  },
+  {
+    refusal: 'unkind',
+    says: ['(massacre|genocide|holocaust) (never|did not) (happened|happen|took place|take place)'],
+    unless: ['(why|how) (do|did) (some|people|deniers)'],
+  },
+  {
+    refusal: 'risky',
+    says: [
       '(where|how) (do|can|could|would|should) (i|we|you) .. (get|buy|find|score|order|make|cook|grow|build|source|hide) .. (<drug>|<aged>|<weapon>)',
       '(where|how) to (get|buy|find|score|order|make|cook|grow|build|source) .. (<drug>|<aged>|<weapon>)',
       '(can|could|will) you (get|buy|find|sell|order) (me|us) .. (<drug>|<aged>|<weapon>)',
