@@ -72,6 +72,13 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
   };
 }
 
+/** Whether the words name what this sum comes to. */
+export function isNamedIn(reading: Reading, subject: 'economics' | 'business', { name }: { name: string }): boolean {
+  return chooseFormulas(reading, subject).candidates.some(
+    ({ formula, score }) => score > 0 && name.includes(formula.name),
+  );
+}
+
 type Named = { formula: Formula; start: number; end: number };
 
 /** Names with nothing but a comma or an 'and' between them; the longest list of them. */
