@@ -2,7 +2,6 @@ import { type FiguresRead, toldBy, withRoles } from './as-read.ts';
 import { calculateAgain } from './calculate-again.ts';
 import { calculateAsRead, hintAsRead } from './calculate-as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
-import { asksHint } from './choose-formula.ts';
 import { calculateClaimed } from './claims/calculate-claimed.ts';
 import type { Reading } from './formula.ts';
 import { isMeantBy, isNamedGuess } from './is-meant.ts';
@@ -10,6 +9,7 @@ import { readWords } from './read-words.ts';
 import { calculateByRecipe } from './recipes/calculate-by-recipe.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import type { Sum, SumRequest, WorkedSum } from './sum.ts';
+import { asksHint } from './ways-of-asking.ts';
 
 /** The sum by its formula, as the model has read it, with the figures before or by a written answer: the likeliest. */
 export function workOut(request: SumRequest): Sum | undefined {
@@ -17,7 +17,7 @@ export function workOut(request: SumRequest): Sum | undefined {
   const reading = readWords(words, topic);
   const sum = calculateByFormula(reading, subject, hintOnly);
   if (sum?.kind === 'formula') return sum;
-  if (hintOnly || asksHint(reading)) return sum ?? (read && hintAsRead(read));
+  if (hintOnly || asksHint(reading.text)) return sum ?? (read && hintAsRead(read));
   const isMeant = isMeantBy(request, reading);
   // In the middle of income elasticity a price is still a price.
   if (sum?.kind === 'worked' && sum.name.includes('income elasticity') && !isMeant(sum) && topic !== ofPrice)
