@@ -1,7 +1,7 @@
 import type { Evidence } from '#domain/tutor.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
 import type { TutorTurn } from '../providers/brain/interface.ts';
-import { topicInHand } from './decide/work-sum.ts';
+import { topicInHand } from './decide/topic-in-hand.ts';
 import { freshLesson, type Lesson, readLesson } from './lesson.ts';
 import type { Teaching } from './open-teaching.ts';
 import type { Act } from './read/acts.ts';

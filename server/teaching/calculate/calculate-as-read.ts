@@ -5,16 +5,38 @@ import {
   formulasNamed,
   readingOf,
   type ToldFact,
+  toldBy,
   withRoles,
 } from './as-read.ts';
 import { carryScale } from './carry-scale.ts';
 import type { Formula, Reading, Working } from './formula.ts';
+import { isPlausible } from './is-plausible.ts';
 import { asksGap, waysToLean } from './merge-readings.ts';
 import type { Figure } from './read-numbers.ts';
 import type { Role } from './role-words.ts';
 import { type Say, sayWith } from './say-number.ts';
+import { joinSums, leaning, type Sum, toFormula, toWorked, type WorkedSum } from './sum.ts';
 
-export type AsRead = {
+type Guess = { sum: WorkedSum } & Pick<AsRead, 'isSure' | 'isCertain'>;
+
+/** As the model has read it. */
+export function calculateAsRead(words: Reading, read: FiguresRead, told: ToldFact[]): Guess | undefined {
+  const done = workAsRead(words, read, told);
+  if (!done) return undefined;
+  const { workings, reading, say, leans, isSure, isCertain } = done;
+  const sums = workings.map(({ formula, working }) => toWorked(formula, working, reading, say)).filter(isPlausible);
+  if (sums.length === 0) return undefined;
+  const sum = sums.reduce(joinSums);
+  return { isSure, isCertain, sum: { ...(leans ? leaning(sum) : sum), told: toldBy(reading) } };
+}
+
+/** The formula that the model has heard asked for. */
+export function hintAsRead({ goals: [goal] }: FiguresRead): Sum | undefined {
+  const [formula] = goal && goal.sure >= 0.75 ? formulasNamed(goal.name) : [];
+  return formula && toFormula(formula);
+}
+
+type AsRead = {
   workings: { formula: Formula; working: Working }[];
   reading: Reading;
   say: Say;
@@ -27,7 +49,7 @@ export type AsRead = {
 };
 
 /** The sum that the model has read in the words, with the figures of the one before where it leans on them. */
-export function workAsRead(words: Reading, read: FiguresRead, told: ToldFact[]): AsRead | undefined {
+function workAsRead(words: Reading, read: FiguresRead, told: ToldFact[]): AsRead | undefined {
   const [goal, second] = read.goals;
   if (!goal || goal.name === 'none' || goal.sure < perhaps) return undefined;
   if (goal.sure + (second && second.sure >= alsoAsked ? second.sure : 0) < likely) return undefined;

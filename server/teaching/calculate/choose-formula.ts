@@ -1,6 +1,7 @@
 import { allFormulas } from './all-formulas.ts';
 import type { Formula, Reading } from './formula.ts';
 import { withoutJudgement } from './judge/asks-judgement.ts';
+import { asksFormula, asksHint, asksTheory, nearCue, sumCue } from './ways-of-asking.ts';
 
 export type Choice = {
   candidates: { formula: Formula; score: number }[];
@@ -14,21 +15,6 @@ export type Choice = {
   /** The sum is clearly asked for, so that a missing figure may be named. */
   mayMiss: boolean;
 };
-
-const sumCue =
-  /\b(?:work(?:ing)? (?:it |this |that )?out|calc(?:ulate|ulating|ulation)?s?|comput\w+|find(?: out| me)?|how (?:much|many|long|big)|figure out|solve|determine|help me (?:do|with))\b/;
-const nearCue =
-  /(?:\bwhat(?:s| is| was| will| would| are|ll| does| do)?(?: be| happens? to| happened to)?|\bwork(?:ing)? out|\bcalc(?:ulate|ulating)?|\bfind(?: out| me)?|\bhow (?:much|many|long|big|far)(?: (?:does|do|did|will|would|has|have|is|are|should|must|can))?|\bhow (?:do (?:i|you|u) (?:work out|find|calculate|get|do))|\bneed|\bget|\bgive me|\btell me|\bdetermine|\bsolve|\bis|\bfor|\bwant|\bhelp(?: me)?(?: with)?|\bformula for|\bequation for|\bdo)(?: me| to| be| i| we| u| you)?(?: (?:the|its|their|my|a|an|his|her|our|this|of|firms?|new|total|countrys?|value of|it|out|companys?|business(?:es)?|rate of|for))*$/;
-const formulaWords =
-  /\bformula\b|\bequation\b|\bwhats the (?:rule|method)\b|\bhow (?:do|would|can|should|to|d|did|does)(?: (?:i|you|u|we|one|they))?(?: even| actually| go about| again)? ?(?:to )?(?:work|calculat\w+|find|get|do|comput\w+|figure|measure)/;
-const hintWords =
-  /\bhint\b|\bnudge\b|\bclue\b|\b(?:dont|do not|without|not) (?:tell|give|giving|telling|show)(?:ing)? (?:me )?(?:the )?(?:answer|it|full)|\bjust (?:the|a) (?:formula|hint|first step)|\bjust (?:tell me|need|want) (?:the )?formula|\bpoint me|\bstart me off|\bget me started|\b(?:dont|do not) (?:give|tell) me the (?:final|actual) |\bfirst step\b|\bwhere do i start\b|\bhow do i start\b|\bill do (?:it|the sum) myself\b/;
-/** The student wants to be pointed the way and to do the sum alone. */
-export function asksHint({ text }: Reading): boolean {
-  return hintWords.test(text);
-}
-const theoryWords =
-  /\bwhy\b|\bexplain\b|\bdefine\b|\bdefinition\b|\btells? (?:you|us|me) (?:about )?(?!the (?:answer|formula))|\bwhat does [^#]* (?:of|at) #\d+|\bmean(?:s|ing)?\b(?! (?:about |an? )?#)|\bevaluate\b|\bdiscuss\b|\bassess\b|\banalyse\b|\bdifference between\b|\bwhat causes\b|\bwhat (?:would|could|might|can|will) (?:make|cause|reduce|lower|raise|increase|affect)\b(?! #)|\bin (?:real life|reality|practice)\b|\bshould (?:the (?:government|firm|business|company|bank)|a (?:government|firm|business))\b|\bis (?:a|an) \w+ of\b|\bgood or bad\b|(?<!comparative |absolute )\badvantages?\b(?! in)|\bdisadvantages?\b|\bmark (?:question|essay)\b|\bessay\b|\bhow (?:does|do|can|could|might|did) (?:the |a |an )?(?:government|firm|rise|fall|higher|lower|inflation|company|business|tax|subsid|interest|increase|decrease|change)/;
 
 /** The formulas asked for, the likeliest first. */
 export function chooseFormulas(reading: Reading, subject: 'economics' | 'business'): Choice {
@@ -61,15 +47,22 @@ export function chooseFormulas(reading: Reading, subject: 'economics' | 'busines
   return {
     candidates,
     several: severalOf(named, text),
-    wantsFormula: formulaWords.test(text),
-    wantsHint: asksHint(reading),
+    wantsFormula: asksFormula(text),
+    wantsHint: asksHint(text),
     isTheory:
-      theoryWords.test(reading.facts.length > 1 ? withoutJudgement(text) : text) &&
+      asksTheory(reading.facts.length > 1 ? withoutJudgement(text) : text) &&
       !cued &&
       !(reading.own && reading.facts.length > 1) &&
       !top?.formula.implied?.test(text),
     mayMiss: top !== undefined && (cued || isAsked || (/\?$/.test(text) && reading.facts.length === 1)),
   };
+}
+
+/** Whether the words name what this sum comes to. */
+export function isNamedIn(reading: Reading, subject: 'economics' | 'business', { name }: { name: string }): boolean {
+  return chooseFormulas(reading, subject).candidates.some(
+    ({ formula, score }) => score > 0 && name.includes(formula.name),
+  );
 }
 
 type Named = { formula: Formula; start: number; end: number };

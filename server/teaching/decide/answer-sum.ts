@@ -3,7 +3,7 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { admit, answerQuestion, sureOf } from './answer-question.ts';
 import type { Heard } from './heard.ts';
-import { asksForFigure } from './work-sum.ts';
+import { asksForFigure } from './wants-sum.ts';
 
 /** A sum that could not be done: what the written answer works is not passed off as the student's. */
 export function answerSum(scene: Scene, heard: Heard): Reply {

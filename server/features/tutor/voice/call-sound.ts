@@ -1,12 +1,11 @@
 import { createResampler } from '../../../audio/linear-resample.ts';
+import { createPlayClock } from './play-clock.ts';
 import { heardPart } from './sentences.ts';
 import type { Timers } from './timers.ts';
 import type { BrowserSocket } from './voice-world.ts';
 
 /** For a vendor whose sound may have any rate. */
 const usualRate = 24_000;
-/** A vendor takes breath between two pieces: it is still its turn. */
-const breathMilliseconds = 300;
 /** A vendor's words usually come before its sound. Without them it is heard after this, and cut when they are bad. */
 const patienceMilliseconds = 700;
 
@@ -37,39 +36,21 @@ export function createCallSound(
   let begun = false;
   /** What waits is of a reply whose words have not come yet: at the beginning, or when the vendor speaks up by itself. */
   let isAhead = true;
-  /** Of this reply. */
-  let sentMilliseconds = 0;
-  let endsAt = timers.now();
   let cancelWait = () => {};
-  let cancelEnd: (() => void) | undefined;
+  const playing = createPlayClock(timers, changed);
 
   function begin(as: 'held back' | 'allowed'): void {
     if (begun) browser.send({ type: 'spoken', utterance });
     utterance += 2;
     begun = false;
-    sentMilliseconds = 0;
+    playing.startReply();
     state = as;
   }
 
   function send(samples: Int16Array): Promise<void> | undefined {
     begun = true;
-    const milliseconds = (samples.length / sampleRate) * 1000;
-    sentMilliseconds += milliseconds;
-    endsAt = Math.max(endsAt, timers.now()) + milliseconds;
-    if (!cancelEnd) {
-      awaitEnd();
-      changed();
-    }
+    playing.sent((samples.length / sampleRate) * 1000);
     return browser.sendSound(utterance, samples);
-  }
-
-  /** More may have come meanwhile. */
-  function awaitEnd(): void {
-    cancelEnd = timers.after(Math.max(endsAt - timers.now(), 0) + breathMilliseconds, () => {
-      cancelEnd = undefined;
-      if (timers.now() < endsAt + breathMilliseconds) awaitEnd();
-      else changed();
-    });
   }
 
   function pass(): void {
@@ -82,14 +63,12 @@ export function createCallSound(
 
   const forget = () => {
     cancelWait();
-    cancelEnd?.();
-    cancelEnd = undefined;
+    playing.stop();
     waiting = [];
-    endsAt = timers.now();
   };
   return {
     sampleRate,
-    isPlaying: () => cancelEnd !== undefined,
+    isPlaying: playing.isPlaying,
     /** Of a reply to words that are still being looked at. */
     holdBack(): void {
       cancelWait();
@@ -105,7 +84,7 @@ export function createCallSound(
     /** A promise only when the browser is slow. */
     add(audio: Int16Array, rate: number): Promise<void> | undefined {
       const samples = resample(audio, rate);
-      if (state === 'passed' && !cancelEnd && isTurnOver()) {
+      if (state === 'passed' && !playing.isPlaying() && isTurnOver()) {
         isAhead = true;
         begin('allowed');
       }
@@ -118,7 +97,8 @@ export function createCallSound(
     caption: () => (begun ? { utterance: utterance + 1, spoken: false } : { utterance, spoken: true }),
     /** Silent at once. Tells how much of the reply had been played, and what of its words was heard with it. */
     cut() {
-      const left = Math.max(0, endsAt - timers.now());
+      const left = playing.leftMilliseconds();
+      const sentMilliseconds = playing.sentMilliseconds();
       const playedMilliseconds = Math.round(Math.max(0, sentMilliseconds - left));
       const isAllHeard = begun && left === 0 && waiting.length === 0;
       forget();

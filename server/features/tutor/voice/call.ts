@@ -8,7 +8,7 @@ import { createHiding } from '../without-details.ts';
 import { setCountedSeconds } from './call-queries.ts';
 import { createCallReply } from './call-reply.ts';
 import { createCallSound } from './call-sound.ts';
-import { type CallTurn, startCallTurn } from './call-turn.ts';
+import { createCallTurns } from './call-turns.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createOrder } from './in-order.ts';
 import { openCall } from './open-call.ts';
@@ -37,13 +37,15 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Vo
 /** Its sound is relayed, its words are guarded and stored as any others. */
 function holdCall(world: CallWorld, call: OpenCall) {
   const { deps, timers, browser, meter, conversation } = world;
-  const isTurnOver = () => !turn || turn.isOver();
   const changed = () => state.tell();
+  const isTurnOver = () => turns.isOver();
   const sound = createCallSound(timers, browser, { changed, isTurnOver, sampleRate: call.sampleRate });
   const reply = createCallReply(world, sound);
+  const replaced = () => inBackground(deps.log, 'a call could not be left', leave());
+  const turns = createCallTurns(world, { call, sound, reply, replaced });
+  const { begin, interrupt } = turns;
   let muted = false;
   let closed = false;
-  let turn: CallTurn | undefined;
   const isNewKey = createRecentKeys();
   /** What is typed and the wish for silence are dealt with as they came. */
   const order = createOrder(deps.log, () => world.end(closeCodes.tooMuch));
@@ -74,32 +76,6 @@ function holdCall(world: CallWorld, call: OpenCall) {
     world.fallBack();
   }
 
-  async function begin(words: Parameters<typeof startCallTurn>[1], allowed?: () => void): Promise<void> {
-    await turn?.end();
-    await reply.begin();
-    turn = startCallTurn(world, words, {
-      event: reply.show,
-      allowed() {
-        sound.allow();
-        allowed?.();
-      },
-      replaced: () => inBackground(deps.log, 'a call could not be left', leave()),
-      failed(error) {
-        deps.log.error({ error }, 'a call could not be written down');
-        browser.send({ type: 'fault', part: 'brain', sentence: messages.tutorFailed });
-      },
-    });
-  }
-
-  async function interrupt(): Promise<void> {
-    if (!sound.isPlaying() && isTurnOver()) return;
-    await reply.cut(async (playedMilliseconds) => {
-      call.hush?.(playedMilliseconds);
-      await turn?.end();
-      turn = undefined;
-    });
-  }
-
   async function follow(): Promise<void> {
     for await (const event of call.events) {
       if (closed) return;
@@ -116,10 +92,8 @@ function holdCall(world: CallWorld, call: OpenCall) {
     if (event.kind === 'corrected') await reply.correct(event.text);
     if (event.kind !== 'tutor') return;
     // It speaks up by itself: at the beginning, or after a silence.
-    if (isTurnOver()) {
-      await begin({ kind: (await isNew(world)) ? 'opening' : 'check-in', words: '', spoken: true });
-    }
-    turn?.say(event.text);
+    if (turns.isOver()) await begin({ kind: (await isNew(world)) ? 'opening' : 'check-in', words: '', spoken: true });
+    turns.say(event.text);
   }
 
   async function type({ key, text }: { key: string; text: string }): Promise<void> {
@@ -141,8 +115,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
     sound.cut();
     await call.hangUp().catch((error) => deps.log.warn({ error }, 'a call could not be hung up'));
     await setCountedSeconds(deps.db, call.id, world.countedSeconds()).catch(() => undefined);
-    await turn?.end();
-    await reply.settle();
+    await turns.end();
   }
 
   return {

@@ -8,6 +8,7 @@ import { createFallbackTeller } from './fallback-teller.ts';
 import { createHearing, type HearingEvent } from './hearing.ts';
 import { createOrder } from './in-order.ts';
 import { preferTerms } from './prefer-terms.ts';
+import { createPromisedReplies } from './promised-replies.ts';
 import { createRecentKeys } from './recent-keys.ts';
 import { createReply } from './reply.ts';
 import { createSpeech } from './speech.ts';
@@ -27,20 +28,16 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
   /** The last that was said could not be made out. */
   let missed = false;
   const isNewKey = createRecentKeys();
-  /** What the tutor says does not hold up the rest; what is stored about it does. */
   const order = createOrder(log, () => world.end(closeCodes.tooMuch));
-  /** Replies that are promised and not begun. */
-  let owed = 0;
 
   const state = createStateTeller(browser, () => ({
     muted,
     thinking: thinkingTime.isOn(),
     speaking: speech.isSpeaking(),
-    answering: isAnswering(),
+    answering: promised.isComing(),
     hearing: hearing.isHearing(),
   }));
-  const isAnswering = () => owed > 0 || reply.isComing();
-  const isTutorsTurn = () => speech.isSpeaking() || isAnswering();
+  const isTutorsTurn = () => speech.isSpeaking() || promised.isComing();
   function changed(): void {
     hearing.put({ kind: 'tutor', speaks: isTutorsTurn() });
     state.tell();
@@ -51,6 +48,8 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
   const voice = { mouth: engines.mouth, timers, log, settings: () => settings, send, sendSound, tookOver };
   const speech = createSpeech(voice, changed);
   const reply = createReply(world, speech, changed);
+  const promised = createPromisedReplies(world, reply, order);
+  const { give, interrupt } = promised;
   const hearing = createHearing({
     engines,
     timers,
@@ -73,22 +72,6 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
     checkIn: () => give({ kind: 'check-in', words: '', spoken: true }),
   });
   const stopWatching = watchEngines({ engines, timers, send, meter });
-
-  function give(words: Parameters<typeof reply.give>[0]): void {
-    owed++;
-    const { lookingAt } = world;
-    order.add(async () => {
-      owed--;
-      inBackground(log, 'the tutor could not answer', reply.give({ ...words, lookingAt }));
-    });
-  }
-
-  /** The silence is at once; what must be stored about it waits its turn. */
-  function interrupt(): void {
-    const interrupted = reply.interrupt();
-    interrupted.catch(() => undefined);
-    order.add(() => interrupted);
-  }
 
   function happened(event: HearingEvent): void {
     if (event.kind === 'hold') speech.hold();
@@ -164,7 +147,7 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
   async function open(): Promise<void> {
     const said = await readMessages(deps.db, conversation.id);
     // A student who was quicker has opened the conversation.
-    if (isUnheard(said) && !isAnswering()) give({ kind: 'opening', words: '', spoken: true });
+    if (isUnheard(said) && !promised.isComing()) give({ kind: 'opening', words: '', spoken: true });
   }
 
   world.ready(engines.mouth);

@@ -1,13 +1,15 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import { inBackground } from '../../../in-background.ts';
 import type { Log } from '../../../log.ts';
-import { earsRate, frameSamples, type SpeechEngines } from '../../../providers/speech/interface.ts';
-import { createFraming, createMeasure, joinFrames, measureLoudness } from './audio-frames.ts';
+import type { SpeechEngines } from '../../../providers/speech/interface.ts';
+import { createMeasure, measureLoudness } from './audio-frames.ts';
 import { createDetection } from './detection.ts';
+import { createSoundMemory } from './sound-memory.ts';
 import { lookAt } from './spoken-words.ts';
 import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
 import { openTurnTaking, step, type TurnTakingEvent, type TurnTakingInput } from './turn-taking.ts';
+import { createWaitingSound } from './waiting-sound.ts';
 
 export type HearingEvent =
   | { kind: 'started' | 'hold' | 'interrupted' | 'missed' | 'dismissed' }
@@ -29,16 +31,11 @@ type World = {
   isTutor(frame: Int16Array, isSpeech: boolean): boolean;
 };
 
-/** Five seconds of sound that nobody has listened to yet: what comes now is dropped. */
-const mostWaiting = 160;
-/** A microphone gives as much sound as time passes. After a stall a minute may come at once; more is not listened to. */
-const burstMilliseconds = 60_000;
 /** Below this nobody speaks, whoever it would be. */
 const leastLikely = 0.35;
-/** Before a turn is known to have begun. */
-const preRoll = 24;
 /** A microphone that falls silent in the middle of a turn ends it. */
 const missingMilliseconds = 1000;
+const silentFrames = 32;
 const firstSoundMilliseconds = 5000;
 
 export type Hearing = ReturnType<typeof createHearing>;
@@ -55,17 +52,10 @@ export function createHearing({
   understand,
   isTutor,
 }: World) {
-  const framing = createFraming();
   const measure = createMeasure();
   let state = openTurnTaking(settings);
-  /** The frames that may still be transcribed; the last one is number `state.frame - 1`. */
-  let memory: Int16Array[] = [];
-  /** Sound and buttons, in the order in which they came. */
-  const waiting: (Int16Array | TurnTakingInput)[] = [];
-  let listening = false;
-  let lastSoundAt = timers.now();
-  let burstLeft = burstMilliseconds;
-  let isSilent = true;
+  const memory = createSoundMemory();
+  const sound = createWaitingSound({ timers, log, put, hear: (frame) => (state.muted ? undefined : hear(frame)) });
   /** Of the turn, as they were last understood. */
   let words = '';
   let hasFailed = false;
@@ -73,10 +63,7 @@ export function createHearing({
   const transcription = createTranscription(engines.ears, {
     timers,
     tookOver,
-    listenTo({ from, to }) {
-      const first = state.frame - memory.length;
-      return joinFrames(memory.slice(Math.max(0, from - first), Math.max(0, to - first)));
-    },
+    listenTo: (range) => memory.listenTo(range, state.frame),
   });
 
   const detection = createDetection(engines.detector, {
@@ -126,71 +113,35 @@ export function createHearing({
     }
   }
 
-  function listen(): void {
-    if (!listening) inBackground(log, 'the tutor could not hear', listenToAll());
-  }
-
-  async function listenToAll(): Promise<void> {
-    listening = true;
-    try {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        if (!(next instanceof Int16Array)) put(next);
-        else if (!state.muted) await hear(next);
-      }
-    } finally {
-      listening = false;
-    }
-  }
-
   async function hear(frame: Int16Array): Promise<void> {
     // A button says by itself when somebody speaks.
     const probability = state.settings.pushToTalk ? 1 : await detection.detect(frame);
     if (probability === undefined) return;
-    remember(frame);
+    memory.add(frame, state.frame, state.turn?.from);
     const { loudness, highs } = state.tutorSpeaks ? measure(frame) : measureLoudness(frame);
     const mayBeTutor = !state.settings.pushToTalk && (!state.turn || state.turn.doubt);
     const isEcho = mayBeTutor && isTutor(frame, probability >= leastLikely);
     put({ kind: 'frame', heard: { probability: isEcho ? 0 : probability, loudness, highs } });
   }
 
-  function remember(frame: Int16Array): void {
-    memory.push(frame);
-    const first = state.turn ? state.turn.from : state.frame - preRoll;
-    const oldest = state.frame + 1 - memory.length;
-    if (first > oldest + preRoll) memory = memory.slice(first - oldest);
-  }
-
   const stopWatching = repeat(timers, missingMilliseconds, () => {
-    if (!state.turn || state.turn.button || timers.now() - lastSoundAt < missingMilliseconds) return;
-    for (let count = 0; count < 32; count++) waiting.push(new Int16Array(frameSamples));
-    listen();
+    if (!state.turn || state.turn.button || sound.millisecondsSince() < missingMilliseconds) return;
+    sound.addSilence(silentFrames);
   });
   const cancelFirstSound = timers.after(firstSoundMilliseconds, () => {
-    if (isSilent && !state.muted && !state.settings.pushToTalk) failed('microphone');
+    if (sound.isSilent() && !state.muted && !state.settings.pushToTalk) failed('microphone');
   });
 
   return {
     put,
-    /** In its turn, after the sound that came before it. */
-    putLater(input: TurnTakingInput): void {
-      waiting.push(input);
-      listen();
-    },
+    putLater: sound.putLater,
     isHearing: () => state.turn !== undefined && !state.turn.doubt && !state.thinking,
-    sound(samples: Int16Array): void {
-      const passed = timers.now() - lastSoundAt;
-      burstLeft = Math.min(burstLeft + passed, burstMilliseconds) - (samples.length / earsRate) * 1000;
-      lastSoundAt += passed;
-      isSilent = false;
-      if (burstLeft < 0) return;
-      for (const frame of framing(samples)) if (waiting.length < mostWaiting) waiting.push(frame);
-      listen();
-    },
+    sound: sound.add,
     close(): void {
       stopWatching();
       cancelFirstSound();
       transcription.clear();
-      waiting.length = 0;
+      sound.clear();
       detection.close();
     },
   };

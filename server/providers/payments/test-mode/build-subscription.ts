@@ -24,12 +24,28 @@ export function buildSubscription(options: NewSubscription): Stripe.Subscription
     created,
   });
   return {
+    ...plainSubscription(),
     id,
     object: 'subscription',
+    billing_cycle_anchor: created,
+    created,
+    currency: price.currency,
+    customer: options.customer,
+    default_payment_method: options.paymentMethod,
+    discounts: options.discounts,
+    items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    metadata: options.metadata,
+    start_date: created,
+    status: 'active',
+  };
+}
+
+/** What is the same in every subscription of ours when it begins. */
+function plainSubscription() {
+  return {
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: created,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
@@ -39,16 +55,11 @@ export function buildSubscription(options: NewSubscription): Stripe.Subscription
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
-    created,
-    currency: price.currency,
-    customer: options.customer,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: options.paymentMethod,
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: options.discounts,
     ended_at: null,
     invoice_settings: {
       account_tax_ids: null,
@@ -57,11 +68,9 @@ export function buildSubscription(options: NewSubscription): Stripe.Subscription
       footer: null,
       issuer: { type: 'self' },
     },
-    items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: options.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -74,14 +83,12 @@ export function buildSubscription(options: NewSubscription): Stripe.Subscription
     pending_setup_intent: null,
     pending_update: null,
     schedule: null,
-    start_date: created,
-    status: 'active',
     test_clock: null,
     transfer_data: null,
     trial_end: null,
     trial_settings: null,
     trial_start: null,
-  };
+  } satisfies Partial<Stripe.Subscription>;
 }
 
 type NewItem = { id: string; subscription: string; price: Stripe.Price; start: number; end: number; created: number };

@@ -100,8 +100,6 @@ export const courseNames: Readonly<Record<string, string>> = {
   krispy: 'K R IH1 S P IY0',
   kutaragi: 'K UW2 T AH0 R AA1 G IY0',
   kwarteng: 'K W AA0 R T EH1 NG',
-  mintel: 'M IH1 N T EH2 L',
-  zollverein: 'T S AO1 L F EH0 R AY2 N',
   kwasi: 'K W AA1 S IY0',
   lauda: 'L AW1 D AH0',
   lebara: 'L AH0 B AA1 R AH0',
@@ -119,6 +117,7 @@ export const courseNames: Readonly<Record<string, string>> = {
   middlesbrough: 'M IH1 D AH0 L Z B R AH0',
   milei: 'M IH0 L EY1',
   milka: 'M IH1 L K AH0',
+  mintel: 'M IH1 N T EH2 L',
   modella: 'M OW0 D EH1 L AH0',
   mondelez: 'M AA1 N D AH0 L EH2 Z',
   mowlem: 'M OW1 L AH0 M',
@@ -204,4 +203,5 @@ export const courseNames: Readonly<Record<string, string>> = {
   yeezy: 'Y IY1 Z IY0',
   youtube: 'Y UW1 T UW2 B',
   yvon: 'IY0 V AA1 N',
+  zollverein: 'T S AO1 L F EH0 R AY2 N',
 };

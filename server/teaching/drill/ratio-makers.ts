@@ -1,9 +1,9 @@
-import { count, type Maker, pounds } from './maker.ts';
+import { type Maker, pounds } from './maker.ts';
 
 const ratios = { business: ['3.7.2'] };
 const margins = { business: ['3.5.2', '3.7.2'] };
 
-export const accountMakers: Maker[] = [
+export const ratioMakers: Maker[] = [
   {
     id: 'gross-margin',
     name: 'gross profit margin',
@@ -124,78 +124,6 @@ export const accountMakers: Maker[] = [
       ] as const);
       const who = draw(['A builder', 'A wholesaler']);
       return `${who} has payables of ${pounds(owed)} and a cost of sales of ${pounds(cost)}. Work out the payables days.`;
-    },
-  },
-  {
-    id: 'closing-balance',
-    name: 'closing balance',
-    says: 'the closing balance',
-    aliases: /\bcash[ -]?flows?\b|\b(?:closing|opening) balances?\b/,
-    at: { business: ['3.5.2', '3.5.4'] },
-    sign: 'more may go out than there is, and then the balance is below nought.',
-    make: (draw) => {
-      const month = draw(['January', 'April', 'September']);
-      const opening = draw([4000, 2600, 6000]);
-      const [inflows, outflows] = draw([
-        [15_000, 17_500],
-        [22_400, 20_100],
-        [9000, 13_200],
-      ] as const);
-      return `In ${month} a firm has an opening balance of ${pounds(opening)}, cash inflows of ${pounds(inflows)} and cash outflows of ${pounds(outflows)}. Work out the closing balance.`;
-    },
-  },
-  {
-    id: 'variance',
-    name: 'variance',
-    says: 'the variance',
-    aliases: /\bvariances?\b|\bbudgets?\b(?! (?:balance|deficit|surplus))/,
-    at: { business: ['3.5.2'] },
-    sign: 'lower costs and higher revenue than planned are favourable, and the other way round they are adverse.',
-    make: (draw) => {
-      const what = draw(['costs', 'wages', 'revenue']);
-      const budget = draw([42_000, 18_000, 120_000]);
-      const by = draw([3500, -1300, 2400]);
-      return `Budgeted ${what} are ${pounds(budget)} and actual ${what} are ${pounds(budget + by)}. Work out the variance.`;
-    },
-  },
-  {
-    id: 'market-share',
-    name: 'market share',
-    says: 'the market share',
-    aliases: /\bmarket shares?\b/,
-    at: { business: ['3.3.1', '3.3.2'], economics: ['3.4.4'] },
-    make: (draw) => {
-      const who = draw(['A toy maker', 'A coffee chain', 'A phone maker']);
-      const market = draw([45, 120, 80]);
-      const share = draw([8, 15, 2.5]);
-      return `${who} has sales of £${count((market * share) / 100)} million in a market worth £${market} million. Work out the market share.`;
-    },
-  },
-  {
-    id: 'market-growth',
-    name: 'market growth',
-    says: 'the market growth',
-    aliases: /\bmarket growth\b/,
-    at: { business: ['3.3.1'] },
-    sign: 'look which way the market moved.',
-    make: (draw) => {
-      const what = draw(['electric bikes', 'vegan food', 'board games']);
-      const size = draw([400, 250, 820]);
-      const by = draw([10, 6, -4]);
-      return `The market for ${what} goes from £${size} million to £${count(Number(((size * (100 + by)) / 100).toFixed(2)))} million. Work out the market growth.`;
-    },
-  },
-  {
-    id: 'mark-up',
-    name: 'price from a mark-up',
-    says: 'the selling price',
-    aliases: /\bmark[ -]?ups?\b|\bcost[ -]plus\b/,
-    at: { business: ['3.3.4'] },
-    make: (draw) => {
-      const what = draw(['A jacket', 'A lamp', 'A book bag']);
-      const cost = draw([24, 40, 15]);
-      const by = draw([75, 30, 60]);
-      return `${what} costs ${pounds(cost)} and the shop adds a mark-up of ${by}%. Work out the selling price.`;
     },
   },
 ];

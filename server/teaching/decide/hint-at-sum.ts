@@ -1,0 +1,40 @@
+import { calculate } from '../calculate/calculate.ts';
+import { readNumbers } from '../calculate/read-numbers.ts';
+import { capital } from '../calculate/say-number.ts';
+import type { MadeSum } from '../drill/make-sum.ts';
+import type { Scene } from '../scene.ts';
+
+/** One step, worked, where it is not the last one; the way alone where it would be the answer. */
+export function stepAt({ worked, method }: MadeSum, at: number): string {
+  const { steps, sentences, result } = worked;
+  const end = /[=≈] ([^=≈]+)$/.exec(steps[at]?.right ?? '')?.[1];
+  const said = end && at < steps.length - 1 ? sentences.find((sentence) => says(sentence, end)) : undefined;
+  return said && !says(said, result) ? said : method || (sentences[0] ?? '');
+}
+
+/** The last step without what it comes to. */
+export function setUp({ worked }: MadeSum): string | undefined {
+  return /^(.+) [=≈] [^=≈]+$/.exec(worked.steps.at(-1)?.right ?? '')?.[1];
+}
+
+/** Whether a figure is said here, with a sign or without; 0.2 does not say 2. */
+function says(sentence: string, figure: string): boolean {
+  const size = figure.replace(/^[−-]/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,£])${size}(?![\\d%]|[.,]\\d)`).test(sentence);
+}
+
+/** What the calculator can say of this figure: 'you divided by the new value'. It is not told what comes out. */
+export function slipOf({ shelf }: Scene, { text, worked }: MadeSum, words: string): string | undefined {
+  const own = readNumbers(words).figures.at(-1);
+  const sum =
+    own &&
+    calculate({
+      words: `${text} I got ${own.currency}${own.value}${own.unit === 'percent' ? '%' : ''}`,
+      subject: shelf.subject,
+      topic: '',
+    });
+  const [said = ''] = sum?.kind === 'worked' && sum.own === 'wrong' ? sum.sentences : [];
+  return /^Not quite: you /.test(said) && !said.includes(worked.result)
+    ? capital(said.replace(/^Not quite: /, ''))
+    : undefined;
+}
