@@ -120,6 +120,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
+          setupFiles: 'tests/support/new-visitor.ts',
           ...limits,
           browser: {
             enabled: true,

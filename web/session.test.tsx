@@ -8,7 +8,7 @@ import { student } from '#tests/support/student-account.ts';
 import { RegistrationReturnScreen } from './features/account/registration-return-screen.tsx';
 import { TmqReturnScreen } from './features/tmq/tmq-return-screen.tsx';
 import { Guarded } from './guarded.tsx';
-import { refreshAccount, setAccount } from './session.ts';
+import { accountNow, refreshAccount, setAccount } from './session.ts';
 
 const down = { code: 'database_unavailable', message: 'We cannot reach our records just now.' };
 const unknown = 'We can’t be reached just now. We’ll keep trying.';
@@ -74,6 +74,18 @@ test('a server that does not answer signs nobody out: the page says so, and goes
   answer('/api/session', { account: null });
   await refreshAccount();
   await expect.poll(() => history).toEqual(['/login']);
+});
+
+test('an answer that does not say who is signed in changes nothing, and is not asked for again at once', async () => {
+  setAccount(student);
+  let asked = 0;
+  answers.set('/api/session', () => {
+    asked += 1;
+    return Response.json(asked === 1 ? {} : { account: null });
+  });
+  await refreshAccount();
+  expect(await accountNow()).toEqual(student);
+  expect(asked).toBe(1);
 });
 
 test('whoever is sent to log in comes back to the whole address, query and all', async () => {

@@ -56,19 +56,26 @@ export async function refreshAccount(): Promise<void> {
   turns += 1;
   const turn = turns;
   clearTimeout(nextTry);
-  const answer = await import('./api.ts')
+  const account = await loadApi()
     .then(({ api, replyOf }) => replyOf(api.session.$get()))
+    .then((answer) => answer.account)
     .catch(() => undefined);
   if (turn !== turns) return;
-  troubled = !answer;
+  // Something between us and the server may answer in its place, and not say who is signed in.
+  troubled = account === undefined;
   if (troubled) nextTry = setTimeout(() => inBackground(refreshAccount()), 5000);
-  publish(answer ? answer.account : readAccount());
+  publish(account);
 }
 
 export async function signOut(): Promise<void> {
-  const { api, replyOf } = await import('./api.ts');
+  const { api, replyOf } = await loadApi();
   await replyOf(api.session.$delete());
   setAccount(null);
+}
+
+/** Once in the code: what a bundler writes around it is part of every page. */
+function loadApi() {
+  return import('./api.ts');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -87,7 +94,8 @@ function readAccount(): AccountState {
   return state;
 }
 
-function publish(account: AccountState): void {
+/** Without an account it stays what it was. */
+function publish(account: AccountState = readAccount()): void {
   state = account;
   for (const listener of listeners) listener();
 }
