@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { EngineFailure } from './interface.ts';
+import { createTaskInHand } from './task-in-hand.ts';
 import type { PoolOptions, PoolState, Task } from './worker-pool.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-protocol.ts';
 
@@ -9,7 +10,9 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
   const { hungAfterMs = longestTaskMs } = options;
   const cancelled = new Int32Array(new SharedArrayBuffer(4));
   let state: PoolState = { state: 'loading' };
-  let current: { task: Task; limit: NodeJS.Timeout; tooLong: boolean } | undefined;
+  const inHand = createTaskInHand({ engine, longestTaskMs, hungAfterMs }, () => {
+    worker?.terminate().catch(() => undefined);
+  });
   let triedAt = 0;
   let closed = false;
   let settle = Promise.withResolvers<void>();
@@ -33,45 +36,27 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
       state = { state: 'ready' };
       kept ??= message.kept;
       settle.resolve();
-    } else if (current?.task.id === message.id) {
-      const { task } = release();
+    } else if (inHand.task()?.id === message.id) {
+      const { task } = inHand.release();
       if (message.kind === 'done') task.finish(message.output);
       else task.fail(new EngineFailure(engine, 'broken', message.error));
     }
     wake();
   }
 
-  function release() {
-    const ended = current;
-    if (!ended) throw new Error('no task');
-    clearTimeout(ended.limit);
-    current = undefined;
-    return ended;
-  }
-
   function wake(): void {
-    if (state.state !== 'ready' || current) return;
+    if (state.state !== 'ready' || inHand.task()) return;
     const task = takeTask();
     if (!task) return;
-    const given = { task, limit: setTimeout(giveUp, longestTaskMs), tooLong: false };
-    current = given;
+    inHand.take(task);
     const message: ToWorker = { id: task.id, input: task.input };
     worker?.postMessage(message);
-    function giveUp() {
-      given.tooLong = true;
-      task?.fail(new EngineFailure(engine, 'timeout'));
-      if (hungAfterMs <= longestTaskMs) endHung();
-      else given.limit = setTimeout(endHung, hungAfterMs - longestTaskMs);
-    }
-    function endHung() {
-      worker?.terminate().catch(() => undefined);
-    }
   }
 
   function onEnd(reason: Error): void {
     const wasLoading = state.state !== 'ready';
-    if (current) {
-      const { task, tooLong } = release();
+    if (inHand.task()) {
+      const { task, tooLong } = inHand.release();
       task.fail(new EngineFailure(engine, closed ? 'off' : tooLong ? 'timeout' : 'crashed', reason));
     }
     if (closed) return;
@@ -88,7 +73,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     settled: () => settle.promise,
     wake,
     cancel(task: Task): void {
-      if (current?.task === task) Atomics.store(cancelled, 0, task.id);
+      if (inHand.task() === task) Atomics.store(cancelled, 0, task.id);
     },
     /** Once; again after a rest; and again when it had failed and it is time. */
     load(): void {
@@ -99,7 +84,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
     },
     /** Gives its memory back. A thread that loads or works is left alone. */
     rest(): void {
-      if (closed || state.state !== 'ready' || current || !worker) return;
+      if (closed || state.state !== 'ready' || inHand.task() || !worker) return;
       log.debug({ engine: name }, 'engine let go');
       state = { state: 'resting' };
       const resting = worker;

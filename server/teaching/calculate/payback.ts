@@ -22,40 +22,33 @@ export const paybackPeriod: Formula[] = [
 /** A flow told by the month or the week pays back in months or weeks. */
 function paybackShort({ cost, flows }: Flows, every: 'month' | 'week', say: Say): Working | undefined {
   const [first = 0] = flows;
-  if (first <= 0) return undefined;
-  const count = tidy(cost / first);
-  const years = every === 'month' && count > 12 ? `, or ${yearsText(tidy(count / 12), say)}` : '';
+  return first > 0 ? divideByFlow(cost, first, every, say) : undefined;
+}
+
+function divideByFlow(cost: number, flow: number, every: 'year' | 'month' | 'week', say: Say): Working {
+  const count = tidy(cost / flow);
+  const counted = `${say.number(count)} ${every}s`;
+  const result = every === 'year' ? yearsText(count, say) : counted;
+  const inYears = every === 'month' && count > 12 ? `, or ${yearsText(tidy(count / 12), say)}` : '';
   return {
     value: count,
     unit: 'number',
-    result: `${say.number(count)} ${every}s`,
+    result,
     isSingle: true,
     sentences: [
       `The flow is the same each ${every}, so divide the cost by it.`,
-      `${say.money(cost)} divided by ${say.money(first)} is ${say.number(count)}.`,
-      `So it pays back in ${say.number(count)} ${every}s${years}.`,
+      `${say.money(cost)} divided by ${say.money(flow)} is ${say.number(count)}.`,
+      `So it pays back in ${result}${inYears}.`,
     ],
-    steps: [step('Payback', `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(count)} ${every}s`)],
+    steps: [step('Payback', `${say.money(cost)} ÷ ${say.money(flow)} = ${counted}`)],
   };
 }
 
 function payback({ cost, flows, even }: Flows, say: Say): Working | undefined {
   const [first = 0] = flows;
   if (even) {
-    if (first <= 0 || (flows.length > 1 && first * flows.length < cost)) return undefined;
-    const years = tidy(cost / first);
-    return {
-      value: years,
-      unit: 'number',
-      result: yearsText(years, say),
-      isSingle: true,
-      sentences: [
-        'The flow is the same each year, so divide the cost by it.',
-        `${say.money(cost)} divided by ${say.money(first)} is ${say.number(years)}.`,
-        `So it pays back in ${yearsText(years, say)}.`,
-      ],
-      steps: [step('Payback', `${say.money(cost)} ÷ ${say.money(first)} = ${say.number(years)} years`)],
-    };
+    const isTooLittle = first <= 0 || (flows.length > 1 && first * flows.length < cost);
+    return isTooLittle ? undefined : divideByFlow(cost, first, 'year', say);
   }
   let left = cost;
   const full = flows.findIndex((flow) => {
