@@ -535,6 +535,33 @@ export const phrases = {
     'It takes a side; in the essay, add what decides it.',
     'The side is clear. What is still missing is the reason that tips it.',
   ],
+  judgedOpen: [
+    'It says what it depends on, but not yet which way you come down.',
+    'What it turns on is there; the side that you take is not.',
+  ],
+  goodYes: ['Yes, that is strong enough.', 'Yes, that will do.'],
+  goodNearly: ['Nearly.', 'Almost.'],
+  goodNotYet: ['Not yet.', 'Not quite yet.'],
+  goodObvious: ['Many will make that point, so what you make of it is what counts.'],
+  goodJudged: [
+    'Yes, that is a good judgement: it takes a side, says on what that rests, and gives the reason.',
+    'It is a good one: a side, what it rests on, and why.',
+  ],
+  goodNoReason: [
+    'It is a good line: it takes a side and says on what that rests. What it still lacks is the reason: why does that decide it?',
+    'Yes, as far as it goes: the side and the condition are there. For the top level say why that condition decides it.',
+  ],
+  goodNoLimit: [
+    'It takes a side and gives the reason. What it still lacks is the limit: when would it not hold?',
+    'The side and the reason are there. For the top level say when you would come down the other way.',
+  ],
+  goodOnlySide: [
+    'It takes a side, which is the start. What is still missing is what that rests on, and why.',
+    'Not yet: it says which way, but neither why nor when it would be different.',
+  ],
+  goodNoSide: [
+    'Not yet: it says what it depends on, but not which way you come down. Take a side first, then say when it would be different.',
+  ],
   essayFrame: ["Start yours like this: 'Overall it holds when …, because …; it would not if …'."],
   essayGive: ['Here is one you could use: {text}', 'Take this one: {text}'],
   essaySecond: ['What would be your second point?', 'And your second point: what happens, and why?'],

@@ -9,8 +9,8 @@ import { essayAsk } from './coach-plan.ts';
 import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
 import type { PlanWish } from './plan-wish.ts';
+import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { wordFor } from './word-for-point.ts';
 
 /** 'How should I start the conclusion', 'what example could I use for it', 'was my point ok': of the plan's own title and lines. */
 export function answerAboutPlan(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
@@ -62,7 +62,7 @@ function judgeLine(scene: Scene, plan: OpenEssay, words: string): Reply | undefi
     : (lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
   if (!line) return undefined;
   const ask = plan.stage === 'done' ? {} : { ask: essayAsk(scene, plan) };
-  return { say: wordFor(scene, line, plan), ...ask, act: 'check-my-work' };
+  return { say: sayIfGood(scene, line, plan, words), ...ask, act: 'check-my-work' };
 }
 
 /** With his own judgement if there is one, else with what the title asks to be judged. */

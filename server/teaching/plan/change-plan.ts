@@ -8,6 +8,7 @@ import { type Line, nextStage, type Part, partAt, partNames } from './parts.ts';
 import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
+import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { newWordFor, wordFor } from './word-for-point.ts';
 
@@ -18,11 +19,11 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
   const { lesson } = scene;
   switch (wish.does) {
     case 'add':
-      return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) }, wish.text);
+      return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) }, wish.text, wish.asked);
     case 'recall':
       return recall(scene, open, wish.about);
     case 'judge':
-      return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') });
+      return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') }, '', wish.asked);
     case 'change':
       return replace(scene, open, findLine(open.lines, open.marks, wish.which), barePoint(wish.text));
     case 'develop':
@@ -50,12 +51,17 @@ function recall(scene: Scene, open: OpenEssay, about: string): Changed {
   return text ? put(scene, open, { part: freePart(open), text }) : notFound(scene, open);
 }
 
-function put(scene: Scene, open: OpenEssay, line: Line, said = ''): Changed {
+function put(scene: Scene, open: OpenEssay, line: Line, said = '', asked = ''): Changed {
   const { lesson } = scene;
   const { open: next, line: placed, how } = placeLine(open, line, said, saidIn(scene));
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = tell(lesson, isNewJudgement ? 'planJudged' : how, { part: partNames[placed.part] });
-  return { open: next, say: [done, ...(how === 'planHasIt' ? [] : newWordFor(scene, placed, open))] };
+  const word = asked
+    ? sayIfGood(scene, placed, next, asked)
+    : how === 'planHasIt'
+      ? []
+      : newWordFor(scene, placed, open);
+  return { open: next, say: [done, ...word] };
 }
 
 function replace(

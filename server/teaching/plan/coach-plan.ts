@@ -9,6 +9,7 @@ import { isInTurns, type Line, labelled, nextStage, type Part, partAt, partNames
 import { placeLine, saidIn, withLine } from './place-line.ts';
 import { partIn } from './side-of.ts';
 import { give, type OpenEssay, startEssay } from './start-essay.ts';
+import { weighsUp } from './states-judgement.ts';
 import { newWordFor } from './word-for-point.ts';
 
 const soFar: Offer = { label: 'Show the plan so far', says: 'Show the plan so far' };
@@ -18,7 +19,9 @@ const enough: Offer = { label: 'Finish the plan', says: 'Finish the plan' };
 /** What the student brings to the plan goes in where his words say, with a word on what it has and what it lacks. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const part = partIn(words, open.title) ?? (goesOn.test(words) ? freePart(open) : partAt(open.stage));
+  const part =
+    partIn(words, open.title) ??
+    (weighsUp(words, open.lines) ? 'Judgement' : goesOn.test(words) ? freePart(open) : partAt(open.stage));
   const placed = placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(scene));
   const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
   return goOn(scene, placed.open, [

@@ -4,13 +4,14 @@ import type { Part } from './parts.ts';
 export type PlanWish =
   | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' }
   /** Whether it will do, and as what. */
-  | { does: 'approve'; as: Part | undefined }
+  | { does: 'approve'; as: Part | undefined; text: string }
   | { does: 'jump'; to: Part }
   /** Something is still to come, and what it may be about. */
   | { does: 'raise'; to: Part; about: string }
-  | { does: 'add'; text: string; to: Part | undefined }
+  /** `asked`: whether that will do. */
+  | { does: 'add'; text: string; to: Part | undefined; asked?: string }
   | { does: 'recall'; about: string }
-  | { does: 'judge'; text: string }
+  | { does: 'judge'; text: string; asked?: string }
   | { does: 'change'; which: string; text: string }
   /** More of a line that is there. */
   | { does: 'develop'; which: string; text: string }

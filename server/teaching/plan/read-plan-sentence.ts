@@ -146,8 +146,9 @@ function readRest(sentence: string, said: string, count: number): PlanWish {
     return { does: 'better' };
   if (isOfPlan(said) && isAsked(sentence)) return { does: 'ask', text: sentence };
   if (asksIfGood.test(said) && count <= 14)
-    return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said) };
-  if (mayUse.test(said)) return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')) };
+    return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said), text: said };
+  if (mayUse.test(said))
+    return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')), text: said };
   const [, proposed] = proposes.exec(said) ?? [];
   if (proposed) return { does: 'add', text: proposed, to: partNamed(said.slice(0, -proposed.length)) };
   if (isOffTitle.test(said)) return { does: 'complain' };

@@ -1,4 +1,5 @@
 import { featuresOf } from '../mark/features.ts';
+import type { Part } from './parts.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { joinPoints } from './read-plan-words.ts';
 import { beginsPart, partIn } from './side-of.ts';
@@ -10,8 +11,11 @@ export const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', '
 export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWish[] {
   const text = joinPoints(wishes);
   if (text && wishes.some(({ does }) => does === 'better')) return [{ does: 'change', which: 'that', text }];
-  const as = wishes.flatMap((wish) => (wish.does === 'approve' && wish.as ? wish.as : []))[0];
-  if (text && as) return [{ does: 'add', text, to: partIn(text, title) ?? as }];
+  const approve = wishes.find((wish) => wish.does === 'approve');
+  const judged = wishes.find((wish) => wish.does === 'judge');
+  if (approve && judged) return [{ ...judged, asked: approve.text }, ...wishes.filter(isAsk)];
+  if (text && approve && (approve.as || (isOpen && isPoint(text) && wishes.every(({ does }) => beside.includes(does)))))
+    return [{ does: 'add', text, to: placeOf(text, title, approve.as), asked: approve.text }, ...wishes.filter(isAsk)];
   const line = wishes.find((wish) => wish.does === 'mean' || wish.does === 'restore');
   if (text && line && 'which' in line) return [{ does: 'develop', which: line.which, text }, ...wishes.filter(isAsk)];
   const placed = text && wishes.find(isOfText);
@@ -38,7 +42,17 @@ export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): 
 }
 
 /** With a point and a question nothing else is meant. */
-const beside: PlanWish['does'][] = ['point', 'ask', 'talk'];
+const beside: PlanWish['does'][] = ['point', 'ask', 'talk', 'approve'];
+
+/** Who calls it a judgement means one, even where it begins with what it depends on. */
+function placeOf(text: string, title: string, as: Part | undefined): Part | undefined {
+  const own = partIn(text, title);
+  return as === 'Judgement' && own !== 'Point' ? as : (own ?? as);
+}
+
+function isPoint(text: string): boolean {
+  return beginsPart.test(text) || text.split(' ').length >= aPoint;
+}
 
 /** Beside a question a statement is a point where it says so, or where it gives reasons and speaks of nothing that he only thought. */
 export function isReasoned(text: string): boolean {
