@@ -609,6 +609,22 @@ export const phrases = {
     'Yes, {text} can be your case: name the step that it shows, and say in one sentence what happened there.',
     'You can use {text}. Put it right behind the step that it shows, with a figure if you have one.',
   ],
+  figureHeld: ['Hold yours against what I have: {text}', 'Compare it with what I have: {text}'],
+  figureNotHeld: [
+    "I can't confirm that figure as you put it, so look it up before you use it.",
+    'I have no figure just like that, so check it before it goes in.',
+  ],
+  figureNear: ['What I do have is this: {text}'],
+  planWhere: [
+    'What speaks against it is the other side; what your answer turns on goes in the conclusion.',
+    'A reason why it may not work is the other side; what decides which side wins is for the conclusion.',
+  ],
+  planWhereDepends: [
+    'A condition can do both jobs: behind a point it is evaluation, in the conclusion it decides. Use it where you say which way it tips the answer.',
+  ],
+  planFollows: ['That follows if the steps before it hold: say so in the essay, and when they would not.'],
+  planLeft: ['Fine, the plan is kept. What would you like instead?'],
+  planTimes: ['Of about {minutes} minutes: {planning} to plan, {each} for {names}{end}.'],
   planLacks: ['For the top level the plan still lacks {lacks}.'],
   planHasAll: [
     'The plan has what the top level asks for: chains on both sides, a case, and a judgement with its reason. Now it is down to the writing.',

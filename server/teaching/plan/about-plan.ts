@@ -8,6 +8,7 @@ import type { Reply, Scene } from '../scene.ts';
 import { essayAsk } from './coach-plan.ts';
 import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
+import type { Line } from './parts.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -130,7 +131,14 @@ function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | 
   const points = plan.lines.filter(({ part }) => part !== 'Judgement');
   const line = lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? points.at(-1);
   if (!line) return undefined;
-  const [link = line.text] = firstSentences(line.text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
-  const first = lowerFirst(link.replace(/[\s,.;:]+$/, ''));
-  return { say: [tell(lesson, 'extendLine', { first })], ask: tell(lesson, 'extendAsk'), act: 'exam-technique' };
+  return {
+    say: [tell(lesson, 'extendLine', { first: firstLink(line) })],
+    ask: tell(lesson, 'extendAsk'),
+    act: 'exam-technique',
+  };
+}
+
+export function firstLink({ text }: Line): string {
+  const [link = text] = firstSentences(text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
+  return lowerFirst(link.replace(/[\s,.;:]+$/, ''));
 }

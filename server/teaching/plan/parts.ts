@@ -37,6 +37,14 @@ export function shapeFor(marks: number): string {
   return 'one chain of reasoning with no evaluation';
 }
 
+/** What of it is written one after the other, and whether a judgement ends it. */
+export function partsOf(marks: number): { parts: number; names: string; judged: boolean } {
+  if (marks >= bothSides) return { parts: 4, names: 'each of the four points', judged: true };
+  if (marks >= inTurns) return { parts: 2, names: 'each point with its evaluation', judged: true };
+  if (marks >= 8) return { parts: 3, names: 'each of the two points and for the evaluation', judged: false };
+  return { parts: 1, names: 'the chain', judged: false };
+}
+
 /** A plan whose marks nobody has said. */
 export const usualMarks = 25;
 

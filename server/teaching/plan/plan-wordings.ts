@@ -68,9 +68,20 @@ export const jumps =
 export const asksIfGood =
   /^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|these|you think)\b(?! (?:figure|number|date|year|stat\w*|fact|percentage|data)\b).*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|conclusion|point|evaluation|analysis|useful|sensible|obvious|basic|simple|weak|vague)\b/i;
 
+export const asksIfBetter =
+  /^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any |now )?(?:better|stronger|improved)\b(?! (?:to|if|for|when|than)\b)|^(?:does|did|would) (?:that|this|it) (?:fix|improve|sort|help|strengthen) (?:it|that|the point|my \w+)\W*$|^(?:any )?better(?: now)?\W*$/i;
+
 /** 'I was going to say that the price goes up', 'I've told you: it depends on time': what is said in it is for the plan. */
 export const saysItself =
   /^(?:i (?:was|am|[’']?m) (?:going to|gonna) (?:say|argue|write)(?: that)?|i[’']?ve (?:already )?told you[:,]|i(?:[’']?ve| have| did)?(?: already| just| literally| also)* (?:g[ai]ven?|told|tell|said|say|mention(?:ed)?|put|wrote|add(?:ed)?|explain(?:ed)?)\b[^:.?!]{0,40}:|(?:as|like) i said[,:])\s+(?=(?:\S+ ){5})/i;
+/** 'Could I say that it helps students who want flexible hours?', 'what about that it depends on the risk?': that goes in, with a word on it. */
+export const proposes = [
+  /\b(?:could|can|should|would|may) i (?:also |just |then )*(?:say|argue|write)(?: that)? ((?:\S+ ){4,}[^?]+)\?$/i,
+  /^(?:(?:what|how) )?about (?:(?:the fact |saying |arguing )?that|if i (?:say|said|put|argue)(?: that)?|saying|arguing) ((?:\S+ ){3,}[^?]+)\?*$/i,
+  /^(?:(?:what|how) )?about (it depends\b[^?]+)\?*$/i,
+  /^(?:maybe|perhaps) (?:that |because )?((?:\S+ ){4,}[^?]+)\?$/i,
+];
+
 /** 'The question is about alcohol': what the tutor said was not. */
 export const isOffTitle =
   /\bthe (?:question|title|essay) (?:is|was) (?:about|on)\b(?!.*\?)|\b(?:gone|went|going|getting) off (?:my|the) (?:essay|title|question|plan|point|topic)\b|\b(?:what|how)\b.{2,40}\bto do with (?:it|this|that|my \w+|the \w+)\W*$|\bnothing to do with (?:it|this|my|the)\b/i;
