@@ -578,6 +578,15 @@ export const phrases = {
     'Last, the judgement: how far is it true, and what decides it?',
     'So which side do you pick, and what does it depend on most?',
   ],
+  essayBest: [
+    "It says '{word}', so it has to be set against at least one other {noun}: make that alternative one of your points on the other side.",
+  ],
+  essayAlternative: [
+    "Now the alternative, as the title says '{word}': which other {noun} could matter more here, and why?",
+    'And what it has to be compared with: which other {noun} would do more, and why?',
+  ],
+  planNoAlternative: ["One thing is still missing: the title says '{word}', and no other {noun} is in the plan yet."],
+  planTwoIn: ['Those are two points, and both are in.', 'Both are in, as two points.'],
   essayDone: ["That's a plan you could write from.", "There's your plan."],
   planSoFar: ['Here is the plan so far.', 'This is the plan as it stands.'],
   planEmpty: ['There is nothing in the plan yet.'],

@@ -8,6 +8,7 @@ import type { Reply, Scene } from '../scene.ts';
 import { essayAsk } from './coach-plan.ts';
 import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
+import { otherPolicies } from './other-policies.ts';
 import type { Line } from './parts.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { sayIfGood } from './say-if-good.ts';
@@ -110,11 +111,10 @@ function giveExample(scene: Scene, plan: OpenEssay): Reply | undefined {
   return entry && { ...giveEntry(scene, entry, { quiet: true }), act: 'example' };
 }
 
-/** What else a government could do, by kinds: the student chooses from another one than the title's. */
-function sayPolicies({ lesson, shelf }: Scene): Reply | undefined {
-  const theme = shelf.subject === 'economics' ? shelf.sectionOf.get(lesson.section ?? '')?.theme : undefined;
-  const kinds = theme === 1 ? 'otherPoliciesMicro' : theme === 2 ? 'otherPoliciesMacro' : undefined;
-  return kinds && { say: [tell(lesson, kinds)], ask: tell(lesson, 'otherPoliciesAsk'), act: 'ask' };
+/** The student chooses from another one than the title's. */
+function sayPolicies(scene: Scene): Reply | undefined {
+  const kinds = otherPolicies(scene);
+  return kinds && { say: [tell(scene.lesson, kinds)], ask: tell(scene.lesson, 'otherPoliciesAsk'), act: 'ask' };
 }
 
 /** Nothing but the title itself and words about essays: 'for it', 'for my second point'. */

@@ -5,6 +5,7 @@ import type { Reply, Scene } from '../scene.ts';
 import { answerAboutPlan, namesNothing } from './about-plan.ts';
 import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
+import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
 import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
 import { leavePlan, type Respond } from './leave-plan.ts';
@@ -22,7 +23,7 @@ import { passing, withPoints } from './with-points.ts';
 /** What is said about the plan itself: to show it, to change it, to go on elsewhere in it; a question behind that is answered. */
 export async function followPlan(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const plan = planMeant(scene, words);
-  if (!plan) return undefined;
+  if (!plan) return beginWithTitle(scene, words, (begun, rest) => followPlan(begun, rest, respond));
   if (namesNewTitle(words, plan.title)) {
     const reply = await startEssay({ ...scene, lesson: { ...scene.lesson, open: null } }, words);
     return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };

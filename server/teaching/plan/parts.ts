@@ -28,6 +28,11 @@ function stagesFor(marks: number): Exclude<Stage, 'done'>[] {
   return marks >= 8 ? ['first', 'second', 'against'] : ['first'];
 }
 
+/** Where the other side is asked about for the last time. */
+export function lastDoubt(marks: number | null): Stage | undefined {
+  return stagesFor(marks ?? usualMarks).findLast((stage) => stage === 'against' || stage === 'doubt');
+}
+
 /** What an answer of so many marks is made of. */
 export function shapeFor(marks: number): string {
   if (marks >= bothSides)
