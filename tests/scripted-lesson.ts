@@ -32,6 +32,8 @@ type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakP
   now?: string;
   /** What the tutor remembers already. */
   begin?: Partial<Lesson>;
+  /** What was said before. */
+  before?: TutorTurn['history'];
 };
 
 /** A lesson with the real curriculum, a handful of answers, a reader and a marker that do as they are told. */
@@ -39,12 +41,13 @@ export async function startLesson({
   agent = 'economics-theme-1',
   now = '2026-11-16T09:00:00Z',
   begin,
+  before = [],
   ...turn
 }: Options = {}) {
   const { teaching, script, asked } = await scriptedTeaching();
   const found = findTutor(agent);
   if (!found) throw new Error(`There is no tutor ${agent}`);
-  const history: TutorTurn['history'] = [];
+  const history: TutorTurn['history'] = [...before];
   let lesson: Lesson | undefined = begin && { ...freshLesson, ...begin };
 
   async function take(kind: TutorTurn['kind'], words: string): Promise<Taught & { text: string }> {

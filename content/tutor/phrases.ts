@@ -535,6 +535,33 @@ export const phrases = {
     'It takes a side; in the essay, add what decides it.',
     'The side is clear. What is still missing is the reason that tips it.',
   ],
+  judgedOpen: [
+    'It says what it depends on, but not yet which way you come down.',
+    'What it turns on is there; the side that you take is not.',
+  ],
+  goodYes: ['Yes, that is strong enough.', 'Yes, that will do.'],
+  goodNearly: ['Nearly.', 'Almost.'],
+  goodNotYet: ['Not yet.', 'Not quite yet.'],
+  goodObvious: ['Many will make that point, so what you make of it is what counts.'],
+  goodJudged: [
+    'Yes, that is a good judgement: it takes a side, says on what that rests, and gives the reason.',
+    'It is a good one: a side, what it rests on, and why.',
+  ],
+  goodNoReason: [
+    'It is a good line: it takes a side and says on what that rests. What it still lacks is the reason: why does that decide it?',
+    'Yes, as far as it goes: the side and the condition are there. For the top level say why that condition decides it.',
+  ],
+  goodNoLimit: [
+    'It takes a side and gives the reason. What it still lacks is the limit: when would it not hold?',
+    'The side and the reason are there. For the top level say when you would come down the other way.',
+  ],
+  goodOnlySide: [
+    'It takes a side, which is the start. What is still missing is what that rests on, and why.',
+    'Not yet: it says which way, but neither why nor when it would be different.',
+  ],
+  goodNoSide: [
+    'Not yet: it says what it depends on, but not which way you come down. Take a side first, then say when it would be different.',
+  ],
   essayFrame: ["Start yours like this: 'Overall it holds when …, because …; it would not if …'."],
   essayGive: ['Here is one you could use: {text}', 'Take this one: {text}'],
   essaySecond: ['What would be your second point?', 'And your second point: what happens, and why?'],
@@ -551,6 +578,15 @@ export const phrases = {
     'Last, the judgement: how far is it true, and what decides it?',
     'So which side do you pick, and what does it depend on most?',
   ],
+  essayBest: [
+    "It says '{word}', so it has to be set against at least one other {noun}: make that alternative one of your points on the other side.",
+  ],
+  essayAlternative: [
+    "Now the alternative, as the title says '{word}': which other {noun} could matter more here, and why?",
+    'And what it has to be compared with: which other {noun} would do more, and why?',
+  ],
+  planNoAlternative: ["One thing is still missing: the title says '{word}', and no other {noun} is in the plan yet."],
+  planTwoIn: ['Those are two points, and both are in.', 'Both are in, as two points.'],
   essayDone: ["That's a plan you could write from.", "There's your plan."],
   planSoFar: ['Here is the plan so far.', 'This is the plan as it stands.'],
   planEmpty: ['There is nothing in the plan yet.'],
@@ -582,6 +618,22 @@ export const phrases = {
     'Yes, {text} can be your case: name the step that it shows, and say in one sentence what happened there.',
     'You can use {text}. Put it right behind the step that it shows, with a figure if you have one.',
   ],
+  figureHeld: ['Hold yours against what I have: {text}', 'Compare it with what I have: {text}'],
+  figureNotHeld: [
+    "I can't confirm that figure as you put it, so look it up before you use it.",
+    'I have no figure just like that, so check it before it goes in.',
+  ],
+  figureNear: ['What I do have is this: {text}'],
+  planWhere: [
+    'What speaks against it is the other side; what your answer turns on goes in the conclusion.',
+    'A reason why it may not work is the other side; what decides which side wins is for the conclusion.',
+  ],
+  planWhereDepends: [
+    'A condition can do both jobs: behind a point it is evaluation, in the conclusion it decides. Use it where you say which way it tips the answer.',
+  ],
+  planFollows: ['That follows if the steps before it hold: say so in the essay, and when they would not.'],
+  planLeft: ['Fine, the plan is kept. What would you like instead?'],
+  planTimes: ['Of about {minutes} minutes: {planning} to plan, {each} for {names}{end}.'],
   planLacks: ['For the top level the plan still lacks {lacks}.'],
   planHasAll: [
     'The plan has what the top level asks for: chains on both sides, a case, and a judgement with its reason. Now it is down to the writing.',

@@ -178,7 +178,7 @@ function isForOpen(scene: Scene, { act, words }: Heard): boolean {
 }
 
 /** Who asks for these has left the exercise. */
-const leaves: Act[] = ['test-me', 'switch-topic', 'move-on', 'essay-plan', 'goodbye'];
+const leaves: Act[] = ['test-me', 'switch-topic', 'move-on', 'essay-plan', 'write-it-for-me', 'goodbye'];
 
 function waitingFor(open: Open | null): Waiting {
   if (!open) return 'nothing';

@@ -65,7 +65,7 @@ test.each([
   const lesson = await begin('firms learn what buyers pay so fares rise');
   const { text, act, lesson: after } = await lesson.say(words, { act: 'ask', found: ['ped-how'] });
   expect(text).toBe(
-    'The because is there; what it leads to is the next link. And your second point: what happens, and why?',
+    'Nearly. The because is there; what it leads to is the next link. And your second point: what happens, and why?',
   );
   expect(act).toBe('check-my-work');
   expect(after.open).toMatchObject({ kind: 'essay', stage: 'second', lines: [{}] });

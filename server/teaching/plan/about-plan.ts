@@ -8,9 +8,11 @@ import type { Reply, Scene } from '../scene.ts';
 import { essayAsk } from './coach-plan.ts';
 import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
+import { otherPolicies } from './other-policies.ts';
+import type { Line } from './parts.ts';
 import type { PlanWish } from './plan-wish.ts';
+import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { wordFor } from './word-for-point.ts';
 
 /** 'How should I start the conclusion', 'what example could I use for it', 'was my point ok': of the plan's own title and lines. */
 export function answerAboutPlan(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
@@ -62,7 +64,7 @@ function judgeLine(scene: Scene, plan: OpenEssay, words: string): Reply | undefi
     : (lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
   if (!line) return undefined;
   const ask = plan.stage === 'done' ? {} : { ask: essayAsk(scene, plan) };
-  return { say: wordFor(scene, line, plan), ...ask, act: 'check-my-work' };
+  return { say: sayIfGood(scene, line, plan, words), ...ask, act: 'check-my-work' };
 }
 
 /** With his own judgement if there is one, else with what the title asks to be judged. */
@@ -109,11 +111,10 @@ function giveExample(scene: Scene, plan: OpenEssay): Reply | undefined {
   return entry && { ...giveEntry(scene, entry, { quiet: true }), act: 'example' };
 }
 
-/** What else a government could do, by kinds: the student chooses from another one than the title's. */
-function sayPolicies({ lesson, shelf }: Scene): Reply | undefined {
-  const theme = shelf.subject === 'economics' ? shelf.sectionOf.get(lesson.section ?? '')?.theme : undefined;
-  const kinds = theme === 1 ? 'otherPoliciesMicro' : theme === 2 ? 'otherPoliciesMacro' : undefined;
-  return kinds && { say: [tell(lesson, kinds)], ask: tell(lesson, 'otherPoliciesAsk'), act: 'ask' };
+/** The student chooses from another one than the title's. */
+function sayPolicies(scene: Scene): Reply | undefined {
+  const kinds = otherPolicies(scene);
+  return kinds && { say: [tell(scene.lesson, kinds)], ask: tell(scene.lesson, 'otherPoliciesAsk'), act: 'ask' };
 }
 
 /** Nothing but the title itself and words about essays: 'for it', 'for my second point'. */
@@ -130,7 +131,14 @@ function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | 
   const points = plan.lines.filter(({ part }) => part !== 'Judgement');
   const line = lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? points.at(-1);
   if (!line) return undefined;
-  const [link = line.text] = firstSentences(line.text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
-  const first = lowerFirst(link.replace(/[\s,.;:]+$/, ''));
-  return { say: [tell(lesson, 'extendLine', { first })], ask: tell(lesson, 'extendAsk'), act: 'exam-technique' };
+  return {
+    say: [tell(lesson, 'extendLine', { first: firstLink(line) })],
+    ask: tell(lesson, 'extendAsk'),
+    act: 'exam-technique',
+  };
+}
+
+export function firstLink({ text }: Line): string {
+  const [link = text] = firstSentences(text, 1).split(/,? (?:so|because|which means|therefore)\b/i);
+  return lowerFirst(link.replace(/[\s,.;:]+$/, ''));
 }

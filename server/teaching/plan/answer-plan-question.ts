@@ -1,38 +1,47 @@
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst, upperFirst } from '../say/say-point.ts';
+import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
-import { namesNothing } from './about-plan.ts';
+import { firstLink, namesNothing } from './about-plan.ts';
+import { figuresIn, sayFigure } from './figure-held.ts';
 import { findLine, lineAbout, linesNamed } from './find-line.ts';
 import { lacksOf } from './lacks-of-plan.ts';
 import { overlapOf } from './overlap.ts';
 import { type Line, labelled, partNames } from './parts.ts';
 import {
   asksCase,
+  asksFigure,
   asksIfIn,
   asksIfJoined,
   asksIfSame,
   asksLevel,
   asksOrder,
   asksSide,
+  asksTimes,
   asksWeakest,
+  asksWhere,
   saysIn,
   speaksOfCase,
 } from './plan-questions.ts';
+import { sayTimes } from './say-times.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { strengthOf, wordFor } from './word-for-point.ts';
 
 /** A question about the plan, answered from the plan: what is in it, on which side, how strong, and whether twice. */
 export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+  if (asksTimes.test(question)) return [sayTimes(scene, plan)];
+  if (asksFigure.test(question)) return sayFigure(scene, figuresIn(question).length ? question : lastFigure(scene));
   if (!plan.lines.length) return undefined;
   if (asksIfSame.test(question) || (asksIfJoined.test(question) && namesNothing(question, plan)))
     return compareLines(scene, plan, question);
   if (asksWeakest.test(question)) return rankLines(scene, plan, question);
   if (asksOrder.test(question)) return orderLines(scene, plan, question);
   if (asksIfIn.test(question) && saysIn.test(question)) return sayIfIn(scene, plan, question);
+  if (asksWhere.some((form) => form.test(question))) return sayWhere(scene, plan, question);
   if (asksSide.test(question)) return saySide(scene, plan, question);
   const named = caseIn(scene, question);
-  if (named) return [tell(scene.lesson, 'planCase', { text: named })];
+  if (named) return sayFigure(scene, question) ?? [tell(scene.lesson, 'planCase', { text: named })];
   return asksLevel.test(question) ? sayLevel(scene, plan) : undefined;
 }
 
@@ -66,8 +75,11 @@ function rankLines(scene: Scene, plan: OpenEssay, question: string): string[] | 
   return [
     tell(scene.lesson, isWeak ? 'planWeakest' : 'planStrongest', { text: heading(found) }),
     ...wordFor(scene, found, plan),
+    ...(asksHow.test(question) ? [tell(scene.lesson, 'extendLine', { first: firstLink(found) })] : []),
   ];
 }
+
+const asksHow = /\bhow\b[^.?!]*\b(?:better|improve|develop|strengthen|fix|stronger|extend)\b/i;
 
 /** The general argument first, the condition or the single case behind it; else the stronger first. */
 function orderLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
@@ -95,6 +107,23 @@ function sayIfIn(scene: Scene, plan: OpenEssay, question: string): string[] | un
 function saySide(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
   const line = linesNamed(plan.lines, question)[0] ?? plan.lines.at(-1);
   return line && [tell(scene.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })];
+}
+
+/** Where something belongs: a condition may stand in two places. */
+function sayWhere(scene: Scene, plan: OpenEssay, question: string): string[] {
+  const line =
+    lineAbout(plan.lines, question) ?? (/\b(?:that|this|it)\b/i.test(question) ? plan.lines.at(-1) : undefined);
+  const isCondition = line && (line.part === 'It depends' || /\bdepends\b/i.test(line.text));
+  return [
+    tell(scene.lesson, isCondition ? 'planWhereDepends' : 'planWhere'),
+    ...(line ? [tell(scene.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })] : []),
+  ];
+}
+
+/** What the student last said with a figure in it. */
+function lastFigure({ turn: { history } }: Scene): string {
+  const said = history.findLast(({ by, text }) => by === 'student' && figuresIn(text).length > 0)?.text ?? '';
+  return sentencesOf(said).find((sentence) => figuresIn(sentence).length > 0) ?? '';
 }
 
 /** A firm, a country, a year or a figure: what may stand beside a step. */

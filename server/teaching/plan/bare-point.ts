@@ -40,6 +40,7 @@ const wrappings = [
   /^(?:the|my) other side (?:is|was|would be)(?: that\b)?\s*:?\s*/i,
   /^(?:i[’']?ll|i will|let me) (?:write|put|say)(?: that\b)?\s*:?\s*/i,
   /^(?:ok(?:ay)?|so|and|but|also|then|now(?= (?:my|the|for)\b)|anyway|um+|er+m?|hm+|alright|basically|actually)(?:\s*[,.:;!–-]+\s*|\s+)(?=\S)/i,
+  /^(?:the |my )?next (?:link|step)(?: (?:is|would be)(?: that)?)?\s*[:,]?\s*/i,
   /^(?:another|one more) thing(?: is)?(?: that)?[,:]?\s+/i,
   /^(?:well|right|yeah|yes|yep|no|sure|cool|good|great|sorry|oh+|ah+|fine)\s*[,.:;!–-]+\s*/i,
   /^(?:maybe|perhaps|i (?:think|guess|suppose|reckon|believe|would (?:say|argue|put|write))|i[’']?d (?:say|argue|put|write)|i (?:could|can|might) (?:also )?(?:say|argue|put|write))(?: that)?,?\s+/i,

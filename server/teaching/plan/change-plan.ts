@@ -1,4 +1,4 @@
-import { upperFirst } from '../say/say-point.ts';
+import { lowerFirst, upperFirst } from '../say/say-point.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';
@@ -8,6 +8,7 @@ import { type Line, nextStage, type Part, partAt, partNames } from './parts.ts';
 import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
+import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { newWordFor, wordFor } from './word-for-point.ts';
 
@@ -18,13 +19,13 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
   const { lesson } = scene;
   switch (wish.does) {
     case 'add':
-      return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) }, wish.text);
+      return put(scene, open, { part: wish.to ?? freePart(open), text: barePoint(wish.text) }, wish.text, wish.asked);
     case 'recall':
       return recall(scene, open, wish.about);
     case 'judge':
-      return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') });
+      return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') }, '', wish.asked);
     case 'change':
-      return replace(scene, open, findLine(open.lines, open.marks, wish.which), barePoint(wish.text));
+      return replace(scene, open, wish.line ?? findLine(open.lines, open.marks, wish.which), barePoint(wish.text));
     case 'develop':
       return develop(scene, open, wish);
     case 'restore':
@@ -50,12 +51,17 @@ function recall(scene: Scene, open: OpenEssay, about: string): Changed {
   return text ? put(scene, open, { part: freePart(open), text }) : notFound(scene, open);
 }
 
-function put(scene: Scene, open: OpenEssay, line: Line, said = ''): Changed {
+function put(scene: Scene, open: OpenEssay, line: Line, said = '', asked = ''): Changed {
   const { lesson } = scene;
   const { open: next, line: placed, how } = placeLine(open, line, said, saidIn(scene));
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = tell(lesson, isNewJudgement ? 'planJudged' : how, { part: partNames[placed.part] });
-  return { open: next, say: [done, ...(how === 'planHasIt' ? [] : newWordFor(scene, placed, open))] };
+  const word = asked
+    ? sayIfGood(scene, placed, next, asked)
+    : how === 'planHasIt'
+      ? []
+      : newWordFor(scene, placed, open);
+  return { open: next, say: [done, ...word] };
 }
 
 function replace(
@@ -74,14 +80,24 @@ function replace(
 }
 
 /** What is said to a line that is there: its next steps, or the reason that was missed. */
-function develop(scene: Scene, open: OpenEssay, wish: { which: string; text: string }): Changed {
-  const text = barePoint(wish.text);
-  const line = findLine(open.lines, open.marks, wish.which) ?? open.lines.at(-1);
+function develop(scene: Scene, open: OpenEssay, wish: Extract<PlanWish, { does: 'develop' }>): Changed {
+  const more = wish.text.trim().replace(/^(?:the |my )?next (?:link|step)(?: is)?\s*[:,]?\s*/i, '');
+  const text = runsOn.test(more) ? more : barePoint(wish.text);
+  const line = wish.line ?? findLine(open.lines, open.marks, wish.which) ?? open.lines.at(-1);
   if (!line) return put(scene, open, { part: freePart(open), text });
   return line.text.includes(text)
     ? { open, say: [tell(scene.lesson, 'planHasIt')] }
-    : replace(scene, open, line, `${line.text.replace(/[^.?!]$/, '$&.')} ${upperFirst(text)}`, 'planExtended');
+    : replace(scene, open, line, joined(line.text, text), 'planExtended');
 }
+
+/** A reason or a next step runs on; anything else is a sentence of its own. */
+function joined(line: string, more: string): string {
+  return runsOn.test(more)
+    ? `${line.replace(/[\s.?!]+$/, '')}, ${lowerFirst(more)}`
+    : `${line.replace(/[^.?!]$/, '$&.')} ${upperFirst(more)}`;
+}
+
+const runsOn = /^(?:because|so|since|which|therefore)\b/i;
 
 /** All that he said when he brought it. */
 function restore(scene: Scene, open: OpenEssay, line: Line | undefined): Changed {

@@ -4,11 +4,16 @@ import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';
+import { otherPolicies } from './other-policies.ts';
 import { overlapOf } from './overlap.ts';
-import { isInTurns, type Line, labelled, nextStage, type Part, partAt, partNames } from './parts.ts';
-import { placeLine, saidIn, withLine } from './place-line.ts';
+import { isInTurns, type Line, labelled, lastDoubt, nextStage, type Part, partAt, partNames } from './parts.ts';
+import { type Placed, placeLine, saidIn, withLine } from './place-line.ts';
 import { partIn } from './side-of.ts';
+import { splitPoints } from './split-points.ts';
 import { give, type OpenEssay, startEssay } from './start-essay.ts';
+import { weighsUp } from './states-judgement.ts';
+import { wantsJudgement } from './tariff.ts';
+import { lacksAlternative, type Superlative } from './wants-comparing.ts';
 import { newWordFor } from './word-for-point.ts';
 
 const soFar: Offer = { label: 'Show the plan so far', says: 'Show the plan so far' };
@@ -18,13 +23,26 @@ const enough: Offer = { label: 'Finish the plan', says: 'Finish the plan' };
 /** What the student brings to the plan goes in where his words say, with a word on what it has and what it lacks. */
 export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
   if (open.stage === 'title') return startEssay(scene, words);
-  const part = partIn(words, open.title) ?? (goesOn.test(words) ? freePart(open) : partAt(open.stage));
-  const placed = placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(scene));
+  const part =
+    partIn(words, open.title) ??
+    (weighsUp(words, open.lines) ? 'Judgement' : goesOn.test(words) ? freePart(open) : partAt(open.stage));
+  const [first = words, ...others] = part === 'Judgement' ? [words] : splitPoints(words);
+  const placed = placeLine(open, { part, text: barePoint(first, part) }, first, saidIn(scene));
+  if (others.length) return addOthers(scene, placed, others);
   const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
   return goOn(scene, placed.open, [
     tell(scene.lesson, done, { part: partNames[part] }),
     ...newWordFor(scene, placed.line, open),
   ]);
+}
+
+/** Each further point on the side of the one before, unless it says another. */
+function addOthers(scene: Scene, placed: Placed, others: string[]): Reply {
+  const last = others.reduce<Placed>(({ open, line }, words) => {
+    const part = partIn(words, open.title) ?? line.part;
+    return placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(scene));
+  }, placed);
+  return goOn(scene, last.open, [tell(scene.lesson, 'planTwoIn'), ...newWordFor(scene, last.line, last.open)]);
 }
 
 /** 'And another thing, fuel is dearer': one point more, and no judgement. */
@@ -39,6 +57,10 @@ export function freePart({ stage, lines, marks }: OpenEssay): Part {
 
 /** The tutor offers a point of its own. */
 export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
+  const policies = asksOther(open) && !isCause.test(open.title) ? otherPolicies(scene) : undefined;
+  const kinds = policies && tell(scene.lesson, policies);
+  if (kinds && !scene.lesson.last.includes(kinds))
+    return { say: [kinds], ask: tell(scene.lesson, 'otherPoliciesAsk'), change: { open }, shown: { offers: [soFar] } };
   const given = nextText(open);
   const none = partAt(open.stage) === 'Other side' ? 'essayNoneOther' : 'essayNone';
   if (!given && open.stage === 'judgement')
@@ -54,6 +76,9 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
     tell(scene.lesson, 'essayGive', { text: given.text }),
   ]);
 }
+
+/** A cause stands beside causes, and no policy. */
+const isCause = /\b(?:causes?|reasons?|factors?|influences?|determinants?)\b/i;
 
 /** A point, a doubt or a judgement that is not in the plan yet. */
 function nextText({ stage, points, doubts, judgement, lines, title }: OpenEssay) {
@@ -87,9 +112,17 @@ export function offersIn({ lines, stage }: OpenEssay): Offer[] {
 }
 
 /** What the plan asks for just now. */
-export function essayAsk({ lesson }: Scene, { stage, marks }: Pick<OpenEssay, 'stage' | 'marks'>): string {
+export function essayAsk({ lesson }: Scene, open: Pick<OpenEssay, 'stage' | 'marks' | 'title' | 'lines'>): string {
+  const { stage, marks } = open;
+  const other = asksOther(open);
+  if (other) return tell(lesson, 'essayAlternative', other);
   const isDoubt = stage === 'against' || stage === 'doubt';
   return tell(lesson, isDoubt && isInTurns(marks) ? 'essayOwnDoubt' : asks[stage]);
+}
+
+/** The last that is asked for on the other side, where the title calls something the best. */
+function asksOther(open: Pick<OpenEssay, 'stage' | 'marks' | 'title' | 'lines'>): Superlative | undefined {
+  return open.stage === lastDoubt(open.marks) ? lacksAlternative(open) : undefined;
 }
 
 const asks = {
@@ -104,8 +137,14 @@ const asks = {
 
 /** The whole plan; it may still be changed and shown. */
 export function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
+  const other = wantsJudgement(open.marks) ? lacksAlternative(open) : undefined;
   return {
-    say: [...say, tell(scene.lesson, 'essayDone'), ...(scene.turn.spoken ? planLines(open) : [])],
+    say: [
+      ...say,
+      tell(scene.lesson, 'essayDone'),
+      ...(other ? [tell(scene.lesson, 'planNoAlternative', other)] : []),
+      ...(scene.turn.spoken ? planLines(open) : []),
+    ],
     again: true,
     change: { open: null, parked: { ...open, stage: 'done', passed: 0 } },
     shown: { steps: planSteps(open), offers: [test] },

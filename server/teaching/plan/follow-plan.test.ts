@@ -96,7 +96,7 @@ test('a judgement goes in at any stage, and takes the place of another', async (
   const lesson = await begin(...two);
   const first = await lesson.say('my judgement is that it depends on the income of passengers', { act: 'claim' });
   expect(first.text).toBe(
-    "That's in now, as your judgement. It takes a side and says on what that rests. Now evaluate: what could be said against it?",
+    "That's in now, as your judgement. What it turns on is there; the side that you take is not. Now evaluate: what could be said against it?",
   );
   const second = await lesson.say('change my judgement to: they are mostly bad', { act: 'claim' });
   expect(second.text).toMatch(/^Your judgement is changed\. It takes a side; in the essay, add what decides it\./);

@@ -3,9 +3,13 @@ import { lowerFirst, upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { answerAboutPlan, namesNothing } from './about-plan.ts';
+import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
+import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
 import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
+import { leavePlan, type Respond } from './leave-plan.ts';
+import { lineSpokenOf } from './line-spoken-of.ts';
 import { aboutOf, namesNewTitle } from './new-title.ts';
 import { nextStage, type Part, partAt } from './parts.ts';
 import { planMeant } from './plan-meant.ts';
@@ -19,12 +23,15 @@ import { passing, withPoints } from './with-points.ts';
 /** What is said about the plan itself: to show it, to change it, to go on elsewhere in it; a question behind that is answered. */
 export async function followPlan(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const plan = planMeant(scene, words);
-  if (!plan) return undefined;
+  if (!plan) return beginWithTitle(scene, words, (begun, rest) => followPlan(begun, rest, respond));
   if (namesNewTitle(words, plan.title)) {
     const reply = await startEssay({ ...scene, lesson: { ...scene.lesson, open: null } }, words);
     return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };
   }
-  const wishes = withPoints(readPlanWords(words, plan.title), plan.title, scene.lesson.open?.kind === 'essay');
+  const isOpen = scene.lesson.open?.kind === 'essay';
+  const left = await leavePlan(scene, plan, words, respond);
+  if (left) return left;
+  const wishes = withPoints(readPlanWords(words, plan.title), plan.title, isOpen, lineSpokenOf(scene, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
@@ -46,11 +53,14 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
   const reply = { ...replyTo(scene, done, edits), act: 'essay-plan' as const };
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
   const after = { ...scene, lesson: { ...scene.lesson, ...reply.change } };
-  const { says, left } = takeQuestions(after, done.open, asked);
+  const { says, left: rest } = takeQuestions(after, done.open, asked);
   const answered = { ...reply, say: [...reply.say, ...says] };
-  if (!left || edits.some(({ does }) => does === 'show')) return answered;
+  if (!rest) return answered;
   const answer =
-    answerAboutPlan(after, planIn(reply) ?? done.open, left, []) ?? (await respond(after, withoutCourtesy(left)));
+    answerAboutPlan(after, planIn(reply) ?? done.open, rest, []) ?? (await respond(after, withoutCourtesy(rest)));
+  // 'Exactly' alone, to what he himself draws from his point, would say more than is known.
+  if (answer.say.join(' ').split(' ').length <= bareYes)
+    return { ...answered, say: [...answered.say, tell(scene.lesson, 'planFollows')] };
   return {
     ...answer,
     say: [...done.say, ...says, ...answer.say],
@@ -63,7 +73,8 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
   };
 }
 
-type Respond = (scene: Scene, words: string) => Promise<Reply>;
+/** So few words only agree. */
+const bareYes = 3;
 
 /** What the plan itself answers, and what is left to be looked up. */
 function takeQuestions(scene: Scene, plan: OpenEssay, asked: string[]): { says: string[]; left: string } {
@@ -124,25 +135,6 @@ function isEdit({ does }: PlanWish): boolean {
 function planIn({ change }: Reply): OpenEssay | undefined {
   return change?.open?.kind === 'essay' ? change.open : undefined;
 }
-
-/** 'You've lost my question, I've already given you two points': what there is, and on from there. */
-function admitLost(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
-  const isOff = wishes.some(({ does }) => does === 'complain');
-  if (!plan.lines.length || wishes.some(({ does }) => does !== 'talk' && does !== 'complain')) return undefined;
-  if (!isOff && !complains.test(words)) return undefined;
-  const isDone = plan.stage === 'done';
-  return {
-    say: [tell(scene.lesson, isOff ? 'planOffTitle' : 'planLost')],
-    ...(isDone ? {} : { ask: essayAsk(scene, plan) }),
-    again: true,
-    change: isDone ? { open: null, parked: plan } : { open: plan },
-    shown: { steps: planSteps(plan), offers: offersIn(plan) },
-    act: 'essay-plan',
-  };
-}
-
-const complains =
-  /\b(?:you|u)(?:[’']?ve| have)? (?:just |still |completely )*(?:lost|forgot(?:ten)?|missed|ignored|didn[’']?t|haven[’']?t)\b|\bi[’']?ve already (?:given|told|said)\b/i;
 
 /** 'Would that count as a separate point?': by what, and then what there is to say of it. */
 async function ownPoint(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {

@@ -2,6 +2,7 @@ import { lowerFirst } from '../say/say-point.ts';
 import type { Scene } from '../scene.ts';
 import { labelled, nextStage } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
+import { lacksAlternative } from './wants-comparing.ts';
 import { namesCase, strengthOf, strong } from './word-for-point.ts';
 
 /** What the top level asks for and the plan does not have yet, as one would say it; nothing where all is there. */
@@ -11,10 +12,12 @@ export function lacksOf(scene: Scene, plan: OpenEssay): string {
   const thin = labelled(plan.lines, plan.marks).find(({ text }) =>
     points.some((line) => line.text === text && line.part !== 'It depends' && strengthOf(scene, line, plan) < strong),
   );
+  const other = lacksAlternative(plan);
   const judgement = plan.lines.find(({ part }) => part === 'Judgement');
   const lacks = [
     ...(stage === 'done' || stage === 'judgement' ? [] : [missing[stage]]),
     ...(thin ? [`a longer chain in ${lowerFirst(thin.label)}`] : []),
+    ...(other ? [`another ${other.noun} to compare with`] : []),
     ...(plan.lines.some(({ text }) => namesCase(text, scene.cases)) ? [] : ['a real case']),
     ...(judgement
       ? strengthOf(scene, judgement, plan) < strong

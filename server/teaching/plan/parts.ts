@@ -28,6 +28,11 @@ function stagesFor(marks: number): Exclude<Stage, 'done'>[] {
   return marks >= 8 ? ['first', 'second', 'against'] : ['first'];
 }
 
+/** Where the other side is asked about for the last time. */
+export function lastDoubt(marks: number | null): Stage | undefined {
+  return stagesFor(marks ?? usualMarks).findLast((stage) => stage === 'against' || stage === 'doubt');
+}
+
 /** What an answer of so many marks is made of. */
 export function shapeFor(marks: number): string {
   if (marks >= bothSides)
@@ -35,6 +40,14 @@ export function shapeFor(marks: number): string {
   if (marks >= inTurns) return 'two developed points, each with its own evaluation, then a short judgement';
   if (marks >= 8) return 'two explained points and one evaluation';
   return 'one chain of reasoning with no evaluation';
+}
+
+/** What of it is written one after the other, and whether a judgement ends it. */
+export function partsOf(marks: number): { parts: number; names: string; judged: boolean } {
+  if (marks >= bothSides) return { parts: 4, names: 'each of the four points', judged: true };
+  if (marks >= inTurns) return { parts: 2, names: 'each point with its evaluation', judged: true };
+  if (marks >= 8) return { parts: 3, names: 'each of the two points and for the evaluation', judged: false };
+  return { parts: 1, names: 'the chain', judged: false };
 }
 
 /** A plan whose marks nobody has said. */

@@ -37,6 +37,20 @@ export const asksPoint =
 
 export const asksSide = /\b(?:right|wrong|which|correct|proper) side\b|\b(?:for or against|against or for)\b/i;
 
+/** 'Is that the other side or more for the conclusion?', 'should gearing go in my conclusion?' */
+export const asksWhere = [
+  /\b(?:is|are|was|does|do|would|should|could|can)\b[^.?!]*\b(?:the other side|conclusion|judge?ment|evaluation|a point|against)\b[^.?!]*\bor\b[^.?!]*\b(?:conclusion|judge?ment|evaluation|other side|a point|against|analysis)\b/i,
+  /^(?:(?:so|and|but|ok(?:ay)?|no|what|wait|i (?:mean|meant|asked|was asking)(?: if)?)[?,.! ]+)*(?:should|does|do|would|could|can|shall|is|if) (?!i (?:say|write|do)\b)[^.?!]{2,60}\b(?:go|belong|fit|come|be|put|for|goes|part of)\b[^.?!]{0,20}\b(?:my|the|a) (?:conclusion|judge?ment|other side|evaluation)\W*$/i,
+];
+
+/** 'How long should I spend on each part?' */
+export const asksTimes =
+  /\bhow (?:long|many minutes|much time)\b[^.?!]*\b(?:each|every|per|part|points?|paragraphs?|sections?|spend|take|it|this|essay|conclusion|judge?ment|intro\w*|plan)\b|\btimings?\b/i;
+
+/** 'Was that figure actually right?', 'is 5% the correct number?' */
+export const asksFigure =
+  /\b(?:figures?|numbers?|dates?|years?|stat(?:istic)?s?|percentages?|facts?)\b[^.?!]*\b(?:right|correct|true|accurate|real|ok(?:ay)?)\b|\b(?:right|correct|real|actual) (?:figures?|numbers?|dates?|years?|stat(?:istic)?s?|percentages?)\b/i;
+
 /** 'Should I draw a diagram, and what goes on it?': that of the title, where no other is named. */
 export const asksDiagram =
   /\b(?:a|any|the|what|which|some) (?:diagrams?|graphs?)\b(?! (?:of|for|showing|to show) (?!it\b|this\b|that\b|my\b))/i;
@@ -44,7 +58,9 @@ export const asksDiagram =
 /** Whether the plan itself can answer it. */
 export function isOfPlan(question: string): boolean {
   return (
-    [asksIfSame, asksWeakest, asksOrder, asksLevel, asksSide].some((form) => form.test(question)) ||
+    [asksIfSame, asksWeakest, asksOrder, asksLevel, asksSide, asksTimes, ...asksWhere].some((form) =>
+      form.test(question),
+    ) ||
     (asksIfIn.test(question) && saysIn.test(question))
   );
 }

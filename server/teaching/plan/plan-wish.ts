@@ -1,19 +1,20 @@
-import type { Part } from './parts.ts';
+import type { Line, Part } from './parts.ts';
 
 /** What one sentence does to the plan, or that it is a point, a question or talk. */
 export type PlanWish =
   | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' }
   /** Whether it will do, and as what. */
-  | { does: 'approve'; as: Part | undefined }
+  | { does: 'approve'; as: Part | undefined; text: string }
   | { does: 'jump'; to: Part }
   /** Something is still to come, and what it may be about. */
   | { does: 'raise'; to: Part; about: string }
-  | { does: 'add'; text: string; to: Part | undefined }
+  /** `asked`: whether that will do. */
+  | { does: 'add'; text: string; to: Part | undefined; asked?: string }
   | { does: 'recall'; about: string }
-  | { does: 'judge'; text: string }
-  | { does: 'change'; which: string; text: string }
+  | { does: 'judge'; text: string; asked?: string }
+  | { does: 'change'; which: string; text: string; line?: Line | undefined }
   /** More of a line that is there. */
-  | { does: 'develop'; which: string; text: string }
+  | { does: 'develop'; which: string; text: string; line?: Line | undefined }
   /** A line that was cut short, or the one that he means. */
   | { does: 'restore' | 'mean'; which: string }
   | { does: 'move'; which: string; to: Part | undefined }

@@ -9,7 +9,7 @@ export const restarts =
   /\b(?:start|begin) (?:the plan |my plan |this |it |all |everything )*(?:again|over|afresh|from scratch)\b|\brestart\b(?=.*\bplan\b|\W*$)|\b(?:scrap|wipe|clear|delete|bin|reset) (?:the|my|this|that)? ?(?:whole |entire )?(?:plan|lot|everything)\b/i;
 /** 'The plan cut my judgement off after the first sentence', 'you only put half of my point' */
 export const cutShort =
-  /\b(?:cut|chopp?ed|cutting|shortened|trimmed|truncated)\b.{0,40}\b(?:judge?ment|conclusion|points?|argument|line|off|short|it|that|reason|sentence)\b|\b(?:only|just) (?:kept|put|saved|took|got|wrote|has|have|shows?|included?)\b.{0,30}\b(?:half|part|first (?:sentence|bit|line|part)|beginning|start)\b|\b(?:the )?rest of (?:my|the|it)\b.{0,30}\b(?:missing|gone|lost|isn[’']?t|not there)\b/i;
+  /\b(?:you|u|the plan)(?:[’']?ve| have| has)?(?: just| only)? (?:cut|chopp?ed|shortened|trimmed|truncated)\b.{0,40}\b(?:judge?ment|conclusion|points?|argument|line|off|short|it|that|reason|sentence)\b|\b(?:my (?:[\w-]+ ){0,3}(?:judge?ment|conclusion|points?|argument|line|sentence)|it|that)(?:[’']s| is| was| got| gets| has)?(?: been)? (?:cut|chopp?ed|shortened|trimmed|truncated)(?: (?:off|short|down)\b|\W*$)|\b(?:only|just) (?:kept|put|saved|took|got|wrote|has|have|shows?|included?)\b.{0,30}\b(?:half|part|first (?:sentence|bit|line|part)|beginning|start)\b|\b(?:the )?rest of (?:my|the|it)\b.{0,30}\b(?:missing|gone|lost|isn[’']?t|not there)\b/i;
 /** 'No, I mean the brewery one, not my judgement' */
 export const meansLine =
   /^(?:i (?:mean|meant|was (?:talking|asking) about)|not my \w+,? (?:i mean|but)|talking about) ((?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|bit|line|paragraph))\b/i;
@@ -19,8 +19,8 @@ export const finishes =
 
 export const judgements = [
   /^(?:(?:can|could) (?:you|we|i|u) )?(?:please )?(?:change|make|set|update|rewrite|switch|put) (?:my |the )?(?:judge?ment|conclusion)(?: (?:to|is|as|into|be|say|down as))*:?(?: say)?(?: that)? (.{6,})$/i,
-  /\bmy (?:final |overall |own )?(?:judge?ment|conclusion)(?: (?:is|was|would be|will be|should be|could be)|[’']s)(?: that)?:? (.{6,})$/i,
-  /^(?:i mean(?:t)? )?(?:my|the) (?:judge?ment|conclusion): (.{6,})$/i,
+  /\bmy (?:(?:final|overall|own|main) )*(?:judge?ment|conclusion|verdict|line(?: of argument)?|stance|position|thesis|overall (?:view|answer|opinion|argument))(?: (?:is|was|would be|will be|should be|could be|might be|is going to be)|[’']s)(?: that)?[:,]? (?!(?:(?:still|too|a bit|really|very|not|just|so|now) )*(?:missing|gone|wrong|weak|short|vague|bad|good|ok(?:ay)?|fine|strong|enough|clear|lost|deleted|in the|on the|in there|there)\b)(.{6,})$/i,
+  /^(?:i mean(?:t)? |here(?:[’']?s| is) |this is |so )*(?:my|the) (?:(?:final|overall|own|main) )*(?:judge?ment|conclusion|verdict|line(?: of argument)?|stance|position|thesis|overall (?:view|answer|opinion|argument)): (.{6,})$/i,
   /\bfor (?:my|the) (?:judge?ment|conclusion),? (?:could|can|would|should) i (?:say|put|write|argue)(?: that)? (.{6,})$/i,
 ];
 export const changes =
@@ -66,11 +66,22 @@ export const jumps =
   /^(?:let[’']?s|lets|can we|could we|shall we|can i|i want to|i[’']?d (?:rather|like to)|i wanna|skip|jump|go|move on)\b(?! back)(?: just| now)?(?: (?:do|go|skip|jump|move|get|write|start|straight|on|to|with|onto|work on|plan))* (?:(?:the|my|a|an) )?((?:judge?ment|conclusion|other side|(?:arguments? |points? )?against|counter ?-?arguments?|evaluation|second point|first point|next point)\b)/i;
 
 export const asksIfGood =
-  /^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|these|you think)\b.*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|point|evaluation|analysis|useful|sensible)\b/i;
+  /^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|these|you think)\b(?! (?:figure|number|date|year|stat\w*|fact|percentage|data)\b).*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|conclusion|point|evaluation|analysis|useful|sensible|obvious|basic|simple|weak|vague)\b/i;
+
+export const asksIfBetter =
+  /^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any |now )?(?:better|stronger|improved)\b(?! (?:to|if|for|when|than)\b)|^(?:does|did|would) (?:that|this|it) (?:fix|improve|sort|help|strengthen) (?:it|that|the point|my \w+)\W*$|^(?:any )?better(?: now)?\W*$/i;
 
 /** 'I was going to say that the price goes up', 'I've told you: it depends on time': what is said in it is for the plan. */
 export const saysItself =
   /^(?:i (?:was|am|[’']?m) (?:going to|gonna) (?:say|argue|write)(?: that)?|i[’']?ve (?:already )?told you[:,]|i(?:[’']?ve| have| did)?(?: already| just| literally| also)* (?:g[ai]ven?|told|tell|said|say|mention(?:ed)?|put|wrote|add(?:ed)?|explain(?:ed)?)\b[^:.?!]{0,40}:|(?:as|like) i said[,:])\s+(?=(?:\S+ ){5})/i;
+/** 'Could I say that it helps students who want flexible hours?', 'what about that it depends on the risk?': that goes in, with a word on it. */
+export const proposes = [
+  /\b(?:could|can|should|would|may) i (?:also |just |then )*(?:say|argue|write)(?: that)? ((?:\S+ ){4,}[^?]+)\?$/i,
+  /^(?:(?:what|how) )?about (?:(?:the fact |saying |arguing )?that|if i (?:say|said|put|argue)(?: that)?|saying|arguing) ((?:\S+ ){3,}[^?]+)\?*$/i,
+  /^(?:(?:what|how) )?about (it depends\b[^?]+)\?*$/i,
+  /^(?:maybe|perhaps) (?:that |because )?((?:\S+ ){4,}[^?]+)\?$/i,
+];
+
 /** 'The question is about alcohol': what the tutor said was not. */
 export const isOffTitle =
   /\bthe (?:question|title|essay) (?:is|was) (?:about|on)\b(?!.*\?)|\b(?:gone|went|going|getting) off (?:my|the) (?:essay|title|question|plan|point|topic)\b|\b(?:what|how)\b.{2,40}\bto do with (?:it|this|that|my \w+|the \w+)\W*$|\bnothing to do with (?:it|this|my|the)\b/i;
@@ -92,6 +103,9 @@ export const isTalk = [
   /^(?:that|this|it)(?:[’']?s| is| was) (?:all |just |still )?about\b(?!.*\b(?:because|so|since)\b)/i,
   /\b(?:that|this|it) (?:isn[’']?t|is not|wasn[’']?t) my (?:plan|question|essay|title)\b/i,
   /\bi[’']?ve got\b.*\bso far\b/i,
+  // 'Fair, that's the case against.', 'True, good point': said of what the tutor said.
+  /^(?:fair(?: enough| point)?|true|agreed|interesting|good point|(?:that|this|it)[’']?s (?:(?:all |very |quite )?(?:fair|true|interesting)|an? (?:good|fair|interesting) \w+))(?:,? (?:that|this|it)(?:[’']?s| is) [^,.;]{2,40})?\W*$/i,
+  /^(?:that|this|it)(?:[’']?s| is) (?:the|an?) (?:\w+ )?(?:case|argument|side|point|evaluation)(?: (?:for|against)(?: it)?)?\W*$/i,
   /\bthat was me\b|\bthat isn[’']?t (?:about|what)\b|\b(?:none|some|all) of my points\b|\bthe question (?:is|was) (?:about|on)\b|\bmy question\b/i,
   /^(?:thanks?|thank you|cheers|ok(?:ay)?|cool|great|nice|got it|i see|i get it|makes sense|good|right|never ?mind|whatever|fine)\b[^:]{0,24}$/i,
 ];

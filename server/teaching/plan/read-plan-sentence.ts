@@ -1,9 +1,10 @@
 import { isQuestion } from '../read/is-question.ts';
 import type { Part } from './parts.ts';
-import { isOfPlan } from './plan-questions.ts';
+import { asksWhere, isOfPlan } from './plan-questions.ts';
 import type { PlanWish } from './plan-wish.ts';
 import {
   adds,
+  asksIfBetter,
   asksIfGood,
   changes,
   cutShort,
@@ -23,6 +24,7 @@ import {
   namesLine,
   needsPoint,
   partBehind,
+  proposes,
   raises,
   removes,
   restarts,
@@ -36,8 +38,15 @@ import { beginsPart, partIn, partNamed } from './side-of.ts';
 export function readSentence(sentence: string, title: string): PlanWish[] {
   const [, first = '', second = ''] = twoWishes.exec(sentence) ?? [];
   const [one, other] = [first && readOne(first, title), second && readOne(second, title)];
-  return one && other && isWish(one) && isWish(other) ? [one, other] : [readOne(sentence, title)];
+  if (one && other && isWish(one) && isWish(other)) return [one, other];
+  const [, wish = '', question = ''] = wishAndQuestion.exec(sentence) ?? [];
+  const wished = wish && readOne(wish, title);
+  return wished && isWish(wished) ? [wished, { does: 'ask', text: question }] : [readOne(sentence, title)];
 }
+
+/** 'Show the plan so far, and tell me how long I should spend on each part' */
+const wishAndQuestion =
+  /^(.{6,}?),? (?:and|then|and then)(?: also| please| can you| could you)* ((?:(?:tell me|say|explain|give me) )?(?:how|what|which|why|whether|when|if|is|are|does|do|should|the timings?)\b.{6,})$/i;
 
 const twoWishes =
   /^(.{6,}?),? (?:and|then|and then)(?: also| please| can you| could you)* ((?:show|add|put|take|remove|move)\b.+)$/i;
@@ -57,7 +66,7 @@ function readOne(sentence: string, title: string): PlanWish {
     readRemoval(said, count) ??
     readAddition(said, title) ??
     readJump(said, count, title) ??
-    readRest(sentence, said, count)
+    readRest(sentence, said, count, title)
   );
 }
 
@@ -141,25 +150,27 @@ function readJump(said: string, count: number, title: string): PlanWish | undefi
   return to ? { does: 'jump', to } : undefined;
 }
 
-function readRest(sentence: string, said: string, count: number): PlanWish {
-  if (/^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any )?better\b(?! (?:to|if|for|when|than)\b)/i.test(said))
-    return { does: 'better' };
-  if (isOfPlan(said) && isAsked(sentence)) return { does: 'ask', text: sentence };
+function readRest(sentence: string, said: string, count: number, title: string): PlanWish {
+  if (asksIfBetter.test(said)) return { does: 'better' };
+  if ((isOfPlan(said) && isAsked(sentence)) || asksWhere.some((form) => form.test(said)))
+    return { does: 'ask', text: sentence };
   if (asksIfGood.test(said) && count <= 14)
-    return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said) };
-  if (mayUse.test(said)) return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')) };
-  const [, proposed] = proposes.exec(said) ?? [];
-  if (proposed) return { does: 'add', text: proposed, to: partNamed(said.slice(0, -proposed.length)) };
+    return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said), text: said };
+  if (mayUse.test(said))
+    return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')), text: said };
+  const proposed = proposes.map((form) => form.exec(said)?.[1]).find(Boolean);
+  if (proposed)
+    return {
+      does: 'add',
+      text: proposed,
+      to: partNamed(said.slice(0, said.indexOf(proposed))) ?? partIn(proposed, title),
+    };
   if (isOffTitle.test(said)) return { does: 'complain' };
   if (isAsked(sentence)) return { does: 'ask', text: sentence };
   return isTalk.some((form) => form.test(said)) && !saysItself.test(said)
     ? { does: 'talk' }
     : { does: 'point', text: sentence };
 }
-
-/** 'Could I say that it helps students who want flexible hours?': what he would say goes in, with a word on it. */
-const proposes =
-  /\b(?:could|can|should|would|may) i (?:also |just |then )*(?:say|argue|write)(?: that)? ((?:\S+ ){4,}[^?]+)\?$/i;
 
 /** 'Could I use that as evaluation of my second point?' */
 const mayUse =
@@ -172,9 +183,12 @@ function judgementIn(said: string): Part | undefined {
 /** '…, which lowers costs', 'rivals who are cheaper' go on with what was said, and ask nothing. */
 export function isAsked(words: string): boolean {
   if (/\?/.test(words)) return true;
-  return !beginsPart.test(words) && isQuestion(words.replace(relative, ' that'));
+  return !beginsPart.test(words) && isQuestion(words.replace(meant, '').replace(relative, ' that'));
 }
 
+/** 'I meant should it go in my conclusion' */
+const meant =
+  /^(?:\w+\W+)?i (?:mean|meant|asked|was asking)(?: if| whether)? (?=(?:should|does|do|is|are|would|could|can|how|what|which|why)\b)/i;
 const relative =
   /(?<=\w,?)(?<!\b(?:know|see|say|tell|me|about|so|and|but|or|basically|like|ok|is|are|of|sure|wonder)),? (?:which|who|where|when)\b/gi;
 

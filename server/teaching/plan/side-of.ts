@@ -1,9 +1,10 @@
 import type { Part } from './parts.ts';
+import { statesJudgement } from './states-judgement.ts';
 
 /** Where the student's own words say that a line belongs: 'however', 'an argument for monopoly', 'my judgement is'. */
 export function partIn(words: string, title: string): Part | undefined {
   const said = words.trim().replace(before, '');
-  if (judges.test(said)) return 'Judgement';
+  if (statesJudgement(said)) return 'Judgement';
   if (otherSide.test(said)) return 'Other side';
   const [, side, about = ''] = takesSide.exec(said.slice(0, longestLead)) ?? [];
   if (side) return sideOf(side, about, title);
@@ -38,9 +39,7 @@ export function partNamed(words: string): Part | undefined {
 /** So much of a line may say where it belongs. */
 const longestLead = 90;
 const before =
-  /^(?:(?:ok(?:ay)?|so|and|then|now|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
-const judges =
-  /^(?:(?:my|the|a) )?(?:final |overall )?(?:judge?ment|conclusion)\b|^(?:overall|in conclusion|to conclude)\b/i;
+  /^(?:(?:ok(?:ay)?|fair(?: enough)?|so|and|then|now|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
 const otherSide =
   /^(?:however|on the other (?:hand|side)|(?:for |on )?(?:the|my|that) other side\b|but|conversely|in contrast|against\b|(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b)/i;
 const takesSide = /\b(?:points?|arguments?|case|reasons?),? (?:is )?(for|in favour of|against)\b ?([^,:;.]{0,30})/i;
@@ -48,4 +47,4 @@ const depends = /^it (?:all |really |mostly |mainly |also )?depends\b|^(?:this|t
 
 /** 'Second point, against: …', 'My first point is that …', 'However, …' */
 export const beginsPart =
-  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|anyway|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|another|one more|extra|further|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|against|however|overall|on the other hand|(?:for |on )?(?:the|my) other side|(?:other|second|first|next|main) one (?:is|would be|could be))\b/i;
+  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|anyway|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|another|one more|extra|further|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|verdict|against|however|overall|on balance|on the other hand|(?:for |on )?(?:the|my) other side|(?:other|second|first|next|main) one (?:is|would be|could be))\b/i;

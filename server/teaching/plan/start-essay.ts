@@ -1,4 +1,3 @@
-import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Offer } from '#domain/tutor-shown.ts';
 import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
@@ -7,15 +6,15 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { speaksOf } from './of-title.ts';
 import { shapeFor, usualMarks } from './parts.ts';
+import { ofSide, pick, type Speaks } from './points-of-side.ts';
 import { readOutline, type Sides } from './read-outline.ts';
-import { runsOther } from './same-way.ts';
 import { speaksIll } from './side-of.ts';
 import { subjectOfTitle } from './subject-of-title.ts';
 import { isSetTitle, minutesFor, readBoard, readMarks, readTitle, wantsJudgement, withoutMarks } from './tariff.ts';
+import { titleSaid } from './title-said.ts';
+import { superlativeIn } from './wants-comparing.ts';
 
 export type OpenEssay = OpenOf<'essay'>;
-
-type Speaks = ReturnType<typeof subjectOfTitle>;
 
 export const give: Offer = { label: 'You give me one', says: 'You give me one' };
 
@@ -29,13 +28,16 @@ export async function startEssay(
   const begin = lead ?? tell(lesson, 'essayStart');
   const set = typeof wish === 'string' ? undefined : wish;
   const words = typeof wish === 'string' ? wish : wish.title;
-  const named = set?.title ?? readTitle(words);
-  const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
+  const read = set?.title ?? readTitle(words);
   const isTitle = lesson.open?.kind === 'essay' && lesson.open.stage === 'title';
+  const before = set || isTitle || isSetTitle(words) ? undefined : titleSaid(scene, read);
+  const named = before?.title ?? read;
+  const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
   const given =
     named.split(' ').filter((word) => word.length > 2).length > 0 ? named : isTitle ? withoutMarks(words) : '';
   const title = given || inHand.toLowerCase();
-  const marks = set?.marks ?? readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : null);
+  const marks =
+    set?.marks ?? readMarks(words) ?? (lesson.open?.kind === 'essay' ? lesson.open.marks : (before?.marks ?? null));
   const board = readBoard(words, shelf.subject, turn.board);
   const blank = { kind: 'essay', title, marks, board, judgement: '', passed: 0 } as const;
   if (!title)
@@ -45,7 +47,7 @@ export async function startEssay(
       change: { open: { ...blank, points: [], doubts: [], lines: [], stage: 'title' } },
     };
   const entries = await entriesFor(scene, `evaluate ${title}`);
-  const isLoose = !set && title === named && !isSetTitle(words) && !ofEssays.test(words);
+  const isLoose = !set && !before && title === named && !isSetTitle(words) && !ofEssays.test(words);
   if (isLoose && !entries.some(({ asks, reply }) => speaksOf([...asks, reply].join(' '), title)))
     return {
       say: [begin],
@@ -66,7 +68,10 @@ export async function startEssay(
       doubts: pick(near, ['evaluate', 'always'], ofSide(title, 1, speaks), entries),
       judgement: '',
     };
-  const open: OpenEssay = { ...blank, ...sides, lines: [], stage: 'first' };
+  const stage = wantsJudgement(marks) ? stageNamed(words.replace(title, ' ')) : 'first';
+  const open: OpenEssay = { ...blank, ...sides, lines: [], stage };
+  const best = superlativeIn(title);
+  const asksOther = ofOtherSide.test(words.replace(title, ' ')) && open.doubts.length > 0;
   const tariff = marks ?? usualMarks;
   const shape = tell(lesson, 'essayShape', {
     marks: String(tariff),
@@ -78,30 +83,28 @@ export async function startEssay(
       begin,
       ...(set ? [] : [tell(lesson, 'essayTitle', { title: title.replace(/[.?]$/, '') })]),
       shape,
-      ...(outline && wantsJudgement(marks) ? [firstSentences(outline.reply, 2)] : directions(scene, open)),
+      ...(best && wantsJudgement(marks) ? [tell(lesson, 'essayBest', best)] : []),
+      ...(outline && !asksOther && wantsJudgement(marks)
+        ? [firstSentences(outline.reply, 2)]
+        : directions(scene, open, asksOther)),
     ],
-    ask: `${tell(lesson, 'essayFirst')} ${tell(lesson, 'essayOr')}`,
+    ask: `${tell(lesson, asks[stage])} ${tell(lesson, 'essayOr')}`,
     change: { section: section ?? null, open },
     shown: { offers: [give] },
   };
 }
 
-/** For each side only what is on it: of 'external rather than internal' what names it, and no bound among the points. */
-function ofSide(title: string, side: 0 | 1, speaks: Speaks): Speaks {
-  const sides = /(\w{4,}) (?:rather than|instead of) (\w{4,})/i.exec(title)?.slice(1) ?? [];
-  const named = new Set(stemsOf(sides[side] ?? ''));
-  const isOfIt = (text: string) => !named.size || stemsOf(text).some((stem) => named.has(stem));
-  const isOnSide = (text: string) => {
-    const [start = ''] = text.split(/,| so | because /);
-    if (side === 0) return !limits.test(start) && !/\bbut\b/i.test(text) && !runsOther(text, title);
-    return limits.test(text) || runsOther(text, title) || /\b(?:may|might|could)\b/i.test(text);
-  };
-  return (text) => (isOfIt(text) && (speaksIll(title) || isOnSide(text)) ? speaks(text) : 0);
+const asks = { first: 'essayFirst', against: 'essayAgainst', judgement: 'essayJudge' } as const;
+
+/** 'A paragraph for the limitation bit': the plan begins there. */
+function stageNamed(words: string): keyof typeof asks {
+  const [, part = ''] = partWished.exec(words) ?? [];
+  if (!part) return 'first';
+  return /judge?ment|conclusion/i.test(part) ? 'judgement' : 'against';
 }
 
-/** What sets a bound to something speaks for the other side. */
-const limits =
-  /\b(?:cannot|not|never|hardly|little|fails?|lost|loses?|badly|cancel|but|depends|only|unless|if|when|though|although|risks?|limited|less|better|weaker|stronger)\b|n[’']t\b/i;
+const partWished =
+  /\b(limitations?|drawbacks?|disadvantages?|other side|counter ?-?argument|conclusion|judge?ment)(?:[’']s)? (?:bit|part|section|paragraph|side)\b/i;
 
 /** 'Which of them is weakest' names no essay: what stands behind its 'is' is a title only where the course knows it. */
 const ofEssays = /\b(?:essays?|plan|questions?|titles?|marks?|markers?)\b/i;
@@ -140,41 +143,23 @@ async function entriesFor({ look, bank }: Scene, words: string): Promise<Entry[]
 }
 
 /** Where to look on either side, for a title that no outline was written for. */
-function directions({ lesson }: Scene, { marks, points: [point], doubts: [doubt] }: OpenEssay): string[] {
+function directions(
+  { lesson }: Scene,
+  { marks, points: [point], doubts: [doubt, second] }: OpenEssay,
+  asksOther: boolean,
+): string[] {
+  if (asksOther) return [tell(lesson, 'essayOtherSide', { text: [doubt, second].filter(Boolean).join(' ') })];
   return [
     ...(point ? [tell(lesson, 'essayOneSide', { text: firstSentences(point, 1) })] : []),
     ...(doubt && wantsJudgement(marks) ? [tell(lesson, 'essayOtherSide', { text: firstSentences(doubt, 1) })] : []),
   ];
 }
 
+/** 'What would the strongest evaluation points be?' */
+const ofOtherSide = /\b(?:evaluation|counter ?-?arguments?|(?:arguments?|points?) against|other side|limitations?)\b/i;
+
 function mostFound(entries: Entry[]): string | undefined {
   return entries.find(({ section }) => section !== 'exam')?.section;
-}
-
-/**
- * Nothing rather than what is off the title: its first sentence must speak of it, for that is all that is said at first,
- * and what only stands in the same section must speak of most of it.
- */
-function pick(entries: Entry[], kinds: EntryKind[], speaks: Speaks, found = entries): string[] {
-  const near = entries
-    .filter(({ kind }) => kinds.includes(kind))
-    .map((entry) => ({ text: firstSentences(entry.reply, 2), least: found.includes(entry) ? 0 : mostOf }))
-    .map(({ text, least }) => ({ text, least, share: speaks(firstSentences(text, 1)) }))
-    .filter(({ text, least, share }) => standsAlone(text) && share > least)
-    .sort((one, other) => other.share - one.share);
-  return [...new Set(near.map(({ text }) => text))].slice(0, 4);
-}
-
-const mostOf = 0.45;
-
-const shortest = 7;
-
-/** 'Because of debt', 'Both mean that …', 'Compare the two' answer a question that nobody has asked here. */
-function standsAlone(text: string): boolean {
-  return (
-    !/^(?:because|by|yes|no|it depends|when|if so|both|neither|probably|compare|ask|some do|say)\b/i.test(text) &&
-    firstSentences(text, 1).split(' ').length >= shortest
-  );
 }
 
 function isOutline({ section, asks }: Entry): boolean {

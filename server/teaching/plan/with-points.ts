@@ -1,17 +1,25 @@
 import { featuresOf } from '../mark/features.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import { goesOnWith } from './line-spoken-of.ts';
+import type { Line, Part } from './parts.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { joinPoints } from './read-plan-words.ts';
 import { beginsPart, partIn } from './side-of.ts';
+import { statesJudgement } from './states-judgement.ts';
 
 /** What changes nothing in a plan. */
 export const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better', 'complain', 'mean'];
 
 /** A point beside a wish goes in too, where it says that it is one; an improved one takes the place of the last. */
-export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): PlanWish[] {
+export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean, spokenOf?: Line): PlanWish[] {
   const text = joinPoints(wishes);
-  if (text && wishes.some(({ does }) => does === 'better')) return [{ does: 'change', which: 'that', text }];
-  const as = wishes.flatMap((wish) => (wish.does === 'approve' && wish.as ? wish.as : []))[0];
-  if (text && as) return [{ does: 'add', text, to: partIn(text, title) ?? as }];
+  const improved = text ? improve(wishes, text, spokenOf) : undefined;
+  if (improved) return [improved, ...wishes.filter(isAsk)];
+  const approve = wishes.find((wish) => wish.does === 'approve');
+  const judged = wishes.find((wish) => wish.does === 'judge');
+  if (approve && judged) return [{ ...judged, asked: approve.text }, ...wishes.filter(isAsk)];
+  if (text && approve && (approve.as || (isOpen && isPoint(text) && wishes.every(({ does }) => beside.includes(does)))))
+    return [{ does: 'add', text, to: placeOf(text, title, approve.as), asked: approve.text }, ...wishes.filter(isAsk)];
   const line = wishes.find((wish) => wish.does === 'mean' || wish.does === 'restore');
   if (text && line && 'which' in line) return [{ does: 'develop', which: line.which, text }, ...wishes.filter(isAsk)];
   const placed = text && wishes.find(isOfText);
@@ -22,6 +30,9 @@ export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): 
     return [{ does: 'complain' }, { does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
   if (text && isOpen && wishes.some(isAsk) && wishes.every(({ does }) => beside.includes(does)) && isReasoned(text))
     return [{ does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
+  // To a plan that is done, who goes on to judge adds to his judgement.
+  if (text && !isOpen && !beginsPart.test(text) && sentencesOf(text).some(isVerdict))
+    return [{ does: 'develop', which: 'judgement', text }, ...wishes.filter(isAsk)];
   const isJudged = wishes.some(({ does }) => does === 'judge');
   const isAdded = wishes.some(({ does }) => does === 'add');
   const left = wishes.filter(
@@ -37,8 +48,31 @@ export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean): 
     : left;
 }
 
+/** A reason or a next step goes behind the line that is spoken of; a whole new wording takes its place. */
+function improve(wishes: PlanWish[], text: string, line: Line | undefined): PlanWish | undefined {
+  const isBetter = wishes.some(({ does }) => does === 'better');
+  const isMore = goesOnWith(text);
+  if (isMore && (isBetter || (line && wishes.every(({ does }) => beside.includes(does)))))
+    return { does: 'develop', which: 'that', text, line };
+  return isBetter ? { does: 'change', which: 'that', text, line } : undefined;
+}
+
 /** With a point and a question nothing else is meant. */
-const beside: PlanWish['does'][] = ['point', 'ask', 'talk'];
+const beside: PlanWish['does'][] = ['point', 'ask', 'talk', 'approve'];
+
+function isVerdict(sentence: string): boolean {
+  return statesJudgement(sentence.replace(/^(?:so|and|but|therefore)[, ]+/i, ''));
+}
+
+/** Who calls it a judgement means one, even where it begins with what it depends on. */
+function placeOf(text: string, title: string, as: Part | undefined): Part | undefined {
+  const own = partIn(text, title);
+  return as === 'Judgement' && own !== 'Point' ? as : (own ?? as);
+}
+
+function isPoint(text: string): boolean {
+  return beginsPart.test(text) || text.split(' ').length >= aPoint;
+}
 
 /** Beside a question a statement is a point where it says so, or where it gives reasons and speaks of nothing that he only thought. */
 export function isReasoned(text: string): boolean {

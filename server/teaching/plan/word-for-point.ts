@@ -5,6 +5,7 @@ import { checkSentences, featuresOf, findSlip } from '../mark/features.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
+import { judgementHas } from './judgement-has.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wantsJudgement } from './tariff.ts';
@@ -30,8 +31,11 @@ export function newWordFor(scene: Scene, line: Line, plan: OpenEssay): string[] 
 
 const mostHeard = 2;
 
-function wordOf({ part, text }: Line, { title, marks }: OpenEssay, cases: Cases): PhraseName {
-  if (part === 'Judgement') return givesReason.test(text) ? 'judgedWhy' : 'judgedBare';
+export function wordOf({ part, text }: Line, { title, marks }: OpenEssay, cases: Cases): PhraseName {
+  if (part === 'Judgement') {
+    const { side, limit, reason } = judgementHas(text);
+    return side ? (limit || reason ? 'judgedWhy' : 'judgedBare') : 'judgedOpen';
+  }
   if (part === 'It depends') return 'pointDepends';
   const hasCase = namesCase(text, cases);
   const steps = stepsIn(text);
@@ -56,6 +60,7 @@ export function strengthOf({ cases }: Scene, line: Line, plan: OpenEssay): numbe
 const strengths: PhraseName[] = [
   'pointBare',
   'judgedBare',
+  'judgedOpen',
   'pointCondition',
   'pointCase',
   'pointReason',
@@ -81,8 +86,6 @@ function stepsIn(text: string): number {
 }
 
 const depends = /\bdepends?\b/i;
-const givesReason =
-  /\b(?:because|bc|cos|coz|cuz|otherwise|since|if|when|unless|(?<!\ba )while|until|depends|provided|given|due to|thanks to|as long as|so long as|mainly (?:as|through))\b/i;
 const saysWhatFollows = /\bwhich means\b|\bmeaning that\b/i;
 /** '… and these get passed on', '… and the firm could run short', '… causing a loss': one more step. */
 const further =

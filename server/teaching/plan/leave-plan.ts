@@ -1,0 +1,25 @@
+import { withoutCourtesy } from '../read/without-courtesy.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import type { OpenEssay } from './start-essay.ts';
+
+export type Respond = (scene: Scene, words: string) => Promise<Reply>;
+
+/** 'Leave the plan. Just tell me: …': it is kept, and what follows is no point of it. */
+export async function leavePlan(
+  scene: Scene,
+  plan: OpenEssay,
+  words: string,
+  respond: Respond,
+): Promise<Reply | undefined> {
+  const [said] = leaves.exec(words.trim()) ?? [];
+  if (!said) return undefined;
+  const left = { open: null, parked: plan };
+  const rest = words.trim().slice(said.length).trim();
+  if (!/\w/.test(rest)) return { say: [], ask: tell(scene.lesson, 'planLeft'), change: left, act: 'move-on' };
+  const reply = await respond({ ...scene, lesson: { ...scene.lesson, ...left } }, withoutCourtesy(rest));
+  return { ...reply, change: { ...left, ...reply.change } };
+}
+
+const leaves =
+  /^(?:(?:ok(?:ay)?|so|right|well|actually|no|please|can we|could we|let[’']?s|lets|i want to|i[’']?d like to)[,. ]+)*(?:just )?(?:leave|forget(?: about)?|park|pause|drop|skip|stop) (?:the|my|this|our) (?:essay |whole )*(?:plan(?:ning)?|essay)(?: (?:for (?:now|a (?:bit|minute|sec(?:ond)?|moment))|there|here|aside|a (?:sec|minute)))*(?:[.,;:!–-]+|\s+(?:and|then)\b|$)/i;

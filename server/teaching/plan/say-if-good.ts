@@ -1,0 +1,38 @@
+import { type PhraseName, tell } from '../say/tell.ts';
+import type { Scene } from '../scene.ts';
+import { judgementHas } from './judgement-has.ts';
+import type { Line } from './parts.ts';
+import type { OpenEssay } from './start-essay.ts';
+import { wordFor, wordOf } from './word-for-point.ts';
+
+/** 'Is that a good judgement?', 'is it strong enough or too obvious?': whether it will do, and what would make it better. */
+export function sayIfGood(scene: Scene, line: Line, plan: OpenEssay, question: string): string[] {
+  const { lesson, cases } = scene;
+  const word = wordFor(scene, line, plan);
+  // What is wrong in it comes first, and whether it is true is another question.
+  if (word.length > 1 || /\b(?:right|correct|true)\b/i.test(question)) return word;
+  if (line.part === 'Judgement') return [tell(lesson, judged(line.text))];
+  const isObvious = /\b(?:obvious|basic|simple|generic|common)\b/i.test(question);
+  return [
+    tell(lesson, verdicts[wordOf(line, plan, cases)] ?? 'goodNotYet'),
+    ...(isObvious ? [tell(lesson, 'goodObvious')] : []),
+    ...word,
+  ];
+}
+
+const verdicts: Partial<Record<PhraseName, PhraseName>> = {
+  pointWhole: 'goodYes',
+  pointChain: 'goodYes',
+  pointEnough: 'goodYes',
+  pointDepends: 'goodYes',
+  pointLink: 'goodNearly',
+  pointFollows: 'goodNearly',
+  pointReason: 'goodNearly',
+};
+
+function judged(text: string): PhraseName {
+  const { side, limit, reason } = judgementHas(text);
+  if (!side) return 'goodNoSide';
+  if (limit) return reason ? 'goodJudged' : 'goodNoReason';
+  return reason ? 'goodNoLimit' : 'goodOnlySide';
+}
