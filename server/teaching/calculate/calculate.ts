@@ -6,6 +6,7 @@ import { pointsOrPercent } from './claims/points-or-percent.ts';
 import { sinceBaseYear } from './claims/since-base-year.ts';
 import { withDecision } from './claims/with-decision.ts';
 import { wrongLine } from './claims/wrong-line.ts';
+import { appraiseAgain } from './follow/appraise-again.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { specialOrder } from './follow/special-order.ts';
 import { withJudgement } from './judge/with-judgement.ts';
@@ -22,7 +23,8 @@ export function calculate(request: SumRequest): Sum | undefined {
     (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before))) ??
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
-    specialOrder(words, said);
+    specialOrder(words, said) ??
+    appraiseAgain(words, before, said);
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
