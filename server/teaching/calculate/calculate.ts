@@ -11,6 +11,8 @@ import { lossOrProfit } from './follow/loss-or-profit.ts';
 import { specialOrder } from './follow/special-order.ts';
 import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
+import { checkOnSheet } from './sheet/check-on-sheet.ts';
+import { targetOnSheet } from './sheet/target-on-sheet.ts';
 import { workSheet } from './sheet/work-sheet.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import type { Sum, SumRequest, WorkedSum } from './sum.ts';
@@ -20,7 +22,8 @@ import { workOut } from './work-out.ts';
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic, before, said } = request;
   const exact =
-    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before))) ??
+    (before &&
+      (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before, said))) ??
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
     specialOrder(words, said) ??
@@ -41,8 +44,10 @@ export function calculate(request: SumRequest): Sum | undefined {
 }
 
 /** 'They sell 2600, whats the margin of safety and what does it mean' */
-function sheetSum(words: string, before: NonNullable<SumRequest['before']>): Sum | undefined {
-  return withJudgement(workSheet(words, before), words);
+function sheetSum(words: string, before: NonNullable<SumRequest['before']>, said?: string): Sum | undefined {
+  return (
+    checkOnSheet(words, before, said) ?? targetOnSheet(words, before) ?? withJudgement(workSheet(words, before), words)
+  );
 }
 
 /** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */

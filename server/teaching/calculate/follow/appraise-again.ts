@@ -5,7 +5,7 @@ import { paybackPeriod } from '../payback.ts';
 import { type Flows, readFlows } from '../read-flows.ts';
 import { readWords } from '../read-words.ts';
 import { sayWith } from '../say-number.ts';
-import { joinSums, leaning, type Sum, type SumRequest, type WorkedSum } from '../sum.ts';
+import { joinSums, leaning, type Sum, type SumRequest } from '../sum.ts';
 
 /**
  * 'Can you do the NPV of that at 10%, factors 0.909 …', 'NPV not ARR, discount rate 10%': another sum with the project
@@ -26,8 +26,9 @@ export function appraiseAgain(words: string, before: SumRequest['before'], said 
   const needsTerms = wanted.some(({ name }) => name === npv) && !terms.factors.length && terms.rate === undefined;
   const known = needsTerms ? (lines.flatMap(termsIn)[0] ?? terms) : terms;
   const sums = wanted.map(({ name }) => appraise(name, project, known, now));
-  if (sums.length > 1 && sums.every(isWorked)) return leaning(sums.reduce(joinSums));
-  return sums.length === 1 ? sums[0] : undefined;
+  const all = sums.filter((sum) => sum?.kind === 'worked');
+  if (sums.length === 1) return sums[0];
+  return all.length === sums.length ? leaning(all.reduce(joinSums)) : undefined;
 }
 
 const npv = 'net present value';
@@ -89,7 +90,12 @@ function termsIn(line: string): Terms[] {
   return terms && (terms.factors.length > 0 || terms.rate !== undefined) ? [terms] : [];
 }
 
-function appraise(name: string, { flows: project, reading }: Project, terms: Terms, { own: given }: Reading) {
+function appraise(
+  name: string,
+  { flows: project, reading }: Project,
+  terms: Terms,
+  { own: given }: Reading,
+): Sum | undefined {
   const own = given?.unit === 'percent' && name === npv ? undefined : given;
   const formula = measures.find((one) => one.name === name)?.formula;
   const isOpen = project.even && project.flows.length === 1;
@@ -99,7 +105,7 @@ function appraise(name: string, { flows: project, reading }: Project, terms: Ter
   if (!Number.isInteger(length) || length > mostYears || (terms.years ?? length) !== length) return undefined;
   const flows = isOpen ? Array.from({ length }, () => project.flows[0] ?? 0) : project.flows;
   const missing = name === npv ? missingOf(flows, factors, terms.rate) : undefined;
-  if (missing && formula) return { kind: 'missing' as const, name, missing, formula: formula.formula };
+  if (missing && formula) return { kind: 'missing', name, missing, formula: formula.formula };
   const say = sayWith(reading.currency);
   const each = flows.map((flow, at) => `year ${at + 1} ${say.money(flow)}`);
   const retold = [
@@ -130,8 +136,4 @@ function missingOf(flows: number[], factors: number[], rate: number | undefined)
       : []),
   ];
   return lacks.length > 0 ? lacks : undefined;
-}
-
-function isWorked(sum: Sum | undefined): sum is WorkedSum {
-  return sum?.kind === 'worked';
 }
