@@ -5,10 +5,14 @@ import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
 import { sinceBaseYear } from './claims/since-base-year.ts';
 import { withDecision } from './claims/with-decision.ts';
+import { withMeaning } from './claims/with-meaning.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { appraiseAgain } from './follow/appraise-again.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
+import { movedMargin } from './follow/moved-margin.ts';
+import { multiplierAgain } from './follow/multiplier-again.ts';
 import { specialOrder } from './follow/special-order.ts';
+import { toldOverTurns } from './follow/told-over-turns.ts';
 import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
 import { checkOnSheet } from './sheet/check-on-sheet.ts';
@@ -27,7 +31,10 @@ export function calculate(request: SumRequest): Sum | undefined {
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
     specialOrder(words, said) ??
-    appraiseAgain(words, before, said);
+    appraiseAgain(words, before, said) ??
+    movedMargin(words, before, said) ??
+    (before && multiplierAgain(words, before)) ??
+    toldOverTurns(words, said ?? '', request.subject);
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
@@ -40,7 +47,7 @@ export function calculate(request: SumRequest): Sum | undefined {
         setRight(words) ??
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
-  return withDecision(withJudgement(own, words), words, said);
+  return withMeaning(withDecision(withJudgement(own, words), words, said), before);
 }
 
 /** 'They sell 2600, whats the margin of safety and what does it mean' */
