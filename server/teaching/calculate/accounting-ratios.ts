@@ -21,7 +21,7 @@ export const accountingRatios: Formula[] = [
             sentences: [
               `Current assets without inventories are ${say.money(assets)} minus ${say.money(stock)}, which is ${say.money(liquid)}.`,
               `${say.money(liquid)} divided by ${say.money(liabilities)} is ${say.number(result)}.`,
-              liquidMeaning(result, say),
+              covers('liquid assets', result),
             ],
             steps: [
               step('Liquid assets', `${say.money(assets)} − ${say.money(stock)} = ${say.money(liquid)}`),
@@ -44,7 +44,7 @@ export const accountingRatios: Formula[] = [
         top: { need: value('currentAssets'), name: 'current assets' },
         bottom: { need: value('currentLiabilities'), name: 'current liabilities' },
         unit: 'number',
-        meaning: liquidMeaning,
+        meaning: (result) => covers('current assets', result),
       }),
       way(
         {
@@ -62,7 +62,7 @@ export const accountingRatios: Formula[] = [
             sentences: [
               `Current assets are ${say.money(stock)} plus ${say.money(debtors)} plus ${say.money(cash)}, which is ${say.money(assets)}.`,
               `${say.money(assets)} divided by ${say.money(liabilities)} is ${say.number(result)}.`,
-              liquidMeaning(result, say),
+              covers('current assets', result),
             ],
             steps: [
               step(
@@ -138,8 +138,9 @@ function pounds(value: number): string {
   return sayWith('£').money(value);
 }
 
-function liquidMeaning(result: number, _: Say): string {
-  return `So there is ${pounds(result)} of liquid assets for every £1 due soon.`;
+/** Liquid are only those without the stock. */
+function covers(assets: 'current assets' | 'liquid assets', result: number): string {
+  return `So there is ${pounds(result)} of ${assets} for every £1 due soon.`;
 }
 
 function gearingMeaning(result: number, say: Say): string {

@@ -15,6 +15,7 @@ import { costTables } from './cost-tables.ts';
 import { costsCompared } from './costs-compared.ts';
 import { criticalPath } from './critical-path.ts';
 import { decisionTrees } from './decision-trees.ts';
+import { depreciation } from './depreciation.ts';
 import { development } from './development.ts';
 import { efficiencyRatios } from './efficiency-ratios.ts';
 import { elasticity } from './elasticity.ts';
@@ -117,6 +118,7 @@ export const allFormulas: Formula[] = [
   ...cashFlow,
   ...paybackPeriod,
   ...investment,
+  ...depreciation,
   ...paybackCompared,
   ...decisionTrees,
   ...incomeTax,

@@ -5,11 +5,18 @@ import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
 import { sinceBaseYear } from './claims/since-base-year.ts';
 import { withDecision } from './claims/with-decision.ts';
+import { withMeaning } from './claims/with-meaning.ts';
 import { wrongLine } from './claims/wrong-line.ts';
+import { appraiseAgain } from './follow/appraise-again.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
+import { movedMargin } from './follow/moved-margin.ts';
+import { multiplierAgain } from './follow/multiplier-again.ts';
 import { specialOrder } from './follow/special-order.ts';
+import { toldOverTurns } from './follow/told-over-turns.ts';
 import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
+import { checkOnSheet } from './sheet/check-on-sheet.ts';
+import { targetOnSheet } from './sheet/target-on-sheet.ts';
 import { workSheet } from './sheet/work-sheet.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import type { Sum, SumRequest, WorkedSum } from './sum.ts';
@@ -19,10 +26,15 @@ import { workOut } from './work-out.ts';
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic, before, said } = request;
   const exact =
-    (before && (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before))) ??
+    (before &&
+      (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before, said))) ??
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
-    specialOrder(words, said);
+    specialOrder(words, said) ??
+    appraiseAgain(words, before, said) ??
+    movedMargin(words, before, said) ??
+    (before && multiplierAgain(words, before)) ??
+    toldOverTurns(words, said ?? '', request.subject);
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
@@ -35,12 +47,14 @@ export function calculate(request: SumRequest): Sum | undefined {
         setRight(words) ??
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
-  return withDecision(withJudgement(own, words), words, said);
+  return withMeaning(withDecision(withJudgement(own, words), words, said), before);
 }
 
 /** 'They sell 2600, whats the margin of safety and what does it mean' */
-function sheetSum(words: string, before: NonNullable<SumRequest['before']>): Sum | undefined {
-  return withJudgement(workSheet(words, before), words);
+function sheetSum(words: string, before: NonNullable<SumRequest['before']>, said?: string): Sum | undefined {
+  return (
+    checkOnSheet(words, before, said) ?? targetOnSheet(words, before) ?? withJudgement(workSheet(words, before), words)
+  );
 }
 
 /** What looks like a wrong result may be a right one of another kind, or a slip in a line that is written out. */

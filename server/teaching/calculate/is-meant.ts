@@ -1,3 +1,4 @@
+import { allFormulas } from './all-formulas.ts';
 import { isAskedFor } from './asked/asked-term.ts';
 import { isNamedIn } from './choose-formula.ts';
 import { mentionsAgain } from './follow/mentions-again.ts';
@@ -23,6 +24,13 @@ export function isMeantBy(
     !(isChange && !sum.leans && !isNamedIn(reading, subject, sum));
 }
 
+/** 'They import 0.4 of every dollar' is no exchange rate, in the middle of a multiplier: another kind of sum needs its own words. */
+function speaksOf({ name }: WorkedSum, { text, topic }: Reading): boolean {
+  const said = [text, topic];
+  const ways = allFormulas.filter((one) => one.name === name);
+  return ways.length === 0 || ways.some(({ onlyWith }) => !onlyWith || said.some((line) => onlyWith.test(line)));
+}
+
 /** 'What if it's 10 the first year': of the sum before, and no whole sum of its own. */
 function changesOne({ text, figures }: Reading): boolean {
   return (
@@ -40,9 +48,9 @@ function isMoneyForCount({ text }: Reading, { result }: WorkedSum): boolean {
 }
 
 /** 'And wheat?' names no sum: what the model guesses at from the figures before is not worked. */
-export function isNamedGuess(reading: Reading, subject: SumRequest['subject'], guess: WorkedSum): boolean {
+export function isNamedGuess(reading: Reading, { subject, before }: SumRequest, guess: WorkedSum): boolean {
+  if (!guess.leans) return before === undefined || speaksOf(guess, reading);
   return (
-    !guess.leans ||
     reading.figures.length > 0 ||
     isNamedIn(reading, subject, guess) ||
     sharesWord(reading, guess) ||

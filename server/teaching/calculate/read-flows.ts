@@ -23,7 +23,16 @@ export function flowsNeed(): Need<Flows> {
   };
 }
 
-function readFlows(reading: Reading): Flows | undefined {
+export function readFlows(reading: Reading): Flows | undefined {
+  const project = readProject(reading);
+  if (!project) return undefined;
+  const { factors, flows } = project;
+  // A table begins with the factor of the year in which it is paid, and that is 1.
+  const isFromNow = factors.length === flows.length + 1 && factors[0] === 1;
+  return isFromNow ? { ...project, factors: factors.slice(1) } : project;
+}
+
+function readProject(reading: Reading): Flows | undefined {
   const amounts = reading.facts.filter(({ figure }) => figure.unit !== 'percent');
   const factors = amounts.filter(({ figure }) => figure.unit === 'plain' && figure.value > 0 && figure.value <= 1);
   const money = amounts.filter((fact) => !factors.includes(fact));
@@ -33,7 +42,10 @@ function readFlows(reading: Reading): Flows | undefined {
   if (!cost) return undefined;
   const rest = sums.filter((fact) => fact !== cost);
   const values = factors.map(({ figure }) => figure.value);
-  const used = amounts.map(({ figure }) => figure.index);
+  // '10%: 0.909, 0.826': the rate that the factors belong to.
+  const rates = reading.facts.filter(({ figure }) => figure.unit === 'percent');
+  const beside = values.length > 0 && rates.length === 1 ? rates : [];
+  const used = [...amounts, ...beside].map(({ figure }) => figure.index);
   const base = { cost: Math.abs(cost.figure.value), factors: values, used };
   const dated = rest.filter(({ year }) => year !== undefined && year > 0 && year < 40);
   if (dated.length >= 2 && dated.length === rest.length) {

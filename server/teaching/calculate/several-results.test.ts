@@ -38,6 +38,15 @@ test.each([
   ],
   [
     'business',
+    'current assets 45k inc stock 15k, current liabilities 30k. current ratio n acid test',
+    'The current ratio is current assets divided by current liabilities. 45,000 divided by 30,000 is 1.5. ' +
+      'So there is £1.50 of current assets for every £1 due soon. ' +
+      'Current assets without inventories are 45,000 minus 15,000, which is 30,000. 30,000 divided by 30,000 is 1. ' +
+      'So there is £1 of liquid assets for every £1 due soon.',
+    '1.5 and 1',
+  ],
+  [
+    'business',
     'machine costs 50000, brings in 20000 a year for 4 years. payback and ARR',
     'The flow is the same each year, so divide the cost by it. 50,000 divided by 20,000 is 2.5. ' +
       'So it pays back in 2 years and 6 months. Total profit is 80,000 minus 50,000, which is 30,000. ' +

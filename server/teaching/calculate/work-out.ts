@@ -75,9 +75,10 @@ function rightElsewhere(words: string, subject: SumRequest['subject']): WorkedSu
 
 const others = [ofPrice, 'price elasticity of supply', 'income elasticity of demand', 'revenue', 'profit'];
 
-function guessSum({ request: { subject, read, told = [] }, reading, isMeant }: Asked) {
+function guessSum({ request, reading, isMeant }: Asked) {
+  const { read, told = [] } = request;
   const guess = read && calculateAsRead(reading, read, told);
-  return guess && isMeant(guess.sum) && isNamedGuess(reading, subject, guess.sum) ? guess : undefined;
+  return guess && isMeant(guess.sum) && isNamedGuess(reading, request, guess.sum) ? guess : undefined;
 }
 
 /** What the student offers as a result is none of the figures of the sum, whoever has seen that it is one. */

@@ -1,4 +1,4 @@
-import { explainingIn } from '../calculate/sheet/asks-on-sheet.ts';
+import { effectsIn, explainingIn } from '../calculate/sheet/asks-on-sheet.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -7,10 +7,19 @@ import { rankFound } from './rank-found.ts';
 
 /** '…, and explain one reason why this may not increase profit': after the sum, what was written about that, if anything was. */
 export async function explainToo(scene: Scene, words: string, sum: Reply): Promise<Reply> {
+  if (isWorked(words, sum)) return sum;
   const told = await explained(scene, words);
   if (!told) return sum;
   const { given, ...topic } = told.change;
   return { ...sum, say: [...sum.say, told.text], change: { ...sum.change, ...topic, given } };
+}
+
+/** 'Explain the effect on the margin of safety', which the sum has said with the student's own figures. */
+function isWorked(words: string, { say }: Reply): boolean {
+  const effects = effectsIn(explainingIn(words) ?? '');
+  return (
+    effects.length > 0 && effects.every((measure) => say.some((sentence) => sentence.toLowerCase().includes(measure)))
+  );
 }
 
 /** 'What about the explain bit': of the question before. */

@@ -33,7 +33,7 @@ test('a changed propensity, and the student’s own working of it, one after the
     'Yes, that is how it is done. 1 divided by 0.75 is 1.33.',
   );
   expect((await lesson.say('0.1 + 0.3 + 0.35 = 0.75 so 1/0.75 = 1.33 right', { act: 'check-my-work' })).text).toBe(
-    'Yes, your arithmetic is right. 0.1 plus 0.3 plus 0.35 is 0.75. 1 divided by 0.75 is 1.33.',
+    'Yes, your arithmetic is right. 0.1 plus 0.3 plus 0.35 is 0.75. 1 divided by 0.75 is 1.33. So the multiplier is 1.33.',
   );
   // What was only confirmed leaves the sum to be leant on.
   expect((await lesson.say('and if MPM was 0.1', { act: 'ask' })).text).toBe(

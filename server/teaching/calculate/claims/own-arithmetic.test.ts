@@ -11,7 +11,7 @@ test.each([
   ['so 18 left out of avg 120 is 15%', '18 divided by 120, times 100 is 15%.'],
   [
     'so 0.2+0.1+0.4 = 0.7, 1/0.7 = 1.43, so $1bn becomes $1.43bn. is that right?',
-    '0.2 plus 0.1 plus 0.4 is 0.7. 1 divided by 0.7 is 1.43.',
+    '0.2 plus 0.1 plus 0.4 is 0.7. 1 divided by 0.7 is 1.43. $1 billion divided by 0.7 is $1.43 billion.',
   ],
   [
     'minus 800%?? no. 4000 - 900 = 3100, 3100/100000 = 3.1%',
@@ -61,6 +61,11 @@ test.each([
     '10 times £12 is £120. 11 times £13 is £143. £143 minus £120 is £23.',
   ],
   ['0.1 + 0.3 + 0.35 = 0.75 so 1/0.75 = 1.33 right', '0.1 plus 0.3 plus 0.35 is 0.75. 1 divided by 0.75 is 1.33.'],
+  ['(3.60-1.08)/3.60 x 100. its 70 right', 'The difference between 3.6 and 1.08, divided by 3.6 times 100 is 70.'],
+  [
+    'ok so if a latte is 3.60 and the milk beans and cup cost about 1.08, is that the 70%',
+    'The difference between 3.6 and 1.08, divided by 3.6, times 100 is 70%.',
+  ],
   ['5x20=100 yeah?', '5 times 20 is 100.'],
   ['(12 - 10)/10 x 100 = 20% right', 'The difference between 12 and 10, divided by 10 times 100 is 20%.'],
   ['3500 / 5000 x 100 = 70% so cu is 70% right?', '3,500 divided by 5,000 times 100 is 70%.'],

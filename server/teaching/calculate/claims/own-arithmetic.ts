@@ -33,8 +33,9 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
       continue;
     }
     const own = results.map((one) => one.figure);
-    const ways = isOffered && given.length > 1 ? waysTo(figure, [...given, ...own]) : [];
-    if (!ways.length && !isPart && known.length > 0 && (isOffered || wasSo.test(before(text, figure))))
+    const ways = isOffered && given.length + own.length > 1 ? waysTo(figure, [...given, ...own]) : [];
+    const isKnown = known.some(({ value, unit }) => value === figure.value && unit === figure.unit);
+    if (!ways.length && !isPart && !isKnown && known.length > 0 && (isOffered || wasSo.test(before(text, figure))))
       ways.push(
         ...waysTo(figure, [...own, ...known.map((one) => (figure.currency ? one : { ...one, currency: '' }))]).filter(
           ({ operands }) => operands.length === 2,
@@ -76,7 +77,7 @@ const tellsResult =
 const asksFor = /\b(?:what|whats|how (?:much|many)|work|calculate|find)\b/;
 /** What stands before a result that is offered. */
 const offers =
-  /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be|up|down|by))*[ ,]*$/;
+  /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?|\bbecomes?|\bturns into)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be|up|down|by))*[ ,]*$/;
 /** And before those that come after it. */
 const follows = new RegExp(`${offers.source}|(?:,|\\band|\\bto|\\bfalling to|\\bdown to|\\bup to|\\bor|\\bthen) *$`);
 
@@ -114,6 +115,12 @@ function waysTo(result: Figure, from: Figure[]): Way[] {
       const share = a.unit === 'percent' ? a.value / 100 : undefined;
       if (isShare && b.value)
         add((a.value / b.value) * 100, [a, b], (of) => `${of(a)} divided by ${of(b)}, times 100,`);
+      if (isShare && a.value > b.value && b.value > 0)
+        add(
+          ((a.value - b.value) / a.value) * 100,
+          [a, b],
+          (of) => `the difference between ${of(a)} and ${of(b)}, divided by ${of(a)}, times 100,`,
+        );
       if (!isShare && b.value) add(a.value / b.value, [a, b], (of) => `${of(a)} divided by ${of(b)}`);
       if (!isShare && share !== undefined) add(share * b.value, [a, b], (of) => `${of(a)} of ${of(b)}`);
       if (!isShare && from.indexOf(a) < from.indexOf(b))

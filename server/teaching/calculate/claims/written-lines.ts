@@ -25,7 +25,8 @@ export function writtenLines({ text, figures }: Masked): { lines: Line[]; open: 
       parts = carriedOn(parts, last);
       awaits = isWhole(parts);
       if (!awaits) parts = [];
-    } else if (stops.test(token) && !isEnd(text, at)) [parts, awaits] = [[], false];
+    } else if (isWhole(parts) && thenSays.test(text.slice(at))) awaits = true;
+    else if (stops.test(token) && !isEnd(text, at)) [parts, awaits] = [[], false];
   }
   return { lines, open: !awaits && isWhole(parts) ? parts : [] };
 }
@@ -45,6 +46,10 @@ const tokens =
 const equals = /^(?:=|is|equals|gives|makes)$/;
 /** Behind these a new line begins; other words only say what a figure is. */
 const stops = /^(?:[,.;:?!]|and|so|then|but|or|if|because|cos|when|to|from|with|at|out|vs)$/;
+
+/** '(3.60 - 1.08) / 3.60 x 100. its 70 right' */
+const thenSays =
+  /^[.,;?!] ?(?:so |and )?(?:its|it is|thats|that is|is it|is that|i (?:get|got|make it)|which is|comes to)(?: about| just| the)? #\d+ ?(?:$|\?|\.$|right|correct|yeah|yes)/;
 
 function isEnd(text: string, at: number): boolean {
   return !/[#\d]/.test(text.slice(at));

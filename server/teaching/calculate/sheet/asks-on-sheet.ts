@@ -4,16 +4,20 @@ export const measures = ['contribution', 'break-even', 'margin of safety', 'prof
 export type Measure = (typeof measures)[number];
 
 /** What a question of the sheet asks for, in the order in which it is worked; nothing where it asks for something else. */
-export function asksOnSheet(words: string, told: Told[], before: string): Measure[] {
-  const text = withoutExplaining(words);
+export function asksOnSheet(words: string, told: Told[], before: string, effects: 'worked' | 'left'): Measure[] {
+  const clause = explaining.exec(words)?.[1];
+  const isWorked = effects === 'worked' && clause !== undefined && effectsIn(clause).length > 0;
+  const text = isWorked ? words : words.replace(explaining, '').trim();
   if (asksElse.test(text) || (told.some(({ slot }) => slot === 'point') && !isSafety(told))) return [];
-  const named = measures.filter((measure) => names[measure].test(text));
+  const named = measures.filter((measure) => measureNames[measure].test(text));
   if (isSafety(told))
     return named.every((one) => one === 'margin of safety' || one === 'break-even') ? ['margin of safety'] : [];
   if (named.length > 0) return isAsked(text) ? named : [];
   // 'No, 18,000 fc': what was asked before, with this.
   const left = text.replace(slotWords, ' ').match(/[a-z]+/g) ?? [];
-  return left.length <= fewWords ? measures.filter((measure) => names[measure].test(before.replace('-', ' '))) : [];
+  return left.length <= fewWords
+    ? measures.filter((measure) => measureNames[measure].test(before.replace('-', ' ')))
+    : [];
 }
 
 /** 'The café sells 2600 and break-even was 2000' can only be for the one sum. */
@@ -21,10 +25,14 @@ function isSafety(told: Told[]): boolean {
   return told.length === 2 && told.some(({ slot }) => slot === 'point') && told.some(({ slot }) => slot === 'sold');
 }
 
-/** The words up to where an explanation is asked for. */
-export function withoutExplaining(text: string): string {
-  return text.replace(explaining, '').trim();
+/** '… and explain the effect on the margin of safety': what has become of it is said with its figures. */
+export function effectsIn(clause: string): Measure[] {
+  const text = clause.replace(/break-even/g, 'break even');
+  return asksEffect.test(text) ? measures.filter((measure) => measureNames[measure].test(text)) : [];
 }
+
+const asksEffect =
+  /^(?:explain|say|analyse|suggest|discuss) (?:the |what |how (?:this |it |that )?)*(?:effects?|impacts?|happens?|happened|affects?|affected|changes?|changed|means? for|would happen|will happen)\b/;
 
 /** What is to be explained beside the sum, in the student's words. */
 export function explainingIn(words: string): string | undefined {
@@ -34,7 +42,7 @@ export function explainingIn(words: string): string | undefined {
 const explaining =
   /[ ,.;]*(?:\band (?:then |also )?|\bthen |[.;] ?)((?:explain|suggest|discuss|evaluate|assess|analyse|recommend|say (?:how|why|what|one)|(?:give|state) (?:one|two|a|1|2) (?:reason|way)|why|how (?:could|should|might|can) (?:the|they|it|he|she|we))\b.*)$/is;
 
-const names: Record<Measure, RegExp> = {
+export const measureNames: Record<Measure, RegExp> = {
   contribution: /(?<!total )\bcontributions?\b(?! (?:is|are|was|of|=) #)/,
   'break-even':
     /\bbr(?:ea|a)ke? ?even\b|(?<!\b(?:to|will|would|must|should|can|could|might|may|not|it|they|profit|that|this|there|loss|safety|contribution|what|ll) )\bbep?\b/,

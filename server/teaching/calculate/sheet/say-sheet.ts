@@ -2,7 +2,7 @@ import { toOutcome } from '../outcome/outcome.ts';
 import { asPercent, safety } from '../safety-and-target.ts';
 import { aloud, capital, onScreen, resultText, type Say, sayWith } from '../say-number.ts';
 import type { WorkedSum } from '../sum.ts';
-import type { Measure } from './asks-on-sheet.ts';
+import { effectsIn, explainingIn, type Measure } from './asks-on-sheet.ts';
 import { contributionOf, type Sheet, type Slot, type Told } from './sheet.ts';
 import { pointOf, resultOf, type Worked, work } from './work-measure.ts';
 
@@ -26,7 +26,7 @@ export function saySheet(question: Question, text: string): WorkedSum {
       ...one.sentences,
       ...(isCompared || !all.some(({ name }) => name === one.name) ? [] : [one.means]),
     ]),
-    ...(isCompared ? [compare(asked, was, now, say)] : []),
+    ...(isCompared ? [compare(asked, was, now, say), ...explainEffect(question, text, say)] : []),
     ...share.map(({ says }) => says),
   ].map((sentence) => capital(aloud(sentence)));
   const steps = [...shown.flatMap((one) => one.steps), ...share];
@@ -80,7 +80,7 @@ function isMoved({ was, now, told, asked }: Question): boolean {
 }
 
 /** 'Fixed costs are now 15,000 plus 3,000, which is 18,000.' */
-function sayMove({ slot, value, by }: Told, say: Say): string[] {
+export function sayMove({ slot, value, by }: Told, say: Say): string[] {
   if (!by) return [];
   const amount = slot === 'sold' ? say.number : say.money;
   const [name, verb] = slotNames[slot];
@@ -98,6 +98,22 @@ const slotNames: Record<Slot, [string, string]> = {
   sold: ['Sales', 'are'],
   point: ['Break-even', 'is'],
 };
+
+/** Why the margin of safety has moved, where that is to be explained. */
+function explainEffect({ was, now, asked }: Question, text: string, say: Say): string[] {
+  const moved = pointOf(now) - pointOf(was);
+  const isAsked =
+    asked.includes('margin of safety') && effectsIn(explainingIn(text) ?? '').includes('margin of safety');
+  if (!isAsked || was.sold !== now.sold || moved === 0) return [];
+  const [goes, then] =
+    moved > 0
+      ? ['loses', 'a smaller drop in sales now brings a loss']
+      : ['gains', 'sales can now fall further before there is a loss'];
+  const size = say.number(Math.abs(moved));
+  return [
+    `Sales are still ${say.number(now.sold ?? 0)}, so it ${goes} the ${size} that break-even ${moved > 0 ? 'gains' : 'loses'}: ${then}.`,
+  ];
+}
 
 /** 'So break-even rises from 1,000 to 1,200, and the margin of safety falls from 400 to 200.' */
 function compare(asked: Measure[], was: Sheet, now: Sheet, say: Say): string {

@@ -83,3 +83,83 @@ test.each([
 ])('a profit that is gone is called by its name: %s', (words, said) => {
   expect(work(words)?.sentences.at(-1)).toBe(said);
 });
+
+const bakery = [
+  'A bakery has fixed costs of £12,000 a month, sells cakes at £20 and variable cost per cake is £8. calculate the break even output',
+  'Q2: they actually make 1400 cakes. work out the margin of safety and the profit',
+];
+const rent =
+  'the landlord raises rent by £3,000. calculate the new break even and explain the effect on margin of safety';
+
+test('the effect on a result is explained with its own figures', () => {
+  expect(work(rent, bakery.join('\n'))?.sentences.slice(2)).toEqual([
+    'The margin of safety is 1,400 minus 1,250, which is 150.',
+    'So break-even rises from 1,000 to 1,250, and the margin of safety falls from 400 to 150.',
+    'Sales are still 1,400, so it loses the 250 that break-even gains: a smaller drop in sales now brings a loss.',
+  ]);
+  expect(
+    work(
+      'they cut the rent by £3000, new break even and explain the effect on the margin of safety',
+      bakery.join('\n'),
+    )?.sentences.at(-1),
+  ).toBe(
+    'Sales are still 1,400, so it gains the 250 that break-even loses: sales can now fall further before there is a loss.',
+  );
+});
+
+test('an effect that cannot be worked is left, and the rest is worked', () => {
+  expect(work(rent, bakery[0])?.result).toBe('1,250');
+});
+
+const after = [...bakery, rent].join('\n');
+
+test.each([
+  [
+    'so for mine the margin of safety is now 150? and its a fall of 62.5%?',
+    'right',
+    'Yes, both are right. The margin of safety is 1,400 minus 1,250, which is 150. It was 400, so that is a fall of 250: 250 divided by 400, times 100, is 62.5%.',
+  ],
+  [
+    'so the margin of safety is 200 now?',
+    'wrong',
+    'Not quite: 200 is not right. The margin of safety is 1,400 minus 1,250, which is 150.',
+  ],
+  [
+    'margin of safety is 10.7% of sales?',
+    'right',
+    'Yes, 10.7% is right. As a percentage, 150 divided by 1,400, times 100, is 10.7% of sales.',
+  ],
+  [
+    'so profit is now 1800 right?',
+    'right',
+    'Yes, £1,800 is right. Revenue is £20 times 1,400, which is £28,000. Total cost is £8 times 1,400 plus £15,000, which is £26,200. Take total cost away: £28,000 minus £26,200 is £1,800.',
+  ],
+])('what is offered is held against the sheet: %s', (words, own, said) => {
+  const sum = work(words, after);
+  expect(sum?.own).toBe(own);
+  expect(sum?.sentences.join(' ')).toBe(said);
+});
+
+test.each([
+  [
+    "Q4: the bakery's target profit is £6,000 a month. how many cakes (with the new rent)",
+    'Fixed costs plus the target profit is £15,000 plus £6,000, which is £21,000. £21,000 divided by £12 is 1,750. So they must sell 1,750 to make £6,000.',
+  ],
+  [
+    'how many cakes for a target profit of 6000 if the price is £23',
+    'Contribution per unit is £23 minus £8, which is £15. Fixed costs plus the target profit is £15,000 plus £6,000, which is £21,000. £21,000 divided by £15 is 1,400. So they must sell 1,400 to make £6,000.',
+  ],
+  [
+    'the bakery wants profit of £9000 a month, how many cakes at £20',
+    'Fixed costs plus the target profit is £15,000 plus £9,000, which is £24,000. £24,000 divided by £12 is 2,000. So they must sell 2,000 to make £9,000.',
+  ],
+])('a target profit is worked on the sheet as it is now: %s', (words, said) => {
+  expect(work(words, after)?.sentences.join(' ')).toBe(said);
+});
+
+test.each([
+  'what price would they need for a profit of 1000',
+  'why do they need 1750 cakes for a target profit of £6,000',
+])('no target on the sheet: %s', (words) => {
+  expect(work(words, after)).toBeUndefined();
+});

@@ -21,9 +21,11 @@ export function workSheet(words: string, before: NonNullable<SumRequest['before'
     return undefined;
   const told = readTold(was, reading);
   if (!told || told.length === 0 || isWhole(told)) return undefined;
-  const asked = asksOnSheet(reading.text, told, before.name);
   const now = { ...tell(was, told), currency: was.currency || reading.currency };
-  if (asked.length === 0 || !asked.every((measure) => isKnown(measure, now))) return undefined;
+  const asked = (['worked', 'left'] as const)
+    .map((effects) => asksOnSheet(reading.text, told, before.name, effects))
+    .find((some) => some.length > 0 && some.every((measure) => isKnown(measure, now)));
+  if (!asked) return undefined;
   return { ...saySheet({ was, now, told, asked }, reading.text), retold: asWords(now) };
 }
 

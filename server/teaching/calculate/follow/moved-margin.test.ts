@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { calculate } from '../calculate.ts';
+
+function work(words: string, before?: string) {
+  const told = before === undefined ? {} : { before: { words: before, name: 'net profit margin' }, said: before };
+  const sum = calculate({ words, subject: 'business', topic: '', ...told });
+  return sum?.kind === 'worked' ? sum : undefined;
+}
+
+test('what costs rise by comes off the profit first', () => {
+  const words =
+    'sales 100k, net profit 4k, wages 30k and NI goes up so costs go up by 900. whats the new net profit margin';
+  expect(work(words)?.sentences).toEqual([
+    'Profit is now 4,000 minus 900, which is 3,100.',
+    '3,100 divided by 100,000, times 100, is 3.1%.',
+    'So 3.1p of every £1 of sales is profit for the year.',
+  ]);
+});
+
+test('on the figures of the margin before', () => {
+  const before = 'revenue is £200,000 and net profit is £10,000, net profit margin?';
+  expect(work('costs fall by £2,000, whats the new margin', before)?.result).toBe('6%');
+});
+
+test('what was taken off already is not taken off again', () => {
+  const before = 'sales 100k, net profit 4k and costs go up by 900. whats the new net profit margin';
+  expect(work('costs go up by 900 so whats the margin now', before)?.sentences[0]).not.toBe(
+    'Profit is now 3,100 minus 900, which is 2,200.',
+  );
+});
