@@ -40,8 +40,9 @@ export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: stri
   if (asksIfIn.test(question) && saysIn.test(question)) return sayIfIn(scene, plan, question);
   if (asksWhere.some((form) => form.test(question))) return sayWhere(scene, plan, question);
   if (asksSide.test(question)) return saySide(scene, plan, question);
+  if (asksCase.some((form) => form.test(question)) && figuresIn(question).length) return sayFigure(scene, question);
   const named = caseIn(scene, question);
-  if (named) return sayFigure(scene, question) ?? [tell(scene.lesson, 'planCase', { text: named })];
+  if (named) return [tell(scene.lesson, 'planCase', { text: named })];
   return asksLevel.test(question) ? sayLevel(scene, plan) : undefined;
 }
 

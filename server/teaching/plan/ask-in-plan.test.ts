@@ -75,6 +75,23 @@ test('a figure that nobody wrote down is not confirmed', async () => {
   expect(again.text).toMatch(/I can't confirm that figure as you put it|I have no figure just like that/);
 });
 
+test('a figure in a longer question is not confirmed either', async () => {
+  const lesson = await begin(...two);
+  const { text } = await lesson.say('can i use the figure that 61% of small railway firms fail in 3 years?', {
+    act: 'ask',
+  });
+  expect(text).toMatch(/I can't confirm that figure as you put it|I have no figure just like that/);
+});
+
+test.each(['Good enough for analysis?', 'is the point about the poor too basic?'])(
+  "'%s' is told what the line has and lacks",
+  async (words) => {
+    const lesson = await begin(...two);
+    const { text } = await lesson.say(words, { act: 'ask' });
+    expect(text).toMatch(/^(?:Not yet|Not quite yet)\./);
+  },
+);
+
 test('a year is a date, an amount is a figure', () => {
   expect(figuresIn('from 5.25% to 0.1% in 2020, or £1,200 and 3 bn')).toEqual(['5.25%', '0.1%', '£1,200', '3 bn']);
   expect(figuresIn('in 2008 with 2 firms')).toEqual([]);

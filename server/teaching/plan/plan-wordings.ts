@@ -66,7 +66,7 @@ export const jumps =
   /^(?:let[’']?s|lets|can we|could we|shall we|can i|i want to|i[’']?d (?:rather|like to)|i wanna|skip|jump|go|move on)\b(?! back)(?: just| now)?(?: (?:do|go|skip|jump|move|get|write|start|straight|on|to|with|onto|work on|plan))* (?:(?:the|my|a|an) )?((?:judge?ment|conclusion|other side|(?:arguments? |points? )?against|counter ?-?arguments?|evaluation|second point|first point|next point)\b)/i;
 
 export const asksIfGood =
-  /^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|these|you think)\b(?! (?:figure|number|date|year|stat\w*|fact|percentage|data)\b).*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|conclusion|point|evaluation|analysis|useful|sensible|obvious|basic|simple|weak|vague)\b/i;
+  /^(?:(?:(?:good|strong|clear|long) )?enough (?:for|as|to)|(?:good|strong) enough|too (?:obvious|basic|simple|vague|short))\b[^.?!]{0,40}\?$|^(?:is|was|would|does|will|do|are) (?:that|this|it|my \w+|the (?:\w+ )?(?:point|argument|one)|these|you think)\b(?! (?:figure|number|date|year|stat\w*|fact|percentage|data)\b).*\b(?:right|ok(?:ay)?|good|enough|work|count|fine|do|fair|strong|valid|correct|sense|judge?ment|conclusion|point|evaluation|analysis|useful|sensible|obvious|basic|simple|weak|vague)\b/i;
 
 export const asksIfBetter =
   /^(?:(?:so|and|but) )?(?:is|was) (?:that|this|it) (?:any |now )?(?:better|stronger|improved)\b(?! (?:to|if|for|when|than)\b)|^(?:does|did|would) (?:that|this|it) (?:fix|improve|sort|help|strengthen) (?:it|that|the point|my \w+)\W*$|^(?:any )?better(?: now)?\W*$/i;
