@@ -684,6 +684,9 @@ export const phrases = {
   essayOr: ["Or say 'you give me one'.", "Stuck? Say 'you give me one'."],
 } as const;
 
+/** What only leads to what is said then. */
+export const leadNames = ['bridge', 'movingOn', 'sorryElse'] as const;
+
 /** What was right or wrong is said each time anew. */
 export const verdictNames = [
   'right',

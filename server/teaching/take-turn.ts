@@ -6,6 +6,7 @@ import { freshLesson, type Lesson, readLesson } from './lesson.ts';
 import type { Teaching } from './open-teaching.ts';
 import type { Act } from './read/acts.ts';
 import { compose, remember } from './say/compose.ts';
+import { boardSaid } from './say/for-board.ts';
 import { sentencesOf } from './say/sentences.ts';
 import type { Scene } from './scene.ts';
 import { teach } from './teach.ts';
@@ -23,7 +24,8 @@ export type Taught = {
 type World = { teaching: Teaching; mark: Scene['mark']; now: Date; signal?: AbortSignal | undefined };
 
 /** One turn of the built-in tutor: guards have let the words through. */
-export async function takeTurn({ teaching, mark, now, signal }: World, turn: TutorTurn): Promise<Taught> {
+export async function takeTurn({ teaching, mark, now, signal }: World, asked: TutorTurn): Promise<Taught> {
+  const turn = { ...asked, board: asked.board ?? boardSaid(studentsWords(asked)) };
   if (turn.kind === 'opening') teaching.warm();
   const { library, coaching, bank, facts, cases, cards } = await teaching.open();
   const lesson = readLesson(turn.lesson) ?? pickUp(turn);
@@ -56,6 +58,10 @@ export async function takeTurn({ teaching, mark, now, signal }: World, turn: Tut
     act: reply.act,
     unanswered: reply.unanswered ?? false,
   };
+}
+
+function studentsWords({ history, words }: TutorTurn): string[] {
+  return [...history.flatMap(({ by, text }) => (by === 'student' ? [text] : [])), words];
 }
 
 /** A thread that another brain has led: what it said last is known, and the lesson goes on from there. */

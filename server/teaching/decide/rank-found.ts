@@ -1,7 +1,7 @@
 import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { Act } from '../read/acts.ts';
 import type { Found } from '../reader/reader.ts';
-import { boardsIn, isForOthers } from '../say/for-board.ts';
+import { boardSaid, boardsIn, isForOthers } from '../say/for-board.ts';
 import type { Scene } from '../scene.ts';
 import { lacksNamed } from './lacks-named.ts';
 import { opposes } from './opposes.ts';
@@ -16,7 +16,7 @@ export function rankFound(
   words = '',
 ): Ranked[] {
   // Whoever names a board means that one.
-  const board = boardsIn(words).length > 0 ? undefined : turn.board;
+  const board = boardsIn(words).length > 0 ? boardSaid([words]) : turn.board;
   const preferred = preferences[act] ?? [];
   return found
     .flatMap((one) => {

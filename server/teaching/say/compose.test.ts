@@ -18,6 +18,12 @@ test('a yes is said each time, and what follows it once', () => {
   expect(sentences).toEqual(["Yes, that's right.", 'Quantity falls.']);
 });
 
+test('what only leads on is never all that is said', () => {
+  const lesson: Lesson = { ...freshLesson, said: ['price rises'] };
+  const say = ['Right, a change of topic.', 'Price rises.'];
+  expect(compose({ say }, lesson, false).sentences).toEqual(say);
+});
+
 test('a sentence stands once in a reply', () => {
   expect(compose({ say: ['Price rises.', 'Price rises!'] }, freshLesson, false).sentences).toEqual(['Price rises.']);
 });

@@ -1,4 +1,4 @@
-import { phrases, verdictNames } from '#content/tutor/phrases.ts';
+import { leadNames, phrases, verdictNames } from '#content/tutor/phrases.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Reply } from '../scene.ts';
 import { countWords } from './count-words.ts';
@@ -22,14 +22,22 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const limit = reply.whole ? Number.POSITIVE_INFINITY : spoken ? mostWords.spoken : mostWords.written;
   const kept = keepFitting(statements, limit - countWords(question));
   const sentences = [...kept, ...question];
-  if (sentences.length) return { sentences, ask: question.join(' ') };
   const own = unique([...reply.say, reply.ask ?? ''].flatMap((text) => sentencesOf(voiced(text))));
+  // 'Right, a change of topic.' and nothing behind it: better said twice than not at all.
+  if (sentences.length && sentences.every(isLead) && !own.every(isLead))
+    return { sentences: keepFitting(own, limit), ask: '' };
+  if (sentences.length) return { sentences, ask: question.join(' ') };
   if (reply.aside) return { sentences: own, ask: '' };
   return { sentences: sentencesOf(vary(reply.unanswered ? admissions : reminders, lesson)), ask: '' };
 }
 
+const namesOf = (names: readonly (keyof typeof phrases)[]) =>
+  new Set(names.flatMap((name) => phrases[name].flatMap((way) => sentencesOf(way).map(bareOf))));
+const leads = namesOf(leadNames);
+const isLead = (sentence: string) => leads.has(bareOf(sentence));
+
 /** A fifth right answer is told so as plainly as the first: without its yes a reply reads as if it had been wrong. */
-const verdicts = new Set(verdictNames.flatMap((name) => phrases[name].flatMap((way) => sentencesOf(way).map(bareOf))));
+const verdicts = namesOf(verdictNames);
 
 export function remember(lesson: Lesson, sentences: string[], ask: string): Lesson {
   return {

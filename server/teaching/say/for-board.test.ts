@@ -20,6 +20,16 @@ test('of answers written for one board each, the own one is given, unless the st
   expect(named.text).toContain('OCR wants strong analysis on both sides.');
 });
 
+test('a board that the student has named counts from then on, and one that he does not mean never', async () => {
+  const lesson = await startLesson();
+  await lesson.say("I'm AQA not OCR, how do I answer essays", essays);
+  expect((await lesson.say('and how long per mark', timing[1])).text).toContain(
+    'Count the minutes before you write. AQA and OCR papers give 1.5. Then keep to it.',
+  );
+  const named = await (await startLesson()).say("I'm AQA not OCR, how do I answer essays", essays);
+  expect(named.text).toContain('AQA wants a judgement all the way through.');
+});
+
 test('an essay plan has the minutes of the own board', async () => {
   const plan = async (board?: 'AQA') => {
     const lesson = await startLesson(board ? { board } : {});

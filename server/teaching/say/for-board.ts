@@ -7,6 +7,14 @@ export function boardsIn(words: string): Board[] {
   return boards.filter((board) => new RegExp(`\\b${board}\\b`, 'i').test(words));
 }
 
+/** The one board that a student has named last of himself or of a question: 'I'm Edexcel, not AQA'. */
+export function boardSaid(said: string[]): Board | undefined {
+  const named = said.map((words) => boardsIn(words.replace(notThat, ' '))).findLast(({ length }) => length > 0);
+  return named?.length === 1 ? named[0] : undefined;
+}
+
+const notThat = new RegExp(`\\bnot (?:for |on |doing )?(?:${boards.join('|')})\\b`, 'gi');
+
 /** An answer written for other boards than the student's, such as 'How do I answer OCR 25 mark questions?' for AQA. */
 export function isForOthers({ asks }: Pick<Entry, 'asks'>, board: Board | undefined): boolean {
   const named = boardsIn(asks[0] ?? '');
