@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 
-function work(words: string, before?: string) {
-  const told = before === undefined ? {} : { before: { words: before, name: 'net profit margin' }, said: before };
+function work(words: string, before?: string, name = 'net profit margin') {
+  const told = before === undefined ? {} : { before: { words: before, name }, said: before };
   const sum = calculate({ words, subject: 'business', topic: '', ...told });
   return sum?.kind === 'worked' ? sum : undefined;
 }
@@ -27,4 +27,12 @@ test('what was taken off already is not taken off again', () => {
   expect(work('costs go up by 900 so whats the margin now', before)?.sentences[0]).not.toBe(
     'Profit is now 3,100 minus 900, which is 2,200.',
   );
+});
+
+test('a margin that is not named is the one before', () => {
+  const before = 'revenue is 500000 and operating profit 50000. operating margin?';
+  expect(work('costs go up by 10000 whats the new margin', before, 'operating profit margin')).toMatchObject({
+    name: 'operating profit margin',
+    result: '8%',
+  });
 });

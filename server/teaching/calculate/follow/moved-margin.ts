@@ -27,7 +27,7 @@ export function movedMargin(words: string, before: SumRequest['before'], said = 
   );
   return work(
     { sales, left, profit, move },
-    words,
+    kindIn(words) ?? kindIn(before?.name ?? '') ?? 'net',
     figures.filter((one) => ![sales, profit, move].includes(one)),
   );
 }
@@ -40,12 +40,16 @@ const ofSales =
   /\b(?:sales|revenue|turnover)(?: (?:of|is|are|was|were|=|about))* #(\d+)|#(\d+) (?:of |in )?(?:sales|revenue|turnover)/;
 const ofProfit = /\bprofits?(?: (?:of|is|was|=|about|for|the|year))* #(\d+)/;
 
+/** Which margin: the one that is named, or else the one before. */
+function kindIn(words: string): string | undefined {
+  return /\b(gross|operating|net)\b/i.exec(words)?.[1]?.toLowerCase();
+}
+
 type Figures = { sales: Figure; left: number; profit: Figure; move: Figure };
 
 /** The margin, and what the student offers held against the profit and against the margin. */
-function work({ sales, left, profit, move }: Figures, words: string, offered: Figure[]): WorkedSum | undefined {
+function work({ sales, left, profit, move }: Figures, kind: string, offered: Figure[]): WorkedSum | undefined {
   const say = sayWith(sales.currency || profit.currency);
-  const kind = /\b(gross|operating)\b/i.exec(words)?.[1]?.toLowerCase() ?? 'net';
   const retold = `revenue is ${say.money(sales.value)}, ${kind} profit is ${say.money(left)}`;
   const sum = calculateByFormula(readWords(`${retold}. what is the ${kind} profit margin?`, ''), 'business', false);
   if (sum?.kind !== 'worked' || !sum.outcome) return undefined;

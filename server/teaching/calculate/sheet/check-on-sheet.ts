@@ -36,7 +36,7 @@ const mostClaims = 3;
 const asksIfRight =
   /\?|\b(?:right|correct|yeah|yes|innit)$|\b(?:is|are) (?:that|it|this|they|those) (?:right|correct|ok)\b|\bi (?:got|get|make)\b/;
 const asksElse =
-  /\b(?:if|why|what|whats|how|which|should|explain|calc\w*|work out|find|rises? by|goes up)\b|[-+*/=] ?#/;
+  /\b(?:good|bad|high|low|risky|enough|better|worse|if|why|what|whats|how|which|should|explain|calc\w*|work out|find|rises? by|goes up)\b|[-+*/=] ?#/;
 
 /** The sheet after each thing that was said. */
 function sheetsIn(said: string): Sheet[] {

@@ -158,8 +158,9 @@ test.each([
 });
 
 test.each([
+  'is a margin of safety of 150 good?',
   'what price would they need for a profit of 1000',
   'why do they need 1750 cakes for a target profit of £6,000',
-])('no target on the sheet: %s', (words) => {
+])('nothing to work on the sheet: %s', (words) => {
   expect(work(words, after)).toBeUndefined();
 });
