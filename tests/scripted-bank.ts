@@ -116,6 +116,12 @@ const entries: Entry[] = [
     answer: 'Output rises by 10%, which is 200, to 2,200.',
   },
   {
+    ...{ ...supply, id: 'profit-figures', kind: 'calculate' },
+    asks: ['If sales are 500 at £12, variable cost is £7 and fixed costs are £1,800, what is the profit?'],
+    reply: 'Profit is £700.',
+    plainer: 'They keep £700.',
+  },
+  {
     ...{ ...tax, id: 'tax-meaning', kind: 'meaning' },
     asks: ['What is an indirect tax?', 'indirect tax'],
     reply: 'A tax on spending, which the seller pays over and may pass on.',

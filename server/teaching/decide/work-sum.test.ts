@@ -37,6 +37,18 @@ test('what is asked after a sum is answered, not met with the same sum, which co
   expect((await lesson.say(sum, { act: 'calculate', found: ['ped-meaning'] })).text).toBe(worked);
 });
 
+test('the figures of the example in hand are not the student’s: his own are kept', async () => {
+  const lesson = await startLesson();
+  const own =
+    'a cafe sells 400 coffees a week at £3.20, variable cost is £1.10 per coffee, fixed costs are £500. calculate the profit';
+  await lesson.say(own, { act: 'calculate', found: ['profit-figures'] });
+  const { text } = await lesson.say('q2 how many coffees does it need to break even', { act: 'ask', found: [] });
+  expect(text).toBe(
+    'Contribution per unit is £3.20 minus £1.10, which is £2.10. Break-even is the fixed costs divided by that: ' +
+      '£500 divided by £2.10 is 238.1, so 239 in whole units. So they must sell 239 to cover all their costs.',
+  );
+});
+
 test('an answer with figures is an answer while a question waits', async () => {
   const lesson = await startLesson();
   await lesson.say('test me on elasticity', { act: 'test-me', found: ['ped-meaning'] });

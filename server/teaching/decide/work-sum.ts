@@ -21,7 +21,7 @@ export function workSum(scene: Scene, { words, found, act, figures: read }: Hear
   const inHand = lesson.entry ? bank.get(lesson.entry)?.recipes : undefined;
   const near = act === 'calculate' ? bank.of(shelf.subject, lesson.section ?? '') : [];
   const sum = calculate({
-    ...{ words, subject: shelf.subject, topic: topicInHand(scene), hintOnly: act === 'hint' },
+    ...{ words, subject: shelf.subject, topic: topicInHand(scene).replace(anyFigure, ''), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
     ...(lesson.figures && { before: sumBefore(lesson) }),
@@ -63,6 +63,10 @@ function namesResult(words: string, { name, leans }: WorkedSum): boolean {
 }
 
 const longestFollow = 12;
+
+/** The question in hand may be an example with figures of its own, which are not the student's. */
+const anyFigure = /[£$€]?\d[\d,.]*%?/g;
+
 const asksResult = /\bhow much\b|\bwhat(?:'s|s| is| was) the\b|^(?:ok |so )?and the\b/;
 
 /** Of the section in hand, those sums that the words must name. */
