@@ -7,12 +7,14 @@ import type { Reply, Scene } from '../scene.ts';
 import { isRight } from './is-right.ts';
 import { markAnswer } from './mark-answer.ts';
 import { answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
+import { sumThenAsk } from './sum-then-ask.ts';
 
 type Respond = (scene: Scene, words: string) => Promise<Reply>;
 
 /** An answer and a question in one: the one is marked if anything of it is right, and then the other is answered. */
 export async function answerThenAsk(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const { open } = scene.lesson;
+  if (open?.kind === 'sum') return sumThenAsk(scene, open, words, respond);
   const both = open?.kind === 'check' ? splitAnswer(words) : undefined;
   if (open?.kind !== 'check' || !both || readRepair(both.answer, scene.turn.history)) return undefined;
   const { acts, right } = await scene.look(both.answer);

@@ -22,6 +22,15 @@ test.each(['uhh 15% / -10% so -1.5', '-1.5', 'is it -1.5?', 'i got minus 1.5 bec
   },
 );
 
+test('what is asked behind a right figure is answered too, and no other sum is pressed on him', async () => {
+  const words = 'so 15 / -10 = -1.5. why do buyers leave a shop though';
+  const { text, lesson: after } = await (await ped()).say(words, { act: 'ask', found: ['ped-how'] });
+  expect(text).toBe(
+    `Spot on. ${meaning} A rival on the next shelf makes buyers quick to leave. Without one they stay.`,
+  );
+  expect(after.open).toBeNull();
+});
+
 test('the size alone is right, and the sign is told', async () => {
   const { text } = await (await ped()).say('1.5', { act: 'answer' });
   expect(text).toBe(

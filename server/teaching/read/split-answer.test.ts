@@ -22,6 +22,7 @@ test.each([
     'they know buses but not food.',
     'is diversification always bad tho',
   ],
+  ['cos theyre scared of losing them. whats factoring', 'cos theyre scared of losing them.', 'whats factoring'],
   ['idk. so u can compare them? can u do it simpler', 'so u can compare them?', 'can u do it simpler'],
   [
     'because you can swap brand? like milk has loads. but why would they cut the price',

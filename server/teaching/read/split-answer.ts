@@ -14,7 +14,8 @@ export function splitAnswer(words: string): Split | undefined {
   const asked = findBehind(sentences, (sentence) => asksBehind(sentence) || complains.test(sentence));
   const at = asked < 0 ? findBehind(sentences, (sentence) => objects.test(sentence)) : asked;
   const [before, rest] = [sentences.slice(0, at), sentences.slice(at).join(' ')];
-  if (at < 1 || rest.split(/\s+/).length < (asked < 0 ? fewestAgainst : fewestWords)) return undefined;
+  const fewest = asked < 0 ? fewestAgainst : asksMeaning.test(rest) ? 2 : fewestWords;
+  if (at < 1 || rest.split(/\s+/).length < fewest) return undefined;
   if (before.some((sentence) => asksFirst.test(sentence.trim()) || sighs.test(sentence))) return undefined;
   return { answer: before.join(' '), rest, kind: asked < 0 ? 'objects' : 'asks' };
 }
@@ -30,6 +31,8 @@ function findBehind(sentences: string[], is: (sentence: string) => boolean): num
 
 const fewestWords = 3;
 const fewestAgainst = 6;
+/** 'Whats factoring' */
+const asksMeaning = /^(?:and |but |also )?(?:what['’]?s|define) [a-z]{4,}/i;
 /** 'Idk. so u can compare them?' is an answer all the same. */
 const shrug =
   /^(?:(?:idk|i (?:do ?n[o']?t|dont) know|dunno|not (?:really )?sure)(?: (?:tbh|really|maybe))*[,.! ]+)(?=(?:\S+\s+){2})/i;

@@ -23,10 +23,9 @@ export function compose(reply: Reply, lesson: Lesson, spoken: boolean): { senten
   const kept = keepFitting(statements, limit - countWords(question));
   const sentences = [...kept, ...question];
   const own = unique([...reply.say, reply.ask ?? ''].flatMap((text) => sentencesOf(voiced(text))));
-  // 'Right, a change of topic.' and nothing behind it: better said twice than not at all.
-  if (sentences.length && sentences.every(isLead) && !own.every(isLead))
-    return { sentences: keepFitting(own, limit), ask: '' };
-  if (sentences.length) return { sentences, ask: question.join(' ') };
+  // 'Right, a change of topic.' with nothing behind it says nothing.
+  const isBare = sentences.every(isLead) && !own.every(isLead);
+  if (sentences.length && !isBare) return { sentences, ask: question.join(' ') };
   if (reply.aside) return { sentences: own, ask: '' };
   return { sentences: sentencesOf(vary(reply.unanswered ? admissions : reminders, lesson)), ask: '' };
 }

@@ -1,0 +1,28 @@
+import { splitAnswer } from '../read/split-answer.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { markSum } from './mark-sum.ts';
+import type { OpenSum } from './set-sum.ts';
+
+type Respond = (scene: Scene, words: string) => Promise<Reply>;
+
+/** 'So 3000 / 2.5 = 1200. Why do you add the profit on though': the sum that was set is settled, and then that is answered. */
+export async function sumThenAsk(
+  scene: Scene,
+  open: OpenSum,
+  words: string,
+  respond: Respond,
+): Promise<Reply | undefined> {
+  const both = splitAnswer(words);
+  if (both?.kind !== 'asks') return undefined;
+  const marked = markSum(scene, open, { act: 'answer', sure: 0, words: both.answer, found: [] });
+  if (marked?.change?.open?.kind !== 'offer') return undefined;
+  const rest = await respond({ ...scene, lesson: { ...scene.lesson, ...marked.change, open: null } }, both.rest);
+  return {
+    ...rest,
+    say: [...marked.say, ...rest.say],
+    change: { ...marked.change, open: null, ...rest.change },
+    evidence: [...(marked.evidence ?? []), ...(rest.evidence ?? [])],
+    shown: { ...marked.shown, ...rest.shown },
+    act: 'answer',
+  };
+}
