@@ -68,6 +68,17 @@ test('a title that was given before is not asked for again, and the plan begins 
   expect(after.open).toMatchObject({ kind: 'essay', marks: 10, stage: 'against', title });
 });
 
+test('whoever wants the evaluation paragraph is asked for the other side', async () => {
+  const { text, lesson: after } = await (await startLesson()).say(
+    'write me the evaluation paragraph for a 25 marker on a ticket tax',
+    {
+      act: 'write-it-for-me',
+    },
+  );
+  expect(text).toContain('Now the other side: when would that not work, or who loses?');
+  expect(after.open).toMatchObject({ kind: 'essay', marks: 25, stage: 'against' });
+});
+
 test('another topic than that of the title before is its own', async () => {
   const lesson = await startLesson();
   await lesson.say(`my homework is "${title}" for 10 marks`, { act: 'claim' });

@@ -104,7 +104,7 @@ function stageNamed(words: string): keyof typeof asks {
 }
 
 const partWished =
-  /\b(limitations?|drawbacks?|disadvantages?|other side|counter ?-?argument|conclusion|judge?ment)(?:[’']s)? (?:bit|part|section|paragraph|side)\b/i;
+  /\b(limitations?|evaluation|drawbacks?|disadvantages?|other side|counter ?-?argument|conclusion|judge?ment)(?:[’']s)? (?:bit|part|section|paragraph|side)\b/i;
 
 /** 'Which of them is weakest' names no essay: what stands behind its 'is' is a title only where the course knows it. */
 const ofEssays = /\b(?:essays?|plan|questions?|titles?|marks?|markers?)\b/i;
