@@ -75,7 +75,17 @@ export function HomeScreen() {
             </div>
           )}
         </div>
-        <HomeAside home={home} isForTeacher={isTeacher(account)} />
+        {/* Its room is kept while it is on its way. */}
+        <div className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
+          {home && (
+            <>
+              {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
+              {(home.exams.length > 0 || !isTeacher(account)) && <HomeExams exams={home.exams} />}
+              <HomeMarking marking={home.marking} />
+              <HomeWeek week={home.week} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );
@@ -83,22 +93,6 @@ export function HomeScreen() {
   function subscribedFirst(a: { title: string }, b: { title: string }): number {
     return Number(subscribed(b.title)) - Number(subscribed(a.title));
   }
-}
-
-/** Its room is kept while it is on its way. */
-function HomeAside({ home, isForTeacher }: { home: Home | undefined; isForTeacher: boolean }) {
-  return (
-    <div className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
-      {home && (
-        <>
-          {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
-          {(home.exams.length > 0 || !isForTeacher) && <HomeExams exams={home.exams} />}
-          <HomeMarking marking={home.marking} />
-          <HomeWeek week={home.week} />
-        </>
-      )}
-    </div>
-  );
 }
 
 const couldNotLoad = 'We couldn’t load your day. Check your connection and try again.';
