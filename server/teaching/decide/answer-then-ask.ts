@@ -5,6 +5,7 @@ import { type Split, splitAnswer } from '../read/split-answer.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { isRight } from './is-right.ts';
+import { joinReplies } from './join-replies.ts';
 import { markAnswer } from './mark-answer.ts';
 import { answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { sumThenAsk } from './sum-then-ask.ts';
@@ -36,14 +37,7 @@ export async function answerThenAsk(scene: Scene, words: string, respond: Respon
   // Who was half right in a test goes on with that.
   if (!marked || marked.change?.open?.kind === 'check') return undefined;
   const closed = { ...scene, lesson: { ...scene.lesson, ...marked.change, open: null } };
-  const rest = await meetRest(closed, both, respond);
-  return {
-    ...rest,
-    say: [...marked.say, ...rest.say],
-    change: { ...marked.change, open: null, ...rest.change },
-    evidence: [...(marked.evidence ?? []), ...(rest.evidence ?? [])],
-    act: 'answer',
-  };
+  return joinReplies(marked, await meetRest(closed, both, respond));
 }
 
 /** What is asked is answered. What is held against it is weighed where an answer was surely written for it, and else taken up. */

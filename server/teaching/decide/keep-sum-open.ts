@@ -1,5 +1,6 @@
 import type { Judged } from '../drill/judge-figure.ts';
 import type { MadeSum } from '../drill/make-sum.ts';
+import { listed } from '../say/listed.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -19,13 +20,9 @@ export function sayNextStep(
   const { steps } = made.worked;
   const done = reached.map((at) => labelOf(steps[at]?.left ?? '')).filter(Boolean);
   const isLast = next === steps.length - 1 || done.length === 0;
-  const lead = done.length ? tell(lesson, 'sumStep', { step: joined(done) }) : tell(lesson, 'sumOnTheWay');
+  const lead = done.length ? tell(lesson, 'sumStep', { step: listed(done) }) : tell(lesson, 'sumOnTheWay');
   const then = isLast ? [made.method] : [tell(lesson, 'sumNext', { step: labelOf(steps[next]?.left ?? '') })];
   return goOnWithSum(scene, open, [lead, ...then], 'free');
-}
-
-function joined(parts: string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 }
 
 /** '%Δ price' as it is said. */

@@ -1,5 +1,6 @@
 import { splitAnswer } from '../read/split-answer.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { joinReplies } from './join-replies.ts';
 import { markSum } from './mark-sum.ts';
 import type { OpenSum } from './set-sum.ts';
 
@@ -17,12 +18,5 @@ export async function sumThenAsk(
   const marked = markSum(scene, open, { act: 'answer', sure: 0, words: both.answer, found: [] });
   if (marked?.change?.open?.kind !== 'offer') return undefined;
   const rest = await respond({ ...scene, lesson: { ...scene.lesson, ...marked.change, open: null } }, both.rest);
-  return {
-    ...rest,
-    say: [...marked.say, ...rest.say],
-    change: { ...marked.change, open: null, ...rest.change },
-    evidence: [...(marked.evidence ?? []), ...(rest.evidence ?? [])],
-    shown: { ...marked.shown, ...rest.shown },
-    act: 'answer',
-  };
+  return { ...joinReplies(marked, rest), shown: { ...marked.shown, ...rest.shown } };
 }

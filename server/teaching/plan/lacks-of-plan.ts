@@ -1,3 +1,4 @@
+import { listed } from '../say/listed.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import type { Scene } from '../scene.ts';
 import { labelled, nextStage } from './parts.ts';
@@ -27,7 +28,7 @@ export function lacksOf(scene: Scene, plan: OpenEssay): string {
         ? ['a judgement']
         : []),
   ];
-  return lacks.length > 1 ? `${lacks.slice(0, -1).join(', ')} and ${lacks.at(-1)}` : lacks.join('');
+  return listed(lacks);
 }
 
 const missing = {
