@@ -142,7 +142,9 @@ export async function openModelPlayer(recording?: string) {
 /** The finished reply against all that it may rest on, whatever the checks before it have said. */
 function audit(text: string, sources: string[], said: string[]): Pick<ModelTurn, 'wrongFigures' | 'against'> {
   const known = new Set(figuresIn(sources.join(' \n ')));
-  const own = sentencesOf(text).filter((sentence) => !said.includes(sentence));
+  // What was written is no sentence of its own, however it is split again.
+  const written = said.join(' ');
+  const own = sentencesOf(text).filter((sentence) => !written.includes(sentence));
   return {
     wrongFigures: own.flatMap(figuresIn).filter((figure) => !known.has(figure)),
     against: own.flatMap((sentence): [string, string][] => {

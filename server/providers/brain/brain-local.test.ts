@@ -72,6 +72,11 @@ test('what it chooses from the written answer, and shortens, is said as it comes
   expect(prompts[0]?.words).toMatch(/The right answer: Whenever .+\nIn other words: Two sweets on the table/);
 });
 
+test('the names of the notes that it copies are not said', async () => {
+  const { ask } = openBrain(() => [`In other words: ${sweets} The right answer: ${door} ${use}`]);
+  expect((await ask()).text).toBe(`${sweets} ${door} ${use}`);
+});
+
 test('what it leaves out of the written answer is said after it', async () => {
   const { ask, counted } = openBrain(() => [`${sweets} It is the idea of a lifetime.`]);
   expect((await ask()).text).toBe(`${sweets} ${await entryOf('What is opportunity cost?')}`);

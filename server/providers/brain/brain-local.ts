@@ -161,7 +161,8 @@ async function* putFreely(
   let heard = 0;
   let inVain = 0;
   let isAgainst = false;
-  for await (const sentence of sentencesFrom(pieces)) {
+  for await (const heardSentence of sentencesFrom(pieces)) {
+    const sentence = withoutLabel(heardSentence);
     const outcome = check(sentence);
     count(outcome);
     isAgainst = outcome === 'contradiction';
@@ -177,4 +178,9 @@ async function* putFreely(
   if (kept.length > 0 && !isAgainst && isAnswered) return;
   count(kept.length > 0 && !isAgainst ? 'completed' : 'replaced');
   yield* unsaid;
+}
+
+/** A small model copies the names that the notes are given to it by. */
+function withoutLabel(sentence: string): string {
+  return sentence.replace(/^(?:In other words|The right answer|Your reply)[^:.]{0,40}: /i, '');
 }

@@ -9,15 +9,21 @@ import { type Token, tokenise } from '#domain/marking/tokens.ts';
  * Whether a sentence says the opposite of a written one about the same thing: something goes the other way, is denied, or
  * has the opposite name. Rules that rather see one too many: what they find is replaced by what was written.
  */
-export function contradicts(sentence: string, written: string): boolean {
+export function contradicts(one: string, other: string): boolean {
+  const [sentence, written] = [one, other].map((text) => text.replaceAll(alsoToo, '')) as [string, string];
   const said = tokenise(sentence);
   const about = clausesAbout(written, contentOf(said));
   const known = tokenise(about);
+  // The same words say the same: 'lower' and 'up' may well stand in one sentence.
+  if (stemsOf(said) === stemsOf(known)) return false;
   const alike = likeness(said, known);
   if (alike < sameThing) return false;
   if (alike >= nearlySame && isNegative(sentence) !== isNegative(about)) return true;
   return goesTheOtherWay(sentence, about) || isDenied(sentence, about) || countOpposites(known, said, []) > 0;
 }
+
+/** 'GDP is lower too' denies nothing, where 'too low to' would. */
+const alsoToo = /,? too(?=[,.;:]|$)/g;
 
 /** The clauses of a written sentence that speak of what was said: a 'not' in another one denies nothing of it. */
 function clausesAbout(written: string, said: Set<string>): string {
@@ -35,6 +41,8 @@ export function likeness(one: Token[], other: Token[]): number {
   const shared = [...here].filter((stem) => there.has(stem)).length;
   return shared / Math.max(1, Math.min(here.size, there.size));
 }
+
+const stemsOf = (tokens: Token[]) => tokens.map(({ stem }) => stem).join(' ');
 
 export function contentOf(tokens: Token[]): Set<string> {
   return new Set(tokens.filter(isContent).map(({ stem }) => stem));
