@@ -39,6 +39,7 @@ export const row: Row = {
         ...(await measureSums()),
         ...(await measureSumTalks('sum-conversations', 'sums in conversations')),
         ...(await measureSumTalks('sum-follow-ups', 'what is asked about a result')),
+        ...(await measureSumTalks('sum-talks', 'a case asked about, changed and corrected')),
         ...(await measureClaims(reader)),
         ...(await measureStatements(reader)),
       ];

@@ -1,3 +1,4 @@
+import { isSame } from './check-own.ts';
 import { isNamedIn } from './choose-formula.ts';
 import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
@@ -21,6 +22,7 @@ import { workSheet } from './sheet/work-sheet.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import type { Sum, SumRequest, WorkedSum } from './sum.ts';
 import { workOut } from './work-out.ts';
+import { namedOnWorksheet, onWorksheet } from './worksheet/on-worksheet.ts';
 
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
@@ -38,8 +40,13 @@ export function calculate(request: SumRequest): Sum | undefined {
   if (exact) return exact;
   const hasFigure = /\d/.test(digitsForSpoken(words.toLowerCase()));
   const sum = workOut({ ...request, topic: hasFigure ? topic : withoutFigures(topic) });
+  const named = namedOnWorksheet(request);
+  if (named && !(sum?.kind === 'worked' && isSameResult(sum, named))) return withJudgement(named, words);
   const meant = sum?.kind === 'worked' && sum.own === 'wrong' ? wrongOnlyHere(sum, request) : undefined;
   if (meant) return meant;
+  const onSheet =
+    sum?.kind === 'formula' || (sum?.kind === 'worked' && !sum.leavesOver) ? undefined : onWorksheet(request);
+  if (onSheet) return withMeaning(withJudgement(onSheet, words), before);
   const own =
     sum && !isOther(sum, words)
       ? sum
@@ -48,6 +55,12 @@ export function calculate(request: SumRequest): Sum | undefined {
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
   return withMeaning(withDecision(withJudgement(own, words), words, said), before);
+}
+
+/** What a sheet knows of the whole thread comes before what one sum leans on, unless both say the same. */
+function isSameResult(one: WorkedSum, other: WorkedSum): boolean {
+  const [first, second] = [one.outcome?.value, other.outcome?.value];
+  return first !== undefined && second !== undefined && isSame(first, second, 0.01);
 }
 
 /** 'They sell 2600, whats the margin of safety and what does it mean' */

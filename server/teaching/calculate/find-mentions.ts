@@ -2,8 +2,8 @@ import { focusWords } from './focus-words.ts';
 import { countNouns, results } from './role-kinds.ts';
 import { type Role, roleWords } from './role-words.ts';
 
-export type Mention = {
-  roles: Role[];
+export type Mention<R extends string = Role> = {
+  roles: R[];
   start: number;
   end: number;
   asked: boolean;
@@ -27,8 +27,20 @@ const askBefore =
   /(?:\bwhat(?:s| is| was| will| would| are|ll)?(?: be| happens? to)?|\bwork(?:ing)? out|\bcalc(?:ulate)?|\bfind(?: out)?|\bhow (?:much|many|big|long|far)(?: of)?(?: is| are| will| would| more| less| extra)?|\bget|\bgive me|\bneed|\btell me|\bwhats happened to)(?: me)?(?: the| its| their| my| a)?(?: new| total| final| percentage| change in| % change in| real| value of| average| net)*$/;
 
 export function findMentions(text: string, only?: ReadonlySet<Role>): Mention[] {
-  const wanted = only ? loosePatterns.filter(({ role }) => only.has(role)) : patterns;
-  const found = wanted.flatMap(({ role, pattern }) =>
+  return mentionsOf(text, only ? loosePatterns.filter(({ role }) => only.has(role)) : patterns, {
+    results,
+    countNouns,
+  });
+}
+
+/** What a role is called, as a whole word. */
+export type Called<R extends string> = { role: R; pattern: RegExp };
+/** `results` stand behind a figure only because they are asked for, `countNouns` behind the number that they count. */
+type Kinds<R extends string> = { results: ReadonlySet<R>; countNouns: ReadonlySet<R> };
+
+/** Where something is named that a figure may measure; of names within each other the longest. */
+export function mentionsOf<R extends string>(text: string, called: Called<R>[], kinds: Kinds<R>): Mention<R>[] {
+  const found = called.flatMap(({ role, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       role,
       start: match.index,
@@ -44,7 +56,7 @@ export function findMentions(text: string, only?: ReadonlySet<Role>): Mention[] 
   const apart = longest.filter(
     (one) => !longest.some((other) => overlaps(one, other) && other.end - other.start > one.end - one.start),
   );
-  const mentions: Mention[] = [];
+  const mentions: Mention<R>[] = [];
   for (const { role, start, end } of apart) {
     const same = mentions.find((mention) => mention.start === start && mention.end === end);
     if (same) same.roles.push(role);
@@ -57,7 +69,7 @@ export function findMentions(text: string, only?: ReadonlySet<Role>): Mention[] 
         end,
         asked,
         weak: weak.test(words),
-        result: results.has(role),
+        result: kinds.results.has(role),
         counts: false,
       });
     }
@@ -66,25 +78,27 @@ export function findMentions(text: string, only?: ReadonlySet<Role>): Mention[] 
     addShorter(text, mention, found);
     mention.counts =
       /#\d+ $/.test(text.slice(0, mention.start)) &&
-      mention.roles.some((role) => countNouns.has(role)) &&
+      mention.roles.some((role) => kinds.countNouns.has(role)) &&
       !isLabel(text, mention, mentions);
   }
   return mentions.sort((a, b) => a.start - b.start);
 }
 
 /** 'gdp 900 population 45': where the figure before has its name in front, this one has too. */
-function isLabel(text: string, mention: Mention, mentions: Mention[]): boolean {
+function isLabel(text: string, mention: Span, mentions: (Span & { weak: boolean })[]): boolean {
   if (!/^ #/.test(text.slice(mention.end))) return false;
   const start = text.lastIndexOf('#', mention.start);
   return mentions.some((other) => !other.weak && other.end === start - 1);
 }
 
-function overlaps(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
+type Span = { start: number; end: number };
+
+function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
 /** 'average wages' is still wages: what ends with the same words is named too. */
-function addShorter(text: string, mention: Mention, found: { role: Role; start: number; end: number }[]): void {
+function addShorter<R extends string>(text: string, mention: Mention<R>, found: (Span & { role: R })[]): void {
   if (mention.roles.some((role) => role.startsWith('total'))) return;
   for (const { role, start, end } of found) {
     if (end !== mention.end || start <= mention.start || mention.roles.includes(role)) continue;

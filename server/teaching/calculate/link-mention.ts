@@ -1,8 +1,22 @@
 import type { Mention } from './find-mentions.ts';
 import type { Group, Told } from './read-groups.ts';
-import { type Role, type RoleUnits, roleWords } from './role-words.ts';
+import type { Role, RoleUnits } from './role-words.ts';
 
-export type Link = { group: Group; mention: Mention; cost: number; roles: Role[]; crossed?: Group[]; inList?: boolean };
+export type Link<R extends string = Role> = {
+  group: Group;
+  mention: Mention<R>;
+  cost: number;
+  roles: R[];
+  crossed?: Group[];
+  inList?: boolean;
+};
+/** All that is named in the text, what a figure of each may be, and the figures. */
+export type Around<R extends string> = {
+  text: string;
+  groups: Group[];
+  mentions: Mention<R>[];
+  unitsOf(role: R): RoleUnits;
+};
 
 const free = new Set(
   'is are was were be been of at = : to from by for about around equals being as its the a an only just currently now each will would has have had then it they with in that which - -> only stands worth per rises rise rose increases increase increased falls fall fell drops drop dropped decreases decrease decreased up down went goes go going growth grew grows cut cuts by £ new old original current if means there their our'.split(
@@ -18,30 +32,20 @@ export function fits(units: RoleUnits, { figure, tag }: Told): boolean {
   return true;
 }
 
-export function linkOf(
-  text: string,
-  groups: Group[],
-  mentions: Mention[],
-  group: Group,
-  mention: Mention,
-): Link | undefined {
+export function linkOf<R extends string>(around: Around<R>, group: Group, mention: Mention<R>): Link<R> | undefined {
   if (mention.asked) return undefined;
-  const roles = mention.roles.filter((role) => group.told.every((told) => fits(roleWords[role].units, told)));
+  const roles = mention.roles.filter((role) => group.told.every((told) => fits(around.unitsOf(role), told)));
   if (roles.length === 0 || (mention.result && group.told.length > 1)) return undefined;
-  const before = mention.end <= group.start;
-  return before
-    ? linkLeft(text, groups, mentions, group, mention, roles)
-    : linkRight(text, groups, group, mention, roles);
+  const isBefore = mention.end <= group.start;
+  return isBefore ? linkLeft(around, group, mention, roles) : linkRight(around, group, mention, roles);
 }
 
-function linkLeft(
-  text: string,
-  groups: Group[],
-  mentions: Mention[],
+function linkLeft<R extends string>(
+  { text, groups, mentions, unitsOf }: Around<R>,
   group: Group,
-  mention: Mention,
-  roles: Role[],
-): Link {
+  mention: Mention<R>,
+  roles: R[],
+): Link<R> {
   const crossed = groups.filter((other) => other.start >= mention.end && other.end <= group.start);
   const first = crossed[0];
   const inList =
@@ -62,14 +66,19 @@ function linkLeft(
     (again ? 3 : 0) +
     costOfWords(between, 2);
   const noun = mentions.find(({ start, counts }) => counts && start === group.end + 1);
-  if (noun?.roles.some((role) => group.told.every((told) => fits(roleWords[role].units, told)))) {
-    if (!roles.some((role) => roleWords[role].units !== 'money')) cost += 3;
+  if (noun?.roles.some((role) => group.told.every((told) => fits(unitsOf(role), told)))) {
+    if (!roles.some((role) => unitsOf(role) !== 'money')) cost += 3;
     else return { group, mention, cost, crossed, inList, roles: [...new Set([...roles, ...noun.roles])] };
   }
   return { group, mention, cost, roles, crossed, inList };
 }
 
-function linkRight(text: string, groups: Group[], group: Group, mention: Mention, roles: Role[]): Link | undefined {
+function linkRight<R extends string>(
+  { text, groups }: Around<R>,
+  group: Group,
+  mention: Mention<R>,
+  roles: R[],
+): Link<R> | undefined {
   const between = text.slice(group.end, mention.start);
   const crossed = groups.some((other) => other.start >= group.end && other.end <= mention.start);
   if (crossed || mention.result || /[.;?!]|\bwhat|\bcalc|\bfind\b|\bhow\b|\bwork out/.test(between)) return undefined;

@@ -77,6 +77,10 @@ export function readNumbers(words: string): Masked {
       /\b(\d+) (?:pounds?|quid) (\d\d)\b(?! ?(?:%|percent|units|people|workers|of|were|are|a day|customers))/g,
       '£$1.$2',
     )
+    .replace(
+      /\b(prices?(?: (?:up|down|is|was|of|to|at|goes|now|rises|falls|the)){1,4}) (\d{1,2}) ([1-9]\d)\b(?! ?(?:%|percent|units|people|[,.]?\d))/g,
+      '$1 £$2.$3',
+    )
     .replace(/\b(of|out of|from|for) (every|each|any|an)( extra| additional)? £1\b(?![.,]?\d)/g, '$1 every extra pound')
     .replace(
       /\b(by|up|down|rises?|rose|falls?|fell|drops?|dropped|cut|increased|decreased|increase of|fall of|rise of|drop of) (?:by )?(?:(?:a|one|1) )?(half|third|quarter|fifth|tenth)\b(?! (?:of (?:the|all)|year|as))/g,
