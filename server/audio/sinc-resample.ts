@@ -8,19 +8,39 @@ const passed = 0.94;
 /** Takes every `step`-th sample (1 is every one, 2 every other), through a filter that lets nothing fold back. */
 export function sincResample(sound: Float32Array, step: number): Float32Array {
   if (step === 1) return sound;
-  const cutoff = passed * Math.min(1, 1 / step);
-  const reach = Math.ceil(crossings / cutoff);
-  const tables = Array.from({ length: phases + 1 }, (_, phase) => filterAt(phase / phases, cutoff, reach));
+  const { reach, tableAt } = filterFor(step);
   const made = new Float32Array(Math.floor(sound.length / step));
   for (let index = 0; index < made.length; index++) {
     const at = index * step;
     const whole = Math.floor(at);
-    const table = tables[Math.round((at - whole) * phases)] as Float32Array;
+    const table = tableAt(Math.round((at - whole) * phases));
+    const first = whole - reach + 1;
+    const last = Math.min(table.length, sound.length - first);
     let sum = 0;
-    for (let tap = 0; tap < table.length; tap++) sum += (table[tap] as number) * (sound[whole + tap - reach + 1] ?? 0);
+    for (let tap = Math.max(0, -first); tap < last; tap++)
+      sum += (table[tap] as number) * (sound[first + tap] as number);
     made[index] = sum;
   }
   return made;
+}
+
+type Filter = { reach: number; tableAt(phase: number): Float32Array };
+const filters = new Map<number, Filter>();
+
+/** Few steps are ever taken, again and again; each keeps what it has made. */
+function filterFor(step: number): Filter {
+  const known = filters.get(step);
+  if (known) return known;
+  const cutoff = passed * Math.min(1, 1 / step);
+  const reach = Math.ceil(crossings / cutoff);
+  const tables: Float32Array[] = [];
+  const tableAt = (phase: number) => {
+    const table = tables[phase] ?? filterAt(phase / phases, cutoff, reach);
+    tables[phase] = table;
+    return table;
+  };
+  filters.set(step, { reach, tableAt });
+  return { reach, tableAt };
 }
 
 /** A sinc under a Blackman window, for a point so far behind a sample. Its taps add up to one. */

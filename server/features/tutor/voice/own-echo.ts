@@ -1,3 +1,4 @@
+import { correlate } from '../../../audio/correlate.ts';
 import { sincResample } from '../../../audio/sinc-resample.ts';
 import { earsRate, frameSamples } from '../../../providers/speech/interface.ts';
 import { joinFrames } from './audio-frames.ts';
@@ -15,6 +16,9 @@ const driftSeconds = 0.06;
 /** Two voices that know nothing of each other stay below; a room leaves more than this of an echo. */
 const leastLikeness = 0.5;
 
+/** Who has not been the tutor for a whole window is looked for everywhere only in every third frame. */
+const seldom = 3;
+
 /** In a line of its own time: `start` is where it begins. */
 type Piece = { start: number; sound: Float32Array };
 
@@ -29,6 +33,8 @@ export function createOwnEcho(sampleRate: number) {
   let frames: Int16Array[] = [];
   /** By how much the last echo was behind. */
   let delay: number | undefined;
+  /** For so many frames it was somebody else. */
+  let others = 0;
 
   /** Where in what was sent the window is, if it is there, from `from` to before `to`. */
   function find(heard: Float32Array, from: number, to: number): number | undefined {
@@ -63,7 +69,10 @@ export function createOwnEcho(sampleRate: number) {
       const heard = lift(sincResample(Float32Array.from(joinFrames(frames)), step));
       const end = played - heard.length;
       const near = delay === undefined ? undefined : findNear(heard, end - delay);
-      const found = near ?? find(heard, Math.round(oldest), Math.round(end + earliestSeconds * rate));
+      const isSkipped = others >= windowFrames && others % seldom > 0;
+      const found =
+        near ?? (isSkipped ? undefined : find(heard, Math.round(oldest), Math.round(end + earliestSeconds * rate)));
+      others = found === undefined ? others + 1 : 0;
       if (found === undefined) return false;
       delay = end - found;
       return true;
@@ -102,9 +111,7 @@ function likest(part: Float32Array, whole: Float32Array): { at: number; likeness
   const own = energyOf(part);
   let theirs = energyOf(whole.subarray(0, length));
   let best = { at: 0, likeness: 0 };
-  for (let at = 0; at + length <= whole.length; at++) {
-    let product = 0;
-    for (let index = 0; index < length; index++) product += (part[index] as number) * (whole[at + index] as number);
+  for (const [at, product] of correlate(part, whole).entries()) {
     const likeness = theirs > quietest * length ? Math.abs(product) / Math.sqrt(own * theirs) : 0;
     if (likeness > best.likeness) best = { at, likeness };
     theirs += (whole[at + length] ?? 0) ** 2 - (whole[at] as number) ** 2;
