@@ -1,6 +1,7 @@
 import { findTutor } from '#content/tutors.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { Notes } from './ask-brains.ts';
+import { senseAhead } from './guards/judge-student-words.ts';
 import { readConversation } from './queries.ts';
 import { readQuestion } from './read-question.ts';
 import type { TurnDeps } from './take-turn.ts';
@@ -12,10 +13,11 @@ const end = 2 ** 31 - 1;
 
 /**
  * The student has fallen silent, and may have finished: the built-in tutor thinks about these words already. Nothing is
- * stored and nothing said; the guards judge them when they are final.
+ * stored and nothing said; the guards think about them too, and judge when they are final.
  */
 export async function anticipate(deps: TurnDeps, { conversationId, words, lookingAt }: Words): Promise<void> {
   const { brain, hostedBrain } = deps;
+  senseAhead(deps, words);
   if (!brain.anticipate || (hostedBrain && hostedBrain.takes?.({ spoken: true }) !== false)) return;
   const conversation = await readConversation(deps.db, conversationId);
   const agent = conversation && findTutor(conversation.agentId);

@@ -3,6 +3,7 @@ import { Failure } from '#domain/failures.ts';
 import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
 import type { Deps } from '../../deps.ts';
 import { answer } from './answer.ts';
+import { senseAhead } from './guards/judge-student-words.ts';
 import {
   deleteReply,
   insertMessage,
@@ -53,6 +54,8 @@ export type TurnEvent =
  * Throws when no brain could answer. Stop early by the signal; a consumer that merely stops reading has the same effect.
  */
 export async function* takeTurn(deps: TurnDeps, turn: Turn): AsyncGenerator<TurnEvent, void, undefined> {
+  // While they are stored, and while an earlier turn ends.
+  if (turn.kind === 'words') senseAhead(deps, turn.words);
   const said = turn.kind === 'words' ? await storeWords(deps, turn) : undefined;
   if (said) yield { kind: 'student', messageId: said.id, text: said.text };
   const held = await waitForTurn(deps, turn.conversation.id, turn.signal);

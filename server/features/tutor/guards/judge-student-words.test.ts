@@ -10,7 +10,7 @@ import { EngineFailure } from '../../../providers/models/interface.ts';
 import { openEmbeddedSpeech } from '../../../providers/speech/embedded/speech-embedded.ts';
 import { takeTurn } from '../take-turn.ts';
 import { checkStudentWords } from './check-student-words.ts';
-import { judgeStudentWords } from './judge-student-words.ts';
+import { judgeStudentWords, senseAhead } from './judge-student-words.ts';
 import { readingsOf } from './learned/readings.ts';
 
 // The real model, loaded once for this file: `npm test` has fetched it.
@@ -69,6 +69,42 @@ test('a model that is off, broken or never answers keeps no card back and no les
   }
 });
 
+test('what was thought about ahead is asked of the model once, and judged as ever', async () => {
+  const asked: string[][] = [];
+  const counted = {
+    ...deps,
+    speech: withEmbed((texts: string[]) => {
+      asked.push(texts);
+      return speech.embedder.embed(texts, { largest: true });
+    }),
+  };
+  const [cry = ''] = found;
+  senseAhead(counted, cry);
+  senseAhead(counted, cry);
+  expect(asked).toHaveLength(1);
+  expect(await judgeStudentWords(counted, cry)).toEqual({ kind: 'distress' });
+  expect(asked).toHaveLength(1);
+  // It is used once: the next time it is thought about anew.
+  expect(await judgeStudentWords(counted, cry)).toEqual({ kind: 'distress' });
+  expect(asked).toHaveLength(2);
+});
+
+test('words that nobody came back for are forgotten', async () => {
+  let asked = 0;
+  const counted = {
+    ...deps,
+    speech: withEmbed(async () => {
+      asked++;
+      return [];
+    }),
+  };
+  for (let at = 0; at <= 64; at++) senseAhead(counted, `What is a demand curve, ${at}?`);
+  await judgeStudentWords(counted, 'What is a demand curve, 64?');
+  expect(asked).toBe(65);
+  await judgeStudentWords(counted, 'What is a demand curve, 0?');
+  expect(asked).toBe(66);
+});
+
 test('a long paste is read in a few pieces, those first in which somebody speaks of himself', () => {
   const essay = 'A monopoly is a price maker, so it restricts output and charges more than marginal cost. '.repeat(45);
   const readings = readingsOf(`${essay} i want to be gone`);
@@ -95,7 +131,7 @@ test('it comes before all else in a turn, typed or spoken, and before a hosted m
   expect(brain.turns).toEqual([]);
 });
 
-function withEmbed(embed: () => Promise<Float32Array[]>) {
+function withEmbed(embed: (texts: string[]) => Promise<Float32Array[]>) {
   return { embedder: { description: 'scripted', warm: () => undefined, embed } };
 }
 

@@ -16,7 +16,33 @@ export type JudgeDeps = { speech: Pick<SpeechEngines, 'embedder'>; log: Log; lon
  */
 export async function judgeStudentWords(deps: JudgeDeps, text: string): Promise<WordsVerdict> {
   if (isPlainCry(plainWords(text))) return { kind: 'distress' };
-  return checkStudentWords(text, looksForward.test(text) ? undefined : await senseWords(deps, text));
+  return checkStudentWords(text, await (takeAhead(deps, text) ?? sense(deps, text)));
+}
+
+const ahead = new WeakMap<object, Map<string, Promise<number | undefined>>>();
+/** Words that nobody came back for are forgotten when so many others have been thought about. */
+const mostAhead = 64;
+
+/** Thinks about words that may have to be judged in a moment, so that the tutor need not wait for it then. */
+export function senseAhead(deps: JudgeDeps, text: string): void {
+  const { embedder } = deps.speech;
+  const waiting = ahead.get(embedder) ?? new Map();
+  ahead.set(embedder, waiting);
+  if (waiting.has(text)) return;
+  waiting.set(text, sense(deps, text));
+  const [oldest] = waiting.keys();
+  if (waiting.size > mostAhead) waiting.delete(oldest);
+}
+
+function takeAhead({ speech }: JudgeDeps, text: string): Promise<number | undefined> | undefined {
+  const waiting = ahead.get(speech.embedder);
+  const found = waiting?.get(text);
+  waiting?.delete(text);
+  return found;
+}
+
+async function sense(deps: JudgeDeps, text: string): Promise<number | undefined> {
+  return looksForward.test(text) ? undefined : senseWords(deps, text);
 }
 
 /** 'Going bed, wish me luck': the model hears a farewell in it, where nothing else is said. The rest is heard all the same. */
