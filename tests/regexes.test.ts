@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { anyOf } from '#domain/any-of.ts';
 
 /**
  * Every pattern of our own against texts that grow. One whose work doubles with each letter, or grows with the cube of
@@ -32,19 +33,32 @@ function findPatterns(): Map<string, string> {
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
     if (!/\/[^/\n*]+\//.test(code)) continue;
-    for (const { pattern, flags } of regexesIn(parseSync(file, code).program)) {
-      patterns.set(`/${pattern}/${flags.replace('g', '')}`, file);
+    for (const { source, flags } of regexesIn(parseSync(file, code).program, code)) {
+      patterns.set(`/${source}/${flags.replace('g', '')}`, file);
     }
   }
   return patterns;
 }
 
-type Regex = { pattern: string; flags: string };
+type Part = { type: string; start: number; end: number; regex?: unknown; callee?: { name?: string } };
 
-function* regexesIn(node: unknown): Generator<Regex> {
+/** Those that are written out, and those that `anyOf` makes of several. */
+function* regexesIn(node: unknown, code: string): Generator<RegExp> {
   if (node === null || typeof node !== 'object') return;
-  if ('type' in node && node.type === 'Literal' && 'regex' in node && node.regex) yield node.regex as Regex;
-  for (const part of Object.values(node)) yield* regexesIn(part);
+  if ('type' in node && 'start' in node) {
+    const { type, start, end, regex, callee } = node as Part;
+    const isMade = type === 'CallExpression' && callee?.name === 'anyOf';
+    if (isMade || (type === 'Literal' && regex)) {
+      // The parts of one that is made never run alone.
+      yield evaluate(code.slice(start, end));
+      return;
+    }
+  }
+  for (const part of Object.values(node)) yield* regexesIn(part, code);
+}
+
+function evaluate(code: string): RegExp {
+  return new Function('anyOf', `return ${code}`)(anyOf);
 }
 
 /** Over and over what the pattern itself speaks of, and what it cannot end with. */

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { tokenise } from '#domain/marking/tokens.ts';
 import { bareOf } from '../say/sentences.ts';
 import { contentOf, contradicts } from './contradicts.ts';
@@ -86,8 +87,13 @@ function isWhole(sentence: string): boolean {
   return length >= shortest && length <= longest && /[.!]["'”’)]*$/.test(sentence) && !/[{}<>|_]/.test(sentence);
 }
 
-const verdict =
-  /^(?:well[, ]+)?(yes|yeah|exactly|correct|right|no|nope|not quite|true|false|good (?:answer|point)|great (?:answer|point|job)|well done|(?:you(?:'|’)re|you are|that(?:'|’)s|that is|this is) (?:absolutely |quite |exactly |not )?(?:right|correct|true|wrong|incorrect|false|a (?:great|good)))\b/i;
+const verdicts = anyOf([
+  /yes|yeah|exactly|correct|right|no|nope|not quite|true|false|good (?:answer|point)/,
+  /great (?:answer|point|job)|well done/,
+  /(?:you(?:'|’)re|you are|that(?:'|’)s|that is|this is) (?:absolutely |quite |exactly |not )?(?:right|correct|true|wrong|incorrect|false|a (?:great|good))/,
+]);
+
+const verdict = new RegExp(`^(?:well[, ]+)?(${verdicts.source})\\b`, 'i');
 
 function isVerdict(sentence: string): boolean {
   return verdict.test(sentence) || /\byou(?:'|’| a)re (?:absolutely |quite )?(?:right|correct|wrong)\b/i.test(sentence);
