@@ -2,7 +2,7 @@ import { anyOf } from '#domain/any-of.ts';
 import { tokenise } from '#domain/marking/tokens.ts';
 import { bareOf } from '../say/sentences.ts';
 import { contentOf, contradicts } from './contradicts.ts';
-import { figuresIn, isEquation } from './figures.ts';
+import { isEquation, plainFigures } from './figures.ts';
 import { createSupport, leansBack } from './supports.ts';
 
 /** What became of a sentence that a language model wanted to say. */
@@ -68,12 +68,12 @@ export function createReplyCheck({ written, words, said, isSum = false }: Source
 
   /** Each figure stands in a sentence about the same thing. What is worked out stands there as it is. */
   function hasKnownFigures(sentence: string): boolean {
-    if (isSum && figuresIn(sentence).length > 0) return false;
+    if (isSum && plainFigures(sentence).length > 0) return false;
     const bare = bareOf(sentence);
     if (isEquation(sentence)) return withFigures.some((one) => bareOf(one).includes(bare));
     const content = contentOf(tokenise(sentence.replaceAll(/[\d.,%£$€-]+/g, ' ')));
-    return figuresIn(sentence).every((figure) =>
-      withFigures.some((one) => figuresIn(one).includes(figure) && sharesTopic(content, one, one === words ? 1 : 2)),
+    return plainFigures(sentence).every((figure) =>
+      withFigures.some((one) => plainFigures(one).includes(figure) && sharesTopic(content, one, one === words ? 1 : 2)),
     );
   }
 }

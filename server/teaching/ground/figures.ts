@@ -1,7 +1,7 @@
 import { anyOf } from '#domain/any-of.ts';
 
 /** The figures of a text, each in one way of writing: '£1,500' and '1500' are the same, '-0.5' and '0.5' are not. */
-export function figuresIn(text: string): string[] {
+export function plainFigures(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/[−–](?=[£$€]?\d)/g, '-');
   const digits = [...plain.matchAll(inDigits)].map(([, sign = '', number = '', scale = '']) => {
     const value = Number(number.replaceAll(',', '')) * (scales[scale] ?? 1);
