@@ -10,6 +10,7 @@ import { anyOf } from '#domain/any-of.ts';
 const lengths = [18, 20, 22, 24, 26, 60, 120, 300, 700, 1500];
 const longest = Math.max(...lengths);
 const mostMilliseconds = 150;
+const longestWritten = 200;
 
 test('no pattern of ours can be made to run for ever', () => {
   const patterns = findPatterns();
@@ -21,6 +22,17 @@ test('no pattern of ours can be made to run for ever', () => {
   expect(slow).toEqual([]);
 });
 
+/** Rooms in which long ones are still to become lists. */
+const roomsWithLongOnes = /^(?:content|server\/teaching\/(?:decide|plan|read))\//;
+
+test('no pattern is written in more than 200 characters: a list can be read', () => {
+  const long = sources()
+    .filter(({ file }) => !roomsWithLongOnes.test(file))
+    .flatMap(({ file, code }) => [...literalsIn(parseSync(file, code).program)].map((pattern) => ({ file, pattern })))
+    .filter(({ pattern }) => pattern.length > longestWritten);
+  expect(long).toEqual([]);
+});
+
 test('the search finds patterns that run for ever', () => {
   for (const pattern of ['/^(a+)+$/', '/^(\\w+\\s?)*$/']) {
     expect(findSlowText(pattern), pattern).toBeTruthy();
@@ -28,16 +40,26 @@ test('the search finds patterns that run for ever', () => {
 });
 
 function findPatterns(): Map<string, string> {
-  const files = globSync('{content,domain,server,web}/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path));
   const patterns = new Map<string, string>();
-  for (const file of files) {
-    const code = readFileSync(file, 'utf8');
-    if (!/\/[^/\n*]+\//.test(code)) continue;
+  for (const { file, code } of sources()) {
     for (const { source, flags } of regexesIn(parseSync(file, code).program, code)) {
       patterns.set(`/${source}/${flags.replace('g', '')}`, file);
     }
   }
   return patterns;
+}
+
+function sources(): { file: string; code: string }[] {
+  return globSync('{content,domain,server,web}/**/*.{ts,tsx}')
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+    .filter(({ code }) => /\/[^/\n*]+\//.test(code));
+}
+
+function* literalsIn(node: unknown): Generator<string> {
+  if (node === null || typeof node !== 'object') return;
+  if ('regex' in node && node.regex) yield (node.regex as { pattern: string }).pattern;
+  for (const part of Object.values(node)) yield* literalsIn(part);
 }
 
 type Part = { type: string; start: number; end: number; regex?: unknown; callee?: { name?: string } };
