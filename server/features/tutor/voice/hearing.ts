@@ -31,7 +31,7 @@ type World = {
   isTutor(frame: Int16Array, isSpeech: boolean): boolean;
 };
 
-/** Below this nobody speaks, whoever it would be. */
+/** A frame that is less likely than this to be speech is nobody's, neither the student's nor the tutor's. */
 const leastLikely = 0.35;
 /** A microphone that falls silent in the middle of a turn ends it. */
 const missingMilliseconds = 1000;
