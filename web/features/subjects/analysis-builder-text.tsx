@@ -1,9 +1,9 @@
 import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { analysisRewrites } from '#content/skills.ts';
 import { CommandWords } from './command-words.tsx';
+import { CommonErrors } from './common-errors.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { RewriteView } from './rewrite-view.tsx';
-import { SkillAdvice } from './skill-advice.tsx';
 import { SkillSection, TextList } from './skill-section.tsx';
 import { TheoryTabs } from './theory-tabs.tsx';
 
@@ -16,7 +16,7 @@ export function AnalysisBuilderText() {
         { title: 'The IDEA framework', content: <Framework /> },
         { title: 'Worked examples', content: <Examples /> },
         { title: 'Chains', content: <Chains /> },
-        { title: 'Mistakes and tips', content: <SkillAdvice tips={tips} errors={commonErrors} /> },
+        { title: 'Mistakes and tips', content: <Advice /> },
         { title: 'Command words', content: <CommandWords /> },
       ]}
     />
@@ -74,5 +74,18 @@ function Chains() {
         ))}
       </dl>
     </SkillSection>
+  );
+}
+
+function Advice() {
+  return (
+    <div className="grid gap-8">
+      <SkillSection title="Tips">
+        <TextList items={tips} />
+      </SkillSection>
+      <SkillSection title="Common errors">
+        <CommonErrors errors={commonErrors} />
+      </SkillSection>
+    </div>
   );
 }

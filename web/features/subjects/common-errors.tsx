@@ -1,4 +1,4 @@
-export type CommonError = { error: string; example?: string; fix: string };
+type CommonError = { error: string; example?: string; fix: string };
 
 export function CommonErrors({ errors }: { errors: readonly CommonError[] }) {
   return (

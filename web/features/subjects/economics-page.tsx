@@ -1,23 +1,36 @@
 import economics from '#content/curriculum/economics.json' with { type: 'json' };
+import { MapCard } from '#web/features/practice/progress/map-card.tsx';
+import type { TutorPlace } from '#web/features/tutor/places.ts';
+import { TutorStage } from '#web/features/tutor/tutor-stage.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { BoardLinks } from './board-links.tsx';
-import { CoursePage } from './course-page.tsx';
-import type { Shortcut } from './shortcuts.tsx';
+import { Continue } from './continue.tsx';
+import { type Shortcut, Shortcuts } from './shortcuts.tsx';
+import { ThemeMap } from './theme-map.tsx';
+import { courseSuggestions } from './tutor-suggestions.ts';
 
 export function EconomicsPage() {
   return (
-    <CoursePage
-      tutor={tutor}
-      title="Economics"
-      lead="Four themes, 87 sections. Ask your tutor anything, or choose a theme."
-      choose="Choose a theme"
-      themes={economics.themes}
-      shortcuts={shortcuts}
-    >
+    <div className="grid gap-section">
+      <div>
+        <PageHeading title="Economics" lead="Four themes, 87 sections. Ask your tutor anything, or choose a theme." />
+        <section data-screen-only aria-labelledby="tutor">
+          {/* On a phone the room goes to the conversation, which bears the tutor's name itself. */}
+          <h2 id="tutor" className="mb-4 max-lg:sr-only">
+            Your Economics tutor
+          </h2>
+          <TutorStage place={tutor} suggestions={courseSuggestions} />
+        </section>
+        <Continue subject="economics" />
+      </div>
+      <ThemeMap heading="Choose a theme" subject="economics" themes={economics.themes} />
+      <MapCard subject="economics" />
+      <Shortcuts shortcuts={shortcuts} />
       <BoardLinks boards={boards}>
         Your tutor supports all exam boards. The themes follow Edexcel A; AQA and OCR teach the same core in a different
         order. Tell your tutor which board you’re taking and it will use that board’s words and marks.
       </BoardLinks>
-    </CoursePage>
+    </div>
   );
 }
 
@@ -27,7 +40,7 @@ const boards = ['OCR', 'Edexcel', 'AQA'].map((name) => ({
   href: economics.boards.find(({ board }) => board.startsWith(name))?.specUrl ?? '',
 }));
 
-const tutor = { agentId: 'economics', subject: 'economics', name: 'Economics tutor' } as const;
+const tutor: TutorPlace = { agentId: 'economics', subject: 'economics', name: 'Economics tutor' };
 
 const shortcuts: Shortcut[] = [
   { title: 'Tutor Marked Question', hint: 'A marker reads and marks your essay', href: '/tmq/economics' },

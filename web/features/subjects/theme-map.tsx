@@ -3,7 +3,7 @@ import type { Subject } from '#domain/subjects.ts';
 import { themeName } from '#domain/themes.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-export type ThemeMapProps = {
+type ThemeMapProps = {
   heading: string;
   subject: Subject;
   themes: readonly Pick<Theme, 'number' | 'title' | 'sections'>[];
