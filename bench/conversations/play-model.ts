@@ -8,7 +8,7 @@ import { openEmbeddedMarker } from '#server/providers/marker/marker-embedded.ts'
 import { EngineFailure, type LocalModel, type LocalModels } from '#server/providers/models/interface.ts';
 import { findLocalModels } from '#server/providers/models/local-model/find-local-models.ts';
 import { contentOf, contradicts } from '#server/teaching/ground/contradicts.ts';
-import { figuresIn } from '#server/teaching/ground/figures.ts';
+import { plainFigures } from '#server/teaching/ground/figures.ts';
 import { openTeaching } from '#server/teaching/open-teaching.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
 import { sentencesOf } from '#server/teaching/say/sentences.ts';
@@ -141,12 +141,12 @@ export async function openModelPlayer(recording?: string) {
 
 /** The finished reply against all that it may rest on, whatever the checks before it have said. */
 function audit(text: string, sources: string[], said: string[]): Pick<ModelTurn, 'wrongFigures' | 'against'> {
-  const known = new Set(figuresIn(sources.join(' \n ')));
+  const known = new Set(plainFigures(sources.join(' \n ')));
   // What was written is no sentence of its own, however it is split again.
   const written = said.join(' ');
   const own = sentencesOf(text).filter((sentence) => !written.includes(sentence));
   return {
-    wrongFigures: own.flatMap(figuresIn).filter((figure) => !known.has(figure)),
+    wrongFigures: own.flatMap(plainFigures).filter((figure) => !known.has(figure)),
     against: own.flatMap((sentence): [string, string][] => {
       const nearest = nearestTo(sentence, sources.flatMap(sentencesOf));
       return contradicts(sentence, nearest) ? [[sentence, nearest]] : [];

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from './topic-stems.ts';
 
 export type Lens = 'time' | 'people' | 'size' | 'conditions' | 'judgement' | 'whole';
@@ -53,9 +54,14 @@ export function markWhole(words: string): { mark: LensMark; missing: Lens | unde
 
 /** 'It depends on elasticity.' and nothing more. */
 export function isStock(words: string): boolean {
-  return /^\s*(?:however,? )?(?:but )?(?:it (?:all |really |just )?depends(?: on (?:\w+ ?){1,4})?|it (?:may|might) not work|there (?:are|may be|might be) (?:other factors|time lags?|government failure)|ceteris paribus|government failure|opportunity cost|time lags?|elasticity)\s*[.!]*\s*$/i.test(
-    words,
-  );
+  return anyOf(
+    [
+      /it (?:all |really |just )?depends(?: on (?:\w+ ?){1,4})?|it (?:may|might) not work/i,
+      /there (?:are|may be|might be) (?:other factors|time lags?|government failure)|ceteris paribus/i,
+      /government failure|opportunity cost|time lags?|elasticity/i,
+    ],
+    { before: /^\s*(?:however,? )?(?:but )?/, after: /\s*[.!]*\s*$/ },
+  ).test(words);
 }
 
 const leastContent = 4;
@@ -63,22 +69,53 @@ const leastContent = 4;
 const reason =
   /\b(because|since|as|so|therefore|which means|meaning|due to|owing to|that is why|until|given that|in order|leads? to|causes?|means that|if|when|unless|while|whereas|but|depends on (whether|how|the))\b/i;
 
-const why =
-  /\b(because|since(?! (?:the |last )?\d)|(?<=[,;] )so|so(?! (?:far|much|many|called|on)\b)|therefore|thus|hence|which (?:means|raises|lowers|reduces|makes|leads)|meaning|due to|owing to|that is why|given that|in order|lead(?:s|ing)? to|caus(?:es|ing)(?! of)|results? in|resulting in|means? that|as (?=they|it|he|she|we|people|firms|consumers|workers|demand|supply|there)|making)\b/i;
+const why = anyOf(
+  [
+    /because|since(?! (?:the |last )?\d)|(?<=[,;] )so|so(?! (?:far|much|many|called|on)\b)|therefore/i,
+    /thus|hence|which (?:means|raises|lowers|reduces|makes|leads)|meaning|due to|owing to|that is why/i,
+    /given that|in order|lead(?:s|ing)? to|caus(?:es|ing)(?! of)|results? in|resulting in|means? that/i,
+    /as (?=they|it|he|she|we|people|firms|consumers|workers|demand|supply|there)|making/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 const condition = /\b(if|unless|provided|as long as|only when|depends on (whether|how|the)|assuming|in case)\b/i;
 
-const fence =
-  /\b(both sides|advantages and disadvantages|pros and cons|hard to say|it (just |really )?depends\s*(?:[.!]|$)|depends on (?:a lot|many|lots|the situation|elasticity)\s*(?:[.!]|$)|good and bad|cant decide|50 ?50)/i;
+const fence = anyOf(
+  [
+    /both sides|advantages and disadvantages|pros and cons|hard to say/i,
+    /it (just |really )?depends\s*(?:[.!]|$)/i,
+    /depends on (?:a lot|many|lots|the situation|elasticity)\s*(?:[.!]|$)|good and bad|cant decide/i,
+    /50 ?50/i,
+  ],
+  { before: /\b/ },
+);
 
-const side =
-  /\b(overall|on balance|in conclusion|largely|mostly|mainly|partly true|i think|i would say|i believe|i agree|i disagree|in my view|true|not true|untrue|more important|matters most|most important|outweighs?|is (?:likely|unlikely)|will (?:probably|not)|effective|ineffective|worth|better|best|main|only)\b/i;
+const side = anyOf(
+  [
+    /overall|on balance|in conclusion|largely|mostly|mainly|partly true|i think|i would say|i believe/i,
+    /i agree|i disagree|in my view|true|not true|untrue|more important|matters most|most important/i,
+    /outweighs?|is (?:likely|unlikely)|will (?:probably|not)|effective|ineffective|worth|better|best/i,
+    /main|only/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 const speaksOf: Record<Lens, RegExp> = {
   time: /\b(short.?run|long.?run|short.?term|long.?term|over time|years?|months?|at first|immediately|eventually|later|lags?|delay\w*|quickly|slowly|in the end|in time|gradual\w*|today|future|now)\b/i,
-  people:
-    /\b(consumers?|buyers?|shoppers?|households?|famil(?:y|ies)|firms?|producers?|sellers?|workers?|employees?|staff|government|taxpayers?|poor\w*|rich\w*|low.?income|savers?|borrowers?|exporters?|importers?|shareholders?|owners?|suppliers?|farmers?|smokers?|third part(?:y|ies)|society|countries|young|old\w*|pensioners?|customers?|managers?)\b/i,
-  size: /\d|\b(large\w*|small\w*|big\w*|tiny|huge|significant\w*|little|slight\w*|share|proportion|percent|per cent|elastic\w*|inelastic\w*|magnitude|much|half|most of|fraction|hardly|barely|strong\w*|weak\w*)\b/i,
+  people: anyOf(
+    [
+      /consumers?|buyers?|shoppers?|households?|famil(?:y|ies)|firms?|producers?|sellers?|workers?/i,
+      /employees?|staff|government|taxpayers?|poor\w*|rich\w*|low.?income|savers?|borrowers?|exporters?/i,
+      /importers?|shareholders?|owners?|suppliers?|farmers?|smokers?|third part(?:y|ies)|society/i,
+      /countries|young|old\w*|pensioners?|customers?|managers?/i,
+    ],
+    { before: /\b/, after: /\b/ },
+  ),
+  size: anyOf([
+    /\d/i,
+    /\b(large\w*|small\w*|big\w*|tiny|huge|significant\w*|little|slight\w*|share|proportion|percent|per cent|elastic\w*|inelastic\w*|magnitude|much|half|most of|fraction|hardly|barely|strong\w*|weak\w*)\b/i,
+  ]),
   conditions:
     /\b(depend\w*|if|unless|provided|assum\w*|as long as|only when|only works|condition\w*|ceteris|holds|otherwise|in a recession|spare capacity|elastic\w*|whether)\b/i,
   judgement: side,

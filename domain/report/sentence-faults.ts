@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isOnFence, isReasoned, isStock, markLens } from '../marking/lenses.ts';
 import { stemsOf } from '../marking/topic-stems.ts';
 import { type Checkpoint, isJudgement } from './reported-question.ts';
@@ -96,8 +97,20 @@ function faultOfJudgement(words: string, next: string | undefined, topic: Readon
 const leadsOn =
   /^(so|therefore|thus|hence|consequently|as a (result|consequence)|because of this|this (is because|means|leads|causes|would|will|raises|reduces|shifts|in turn))\b/i;
 
-const joins =
-  /\b(because|so|therefore|thus|hence|consequently|since|due to|owing to|as a (result|consequence)|which|this means|means that|leads? to|leading to|caus(es|ing)|results? in|resulting in|meaning|in turn|that is why|until|which is why)\b/i;
+const joins = anyOf(
+  [
+    /because|so|therefore|thus|hence|consequently|since|due to|owing to|as a (result|consequence)/i,
+    /which|this means|means that|leads? to|leading to|caus(es|ing)|results? in|resulting in|meaning/i,
+    /in turn|that is why|until|which is why/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
-const weighs =
-  /\b(however|but|although|though|yet|while|whereas|on the other hand|depend\w*|unless|if|provided|only|may|might|could|unlikely|likely|limit\w*|hard|difficult|small|little|rather than|instead|compared|better|worse|more|less|not|never|too|even|still|despite|in the (short|long) run)\b/i;
+const weighs = anyOf(
+  [
+    /however|but|although|though|yet|while|whereas|on the other hand|depend\w*|unless|if|provided/i,
+    /only|may|might|could|unlikely|likely|limit\w*|hard|difficult|small|little|rather than|instead/i,
+    /compared|better|worse|more|less|not|never|too|even|still|despite|in the (short|long) run/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

@@ -53,6 +53,9 @@ export type Reply = {
   unanswered?: true;
 };
 
+/** Takes words as a turn of their own: for what is asked behind an answer, or beside a plan. */
+export type Respond = (scene: Scene, words: string) => Promise<Reply>;
+
 export function requireSection({ shelf }: Scene, id: string): Section {
   const section = shelf.sectionOf.get(id) ?? shelf.sections[0];
   if (!section) throw new Error('The library is empty');

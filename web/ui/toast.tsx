@@ -14,8 +14,8 @@ export function ToastHost() {
     if (Shelf) return;
     return onToastWanted(() => {
       // When the fetch fails the toast stays in the queue, and the next one tries again.
-      import('./toast-shelf.tsx').then(
-        ({ ToastShelf }) => setShelf(() => ToastShelf),
+      import('./toast-list.tsx').then(
+        ({ ToastList }) => setShelf(() => ToastList),
         () => {},
       );
     });

@@ -21,7 +21,6 @@ async function startCustomer() {
     status: 'active',
     priceKey: 'ECONOMICS_MONTHLY',
     periodEnd,
-    cancelAtPeriodEnd: false,
     createdAt: clock.now(),
     metadata: {},
   };

@@ -45,7 +45,6 @@ export type ProviderSubscription = {
   /** Null for a price that is not in our catalogue. */
   priceKey: string | null;
   periodEnd: Date;
-  cancelAtPeriodEnd: boolean;
   createdAt: Date;
   metadata: Record<string, string>;
 };

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, step, value, type Way, way } from './formula.ts';
 import { output } from './quantities.ts';
 import { difference, ratio } from './ratio.ts';
@@ -43,8 +44,12 @@ export const averageCosts: Formula[] = [
   {
     name: 'average cost',
     strict: true,
-    aliases:
-      /average (?:total )?costs?|atc|ac|unit costs?|(?<!marginal |fixed |variable )costs? (?:per|for each|of each) unit|average unit costs?|(?:does|do|will|would) (?:each|one|every)(?: one| unit| of them| \w+)? cost(?: me| us| them| it| to make)*(?: on average)?|costs? (?:me |us |them )?on average/,
+    aliases: anyOf([
+      /average (?:total )?costs?|atc|ac|unit costs?/,
+      /(?<!marginal |fixed |variable )costs? (?:per|for each|of each) unit|average unit costs?/,
+      /(?:does|do|will|would) (?:each|one|every)(?: one| unit| of them| \w+)? cost(?: me| us| them| it| to make)*(?: on average)?/,
+      /costs? (?:me |us |them )?on average/,
+    ]),
     formula: 'AC = total cost ÷ output',
     sentence: 'Divide total cost by output.',
     ways: [

@@ -1,13 +1,35 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
-const paid =
-  /\b(?:borrow(?:s|ed|ing)?|pays?|paying|paid|spends?|spent|invests?|invested|buys?(?: [a-z]+){1,3} for|bought(?: [a-z]+){1,3} for|buying(?: [a-z]+){1,3} for|takeover (?:costs?|for)|costs?(?: them| it| us)?|price (?:is|of)|acquires?(?: [a-z]+){1,3} for)(?: about| around)? #(?<paid>\d+)/;
-const earned =
-  /\b(?:mak(?:es|ing|e)|earn(?:s|ing|ed)?|bring(?:s|ing) in|generat(?:es|ing)|return(?:s|ing)?|profits? (?:of|is|are)|gives?|that made)(?: about| around| a profit of| profits of)? #(?<earned>\d+)(?: (?:of |in )?profits?)?(?: (?:a|per|each|every) (?:year|yr|annum))?|#(?<earned2>\d+) (?:profit )?(?:a|per|each|every) (?:year|yr|annum)(?: (?:in )?profit)?/;
-const rate =
-  /\bborrow\w* #\d+ (?:at|for|with)[a-z ]{0,20} #(?<rate3>\d+)|\b(?:borrow\w*|loans?|interest(?: rates?)?|debt|bank|finance|cost of capital|lend\w*)(?! #\d+ (?:at|for|with))[^#]{0,30}#(?<rate>\d+)|#(?<rate2>\d+) (?:[a-z]+ ){0,3}?(?:to borrow|borrowing|loan|interest|on (?:the|a) loan|from the bank)/;
+const paid = anyOf(
+  [
+    /borrow(?:s|ed|ing)?|pays?|paying|paid|spends?|spent|invests?|invested|buys?(?: [a-z]+){1,3} for/,
+    /bought(?: [a-z]+){1,3} for|buying(?: [a-z]+){1,3} for|takeover (?:costs?|for)/,
+    /costs?(?: them| it| us)?|price (?:is|of)|acquires?(?: [a-z]+){1,3} for/,
+  ],
+  { before: /\b/, after: /(?: about| around)? #(?<paid>\d+)/ },
+);
+const earned = anyOf([
+  anyOf(
+    [
+      /mak(?:es|ing|e)|earn(?:s|ing|ed)?|bring(?:s|ing) in|generat(?:es|ing)|return(?:s|ing)?/,
+      /profits? (?:of|is|are)|gives?|that made/,
+    ],
+    {
+      before: /\b/,
+      after:
+        /(?: about| around| a profit of| profits of)? #(?<earned>\d+)(?: (?:of |in )?profits?)?(?: (?:a|per|each|every) (?:year|yr|annum))?/,
+    },
+  ),
+  /#(?<earned2>\d+) (?:profit )?(?:a|per|each|every) (?:year|yr|annum)(?: (?:in )?profit)?/,
+]);
+const rate = anyOf([
+  /\bborrow\w* #\d+ (?:at|for|with)[a-z ]{0,20} #(?<rate3>\d+)/,
+  /\b(?:borrow\w*|loans?|interest(?: rates?)?|debt|bank|finance|cost of capital|lend\w*)(?! #\d+ (?:at|for|with))[^#]{0,30}#(?<rate>\d+)/,
+  /#(?<rate2>\d+) (?:[a-z]+ ){0,3}?(?:to borrow|borrowing|loan|interest|on (?:the|a) loan|from the bank)/,
+]);
 
 /** What a business that is bought earns on its price, against what the money costs. */
 export const boughtReturn: Formula[] = [
@@ -15,8 +37,13 @@ export const boughtReturn: Formula[] = [
     name: 'return on a purchase',
     neverGiven: true,
     notWith: /\b(?:arr|roce|payback|npv|capital employed)\b|#\d+ (?:years|yrs)\b/,
-    aliases:
-      /(?:what|whats the|what is the|find the|calculate the|work out the|percentage|annual|rate of) (?:rate of |percentage |annual |yearly )?returns?(?: (?:is|are) (?:that|it|they))?|returns? on (?:that|it|the (?:deal|money|purchase|takeover|investment))|worth (?:it|borrowing|buying|doing)|(?:better|more|less|compare\w*)[a-z ]* (?:than|with|to) (?:borrowing|the (?:loan|interest|bank))|should (?:they|it|he|she|we|the firm) (?:borrow|buy|do) ?(?:it)?/,
+    aliases: anyOf([
+      /(?:what|whats the|what is the|find the|calculate the|work out the|percentage|annual|rate of) (?:rate of |percentage |annual |yearly )?returns?(?: (?:is|are) (?:that|it|they))?/,
+      /returns? on (?:that|it|the (?:deal|money|purchase|takeover|investment))/,
+      /worth (?:it|borrowing|buying|doing)/,
+      /(?:better|more|less|compare\w*)[a-z ]* (?:than|with|to) (?:borrowing|the (?:loan|interest|bank))/,
+      /should (?:they|it|he|she|we|the firm) (?:borrow|buy|do) ?(?:it)?/,
+    ]),
     formula: 'Return = profit a year ÷ price paid × 100',
     sentence: 'Divide the yearly profit by the price, times 100, and hold it against the rate of interest.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { breakEvenMoves } from './break-even-moves.ts';
 import { contributionWays, fixed, price, sold, soldRoles, variable } from './contribution.ts';
 import { type Formula, step, value, type Way, way } from './formula.ts';
@@ -30,8 +31,13 @@ export const breakEven: Formula[] = [
     name: 'output for a target profit',
     strict: true,
     onlyWith: /profit|fixed|contribution|variable|\bvc\b|\bfc\b|cost|target/,
-    aliases:
-      /(?:output|units|sales|many|much)[\w ]{0,40}(?:to (?:make|earn|get|reach|hit|achieve)|for) (?:a |the |its )?(?:target )?profits?(?: of)?|target profit(?: output| level| sales)?|(?:reach|hit|achieve) (?:a |the |its )?(?:target|profit)(?: profit)?(?: of)?|(?:many|much)[\w ]{0,40}to (?:make|earn|get|reach|hit|achieve)(?: a)?(?: profit)?|many (?:units |more )?(?:do|does|must|should|would) [\w ]{0,16}(?:sell|make|produce)(?!.*br(?:ea|a)ke? ?even)/,
+    aliases: anyOf([
+      /(?:output|units|sales|many|much)[\w ]{0,40}(?:to (?:make|earn|get|reach|hit|achieve)|for) (?:a |the |its )?(?:target )?profits?(?: of)?/,
+      /target profit(?: output| level| sales)?/,
+      /(?:reach|hit|achieve) (?:a |the |its )?(?:target|profit)(?: profit)?(?: of)?/,
+      /(?:many|much)[\w ]{0,40}to (?:make|earn|get|reach|hit|achieve)(?: a)?(?: profit)?/,
+      /many (?:units |more )?(?:do|does|must|should|would) [\w ]{0,16}(?:sell|make|produce)(?!.*br(?:ea|a)ke? ?even)/,
+    ]),
     formula: 'Output for a target profit = (fixed costs + target profit) ÷ contribution per unit',
     sentence: 'Add the target profit to the fixed costs and divide by the contribution per unit.',
     ways: contributionWays(

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { difference } from './ratio.ts';
@@ -112,8 +113,19 @@ export const businessSolved: Formula[] = [
     name: 'size before growth',
     neverGiven: true,
     onlyWith: /grew|grown|growth|rose|risen|up|increase|fell|fallen|shr[ua]nk|down|drop/,
-    aliases:
-      /(?:what|how (?:much|big|large))(?: was| were|s| did)?(?: (?:it|the market|they|sales|revenue|that|worth|size|the size|sell|market|its size|big))*(?: was| were)? (?:before(?: that| then)?|last (?:year|yr|month|time)|the year before|the previous year|to (?:begin|start) with|originally|at the start)|(?:original|previous|old|last years?) (?:market size|size|value|sales|market|revenue|figure)/,
+    aliases: anyOf([
+      anyOf(
+        [
+          /before(?: that| then)?|last (?:year|yr|month|time)|the year before|the previous year/,
+          /to (?:begin|start) with|originally|at the start/,
+        ],
+        {
+          before:
+            /(?:what|how (?:much|big|large))(?: was| were|s| did)?(?: (?:it|the market|they|sales|revenue|that|worth|size|the size|sell|market|its size|big))*(?: was| were)? /,
+        },
+      ),
+      /(?:original|previous|old|last years?) (?:market size|size|value|sales|market|revenue|figure)/,
+    ]),
     formula: 'Old value = new value ÷ (1 + growth)',
     sentence: 'Divide the new value by one plus the growth rate.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { formulasNamed, readingOf, type ToldFact } from './as-read.ts';
 import { calculateByFormula } from './calculate-by-formula.ts';
 import { chooseFormulas } from './choose-formula.ts';
@@ -102,8 +103,11 @@ function retellAccount(name: string, { words, now }: { words: string; now: Readi
 
 /** 'So did they make more money', after an elasticity: the revenue. */
 function retellMoney(name: string, { text, figures }: Reading): string | undefined {
-  const asks =
-    /^(?:(?:so|and|ok|then|but) )*(?:did|do|does|will|would) (?:they|he|she|we|it|the (?:firm|shop|business|company)) (?:\w+ )?(?:make|earn|take|get|bring in) (?:more|less)(?: or less)?(?: money)?(?: in)?(?: then| overall| in the end| now)? ?\??$/;
+  const asks = anyOf([/they|he|she|we|it|the (?:firm|shop|business|company)/], {
+    before: /^(?:(?:so|and|ok|then|but) )*(?:did|do|does|will|would) /,
+    after:
+      / (?:\w+ )?(?:make|earn|take|get|bring in) (?:more|less)(?: or less)?(?: money)?(?: in)?(?: then| overall| in the end| now)? ?\??$/,
+  });
   return name === 'price elasticity of demand' && figures.length === 0 && asks.test(text)
     ? 'what happens to revenue'
     : undefined;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { made } from './quantities.ts';
@@ -5,8 +6,11 @@ import { ratio } from './ratio.ts';
 import type { Fact } from './read-roles.ts';
 import { type Say, tidy } from './say-number.ts';
 
-const utilisation =
-  /capacity (?:utili[sz]ation|use|usage)(?: rate| percentage)?|utili[sz]ation(?: rate)?|(?:percentage|percent|%) (?:of )?(?:its |their |full |total )*capacity|how full|occupancy(?: rate)?|cap util|cu(?! (?:later|l8r|soon|then|tomorrow|tmrw|around|next))/;
+const utilisation = anyOf([
+  /capacity (?:utili[sz]ation|use|usage)(?: rate| percentage)?|utili[sz]ation(?: rate)?/,
+  /(?:percentage|percent|%) (?:of )?(?:its |their |full |total )*capacity|how full/,
+  /occupancy(?: rate)?|cap util|cu(?! (?:later|l8r|soon|then|tomorrow|tmrw|around|next))/,
+]);
 
 export const capacity: Formula[] = [
   {
@@ -54,8 +58,10 @@ export const capacity: Formula[] = [
     name: 'output from capacity utilisation',
     onlyAsked: true,
     onlyWith: /utili[sz]|capacity/,
-    aliases:
-      /(?:actual |current |its )?(?:output|production)|how (?:many|much)(?: units| items)? (?:is it|are they|does it|do they|is the factory|is being|are being|are|is) ?(?:actually )?(?:making|producing|make|produce|made|produced)/,
+    aliases: anyOf([
+      /(?:actual |current |its )?(?:output|production)/,
+      /how (?:many|much)(?: units| items)? (?:is it|are they|does it|do they|is the factory|is being|are being|are|is) ?(?:actually )?(?:making|producing|make|produce|made|produced)/,
+    ]),
     formula: 'Actual output = maximum output × capacity utilisation',
     sentence: 'Multiply the maximum output by the utilisation rate.',
     ways: [
@@ -79,8 +85,11 @@ export const capacity: Formula[] = [
     name: 'capacity from capacity utilisation',
     onlyAsked: true,
     onlyWith: /utili[sz]|capacity/,
-    aliases:
-      /(?:maximum|max|full|total|potential)(?: possible)? (?:capacity|output|production)|(?:its |the )?capacity(?! utili[sz]ation| use)|how (?:many|much)(?: units)? could (?:it|they)[\w ]{0,8}(?:make|produce)/,
+    aliases: anyOf([
+      /(?:maximum|max|full|total|potential)(?: possible)? (?:capacity|output|production)/,
+      /(?:its |the )?capacity(?! utili[sz]ation| use)/,
+      /how (?:many|much)(?: units)? could (?:it|they)[\w ]{0,8}(?:make|produce)/,
+    ]),
     formula: 'Maximum output = actual output ÷ capacity utilisation',
     sentence: 'Divide actual output by the utilisation rate.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -40,8 +41,11 @@ export const cashParts: Formula[] = [
   {
     name: 'total of the costs',
     neverGiven: true,
-    aliases:
-      /total (?:fixed )?(?:costs?|outgoings|expenses|overheads)|(?:costs?|expenses|bills) (?:in total|altogether|add up to|come to)|how much (?:is|are) (?:all )?(?:the|its|their) (?:costs|expenses|overheads|bills)/,
+    aliases: anyOf([
+      /total (?:fixed )?(?:costs?|outgoings|expenses|overheads)/,
+      /(?:costs?|expenses|bills) (?:in total|altogether|add up to|come to)/,
+      /how much (?:is|are) (?:all )?(?:the|its|their) (?:costs|expenses|overheads|bills)/,
+    ]),
     formula: 'Total costs = the sum of every cost',
     sentence: 'Add up every cost.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Need, step, type Working, way } from './formula.ts';
 import { capital, type Say, tidy } from './say-number.ts';
 
@@ -11,8 +12,12 @@ export const comparativeAdvantage: Formula[] = [
     name: 'comparative advantage',
     neverGiven: true,
     subject: 'economics',
-    aliases:
-      /comp(?:arative)? adv(?:antage)?s?|who should (?:make|produce|grow|do|bake|mow|specialise)(?: what| which)?|(?:opportunity|opp) costs?(?: ratios?)?(?: of (?:1|one|a|each|#\d+)? ?\w+ in (?:each|both)(?: countr(?:y|ies))?)?|(?:should|to) speciali[sz]e(?: in)?|absolute advantage/,
+    aliases: anyOf([
+      /comp(?:arative)? adv(?:antage)?s?/,
+      /who should (?:make|produce|grow|do|bake|mow|specialise)(?: what| which)?/,
+      /(?:opportunity|opp) costs?(?: ratios?)?(?: of (?:1|one|a|each|#\d+)? ?\w+ in (?:each|both)(?: countr(?:y|ies))?)?/,
+      /(?:should|to) speciali[sz]e(?: in)?|absolute advantage/,
+    ]),
     formula: 'Opportunity cost of one A = B given up ÷ A gained',
     sentence:
       'For each country divide what it gives up by what it gains; the lower opportunity cost has the comparative advantage.',

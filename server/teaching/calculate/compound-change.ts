@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -9,8 +10,15 @@ export const compoundChange: Formula[] = [
   {
     name: 'two percentage changes in a row',
     neverGiven: true,
-    aliases:
-      /(?:is (?:it|the price|that) |are (?:they|we) )?back (?:to |at )?(?:where (?:it|they|we|he|she) (?:started|began|was)|(?:the |its )?(?:start\w*|same\w*|original\w*|square one))|(?:the )?same (?:price |place |value )?as (?:before|it (?:was|started)|at the start)|overall (?:percentage |percent |% )?(?:change|effect|rise|fall|increase)|(?:what|where) (?:does|do|did|will|would|is) (?:it|they|the \w+|he|she)(?: price| value)? (?:now|end up|finish|end)(?: at| up| on)?|(?:end|finish|ends|finishes|ended) (?:up )?(?:at|on|with)|final (?:price|value|level)|(?:total|overall) (?:(?:percentage|percent|%) )?(?:change|rise|increase|fall)|cancel(?:s)?(?: each other)? out/,
+    aliases: anyOf([
+      /(?:is (?:it|the price|that) |are (?:they|we) )?back (?:to |at )?(?:where (?:it|they|we|he|she) (?:started|began|was)|(?:the |its )?(?:start\w*|same\w*|original\w*|square one))/,
+      /(?:the )?same (?:price |place |value )?as (?:before|it (?:was|started)|at the start)/,
+      /overall (?:percentage |percent |% )?(?:change|effect|rise|fall|increase)/,
+      /(?:what|where) (?:does|do|did|will|would|is) (?:it|they|the \w+|he|she)(?: price| value)? (?:now|end up|finish|end)(?: at| up| on)?/,
+      /(?:end|finish|ends|finishes|ended) (?:up )?(?:at|on|with)|final (?:price|value|level)/,
+      /(?:total|overall) (?:(?:percentage|percent|%) )?(?:change|rise|increase|fall)/,
+      /cancel(?:s)?(?: each other)? out/,
+    ]),
     implied: /#\d+[^#]*\bthen\b[^#]*#\d+/,
     formula: 'New value = old value × (1 + first change) × (1 + second change)',
     sentence: 'Take each percentage of the value that is there by then, not of the value at the start.',

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Need, step, way } from './formula.ts';
 import { tidy } from './say-number.ts';
 
@@ -20,8 +21,11 @@ export const conversion: Formula[] = [
   {
     name: 'exchange-rate conversion',
     neverGiven: true,
-    aliases:
-      /(?:in|into|to) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|usd|gbp)|convert(?:ed|s)?|how (?:much|many) (?:us )?(?:dollars?|pounds?|euros?|[$£€])|how many\??$|cost in (?:dollars?|pounds?|euros?)|exchange rate|worth in (?:dollars?|pounds?|euros?)/,
+    aliases: anyOf([
+      /(?:in|into|to) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|usd|gbp)|convert(?:ed|s)?/,
+      /how (?:much|many) (?:us )?(?:dollars?|pounds?|euros?|[$£€])|how many\??$/,
+      /cost in (?:dollars?|pounds?|euros?)|exchange rate|worth in (?:dollars?|pounds?|euros?)/,
+    ]),
     formula: 'Amount in the other currency = amount × exchange rate',
     sentence: 'To go from pounds to dollars multiply by the dollars per pound; to come back divide.',
     ways: [
@@ -96,6 +100,11 @@ function conversionNeed(): Need<Conversion> {
 }
 
 /** 'The pound is $1.50', 'and now it goes to $1.20'. */
-const worthOfOne =
-  /\b(?:a|one|the|each|every) (?<one>pound|euro|dollar) (?:now )?(?:buys|is|=|gets(?: you)?|is worth|was worth|equals|(?:(?:go(?:es)?|went|falls?|fell|rises?|rose|drops?|dropped|strengthens?|weakens?|appreciates?|depreciates?|gets?) (?:up |down )?)?to) (?:about )?#(?<rate>\d+)/g;
+const worthOfOne = anyOf(
+  [
+    /buys|is|=|gets(?: you)?|is worth|was worth|equals/g,
+    /(?:(?:go(?:es)?|went|falls?|fell|rises?|rose|drops?|dropped|strengthens?|weakens?|appreciates?|depreciates?|gets?) (?:up |down )?)?to/g,
+  ],
+  { before: /\b(?:a|one|the|each|every) (?<one>pound|euro|dollar) (?:now )?/, after: / (?:about )?#(?<rate>\d+)/ },
+);
 const bareRate = /\b(?:rate (?:is|of|=|was|:)(?: about)?|at) #(?<rate>\d+)/g;

@@ -1,11 +1,15 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { madeOrSold } from './quantities.ts';
 import { type Say, tidy } from './say-number.ts';
 
-const names =
-  /(?:dis)?economies of scale|(?:average (?:total )?|unit )costs?(?: (?:at|for|of) (?:each|both))?|(?:atc|ac)(?: at (?:each|both))?|costs? (?:per|of each|for each|a) unit|show me|(?:rise|fall|change|drop) in (?:average|unit) costs?/;
+const names = anyOf([
+  /(?:dis)?economies of scale|(?:average (?:total )?|unit )costs?(?: (?:at|for|of) (?:each|both))?/,
+  /(?:atc|ac)(?: at (?:each|both))?|costs? (?:per|of each|for each|a) unit|show me/,
+  /(?:rise|fall|change|drop) in (?:average|unit) costs?/,
+]);
 
 type Level = { output: number; total: number };
 
@@ -64,10 +68,12 @@ function readTotals(reading: Reading): Level[] | undefined {
     ),
   ].map((match) => [match[2], match[1]]);
   // 'Total cost is £9,000 for 300 units and £14,000 for 500': named once for both.
-  const once =
-    /\b(?:total costs?|costs?|tc)(?: (?:is|are|of|was|=|in total|go|goes|up|rises?|rose|went(?: up)?|from))* #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)(?: [a-z]+)? ?,? ?(?:and|but|to|then|,)(?: then)? #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)/.exec(
-      text,
-    );
+  const once = anyOf([/for|at|to make|when (?:it|they) makes?/], {
+    before:
+      /\b(?:total costs?|costs?|tc)(?: (?:is|are|of|was|=|in total|go|goes|up|rises?|rose|went(?: up)?|from))* #(\d+) /,
+    after:
+      / #(\d+)(?: [a-z]+)? ?,? ?(?:and|but|to|then|,)(?: then)? #(\d+) (?:for|at|to make|when (?:it|they) makes?) #(\d+)/,
+  }).exec(text);
   const named = once ? [once.slice(1, 3).toReversed(), once.slice(3, 5).toReversed()] : [];
   const pairs = once ? named : turned.length === 2 ? turned : told;
   if (pairs.length !== 2 || reading.facts.length !== 4 || /\b(?:fixed|price)\b/.test(text)) return undefined;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Need, type Reading, step, way } from './formula.ts';
 import type { Figure } from './read-numbers.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -12,8 +13,12 @@ export const decisionTrees: Formula[] = [
     neverGiven: true,
     implied:
       /option a\b.*#\d+ \*? ?#\d+.*option b\b.*#|#\d+ (?:chance|probability)(?: of)?\b|(?:chance|probability) (?:of |is )*#\d+/,
-    aliases:
-      /net expected(?: value| gain| return)?|expected (?:monetary )?(?:values?|returns?|outcome|profits?|gains?|pay ?off)|e\.?m?v\.?|net (?:gains?|expected gains?)|decision trees?|(?:which|what) (?:option|project|plan)[\w ]{0,20}|best option|which (?:one )?should (?:they|it|we|i|the \w+) (?:pick|choose|do|go (?:for|with))/,
+    aliases: anyOf([
+      /net expected(?: value| gain| return)?/,
+      /expected (?:monetary )?(?:values?|returns?|outcome|profits?|gains?|pay ?off)|e\.?m?v\.?/,
+      /net (?:gains?|expected gains?)|decision trees?|(?:which|what) (?:option|project|plan)[\w ]{0,20}/,
+      /best option|which (?:one )?should (?:they|it|we|i|the \w+) (?:pick|choose|do|go (?:for|with))/,
+    ]),
     formula: 'Expected value = sum of (probability × outcome); net gain = expected value − cost',
     sentence: 'Multiply each outcome by its probability, add them up, then take off the cost of the option.',
     ways: [

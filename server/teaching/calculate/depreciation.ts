@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { tidy } from './say-number.ts';
@@ -11,8 +12,11 @@ export const depreciation: Formula[] = [
     onlyWith: /\b(?:years?|yrs?|life)\b/,
     notWith: /\b(?:pounds?|currency|exchange|dollar|euro|sterling)\b(?! (?:van|machine))/,
     implied: /\b(?:comes?|taken|goes|takes?|charged?) (?:off|from|against|out of) (?:the |its |their )?profits?\b/,
-    aliases:
-      /(?:annual |yearly |straight line )?depreciation(?: charge)?(?: (?:a|per|each|every) (?:year|yr))?|(?:comes?|taken|goes) off (?:the |its |their )?profits?(?: (?:each|every|a|per) (?:year|yr))?|depreciates? by/,
+    aliases: anyOf([
+      /(?:annual |yearly |straight line )?depreciation(?: charge)?(?: (?:a|per|each|every) (?:year|yr))?/,
+      /(?:comes?|taken|goes) off (?:the |its |their )?profits?(?: (?:each|every|a|per) (?:year|yr))?/,
+      /depreciates? by/,
+    ]),
     formula: 'Annual depreciation = (cost − residual value) ÷ years of use',
     sentence: 'Take what it is still worth at the end from the cost, and divide by the years.',
     ways: [

@@ -1,8 +1,9 @@
-import { type Formula, type Need, step, value, type Way, type Working, way } from './formula.ts';
-import { type Move, move, percentOf } from './move.ts';
+import { anyOf } from '#domain/any-of.ts';
+import { causeWorking, quantityWorking } from './elasticity-working.ts';
+import { type Formula, type Need, value, type Way, way } from './formula.ts';
+import { type Move, move } from './move.ts';
 import { demanded } from './quantities.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
 
 const elasticities: [Role, string, Role[], string][] = [
   ['ped', 'PED', ['price'], 'price'],
@@ -21,8 +22,17 @@ export const elasticitySolved: Formula[] = [
     name: 'change in quantity from an elasticity',
     onlyAsked: true,
     onlyWith: /elastic|\b(?:ped|yed|xed|pes)\b/,
-    aliases:
-      /(?:new |the |total |percentage |% )*(?:change in |effect on |fall in |rise in |drop in |increase in )?(?:quantity(?: demanded| supplied)?|qd|demand|sales|units sold|volume|customers|supply|passengers|tickets)(?: (?:will|would|should|do|does|be|now|change|fall|rise|drop|increase|go|sold|sell|if)\b)*|(?:will|would|does) (?:it|they|the firm) (?:sell|supply)/,
+    aliases: anyOf([
+      anyOf(
+        [/quantity(?: demanded| supplied)?|qd|demand|sales|units sold|volume|customers|supply|passengers/, /tickets/],
+        {
+          before:
+            /(?:new |the |total |percentage |% )*(?:change in |effect on |fall in |rise in |drop in |increase in )?/,
+          after: /(?: (?:will|would|should|do|does|be|now|change|fall|rise|drop|increase|go|sold|sell|if)\b)*/,
+        },
+      ),
+      /(?:will|would|does) (?:it|they|the firm) (?:sell|supply)/,
+    ]),
     formula: '%Δ quantity = elasticity × %Δ price (or income)',
     sentence:
       'Multiply the elasticity by the percentage change in price or income to get the percentage change in quantity.',
@@ -46,8 +56,10 @@ export const elasticitySolved: Formula[] = [
     name: 'change in price or income from an elasticity',
     onlyAsked: true,
     onlyWith: /elastic|\b(?:ped|yed|xed|pes)\b/,
-    aliases:
-      /(?:new |the |percentage |% )*(?:change in |fall in |rise in |increase in |cut in )?(?:price|income)s?(?: (?:need|needs|have to|has to|must|should|will|would|change|fall|rise|be|cut|drop|to))*|(?:much|far) (?:should|must|does|do|would|will|can) (?:the |it |they |i |we |firm |you )*(?:price|cut|change|raise|lower|reduce|drop)\w*(?: (?:the |its )?prices?)?/,
+    aliases: anyOf([
+      /(?:new |the |percentage |% )*(?:change in |fall in |rise in |increase in |cut in )?(?:price|income)s?(?: (?:need|needs|have to|has to|must|should|will|would|change|fall|rise|be|cut|drop|to))*/,
+      /(?:much|far) (?:should|must|does|do|would|will|can) (?:the |it |they |i |we |firm |you )*(?:price|cut|change|raise|lower|reduce|drop)\w*(?: (?:the |its )?prices?)?/,
+    ]),
     formula: '%Δ price (or income) = %Δ quantity ÷ elasticity',
     sentence:
       'Divide the percentage change in quantity by the elasticity to get the percentage change in price or income.',
@@ -94,105 +106,5 @@ function startOf(roles: Role[], label: string): Need<number> {
       const states = facts.filter(({ tag, figure }) => tag !== 'by' && figure.unit !== 'percent');
       return states.length === facts.length ? one.take(states, reading) : undefined;
     },
-  };
-}
-
-/** A price demand curve slopes down whatever sign the student wrote. */
-function signed(letters: string, elasticity: number): number {
-  return letters === 'PED' ? -Math.abs(elasticity) : elasticity;
-}
-
-function quantityWorking(
-  letters: string,
-  given: number,
-  cause: Move,
-  causeName: string,
-  say: Say,
-  before?: number,
-): Working | undefined {
-  const elasticity = signed(letters, given);
-  const percent = tidy(elasticity * cause.percent);
-  if (before === undefined && cause.from === undefined && cause.told === 'ends') return undefined;
-  const product = step(
-    '%Δ quantity',
-    `${say.number(elasticity)} × ${say.percent(cause.percent)} = ${say.percent(percent)}`,
-  );
-  const [rise, moved] = [cause.percent > 0 ? 'rises' : 'falls', percent > 0 ? 'rises' : 'falls'];
-  const first = [
-    `${capital(causeName)} ${rise} by ${say.percent(Math.abs(cause.percent))}.`,
-    `The change in quantity is the ${letters} times that: ${say.number(elasticity)} times ${say.number(cause.percent)} is ${say.percent(percent)}.`,
-  ];
-  if (before === undefined) {
-    return {
-      value: percent,
-      unit: 'percent',
-      sentences: [...first, `So quantity ${moved} by ${say.percent(Math.abs(percent))}.`],
-      steps: [product],
-    };
-  }
-  const after = tidy(before * (1 + percent / 100));
-  if (after < 0) return undefined;
-  return {
-    value: after,
-    unit: 'number',
-    sentences: [
-      ...first,
-      `${say.percent(Math.abs(percent))} of ${say.number(before)} is ${say.number(Math.abs(after - before))}.`,
-      `So quantity ${moved} from ${say.number(before)} to ${say.number(after)}.`,
-    ],
-    steps: [
-      product,
-      step(
-        'New quantity',
-        `${say.number(before)} × (1 ${percent < 0 ? '−' : '+'} ${say.number(Math.abs(percent) / 100)}) = ${say.number(after)}`,
-      ),
-    ],
-    slips: [
-      { value: Math.abs(after - before), says: `that is only the change; the new quantity is ${say.number(after)}.` },
-    ],
-  };
-}
-
-function causeWorking(
-  letters: string,
-  given: number,
-  effect: Move,
-  causeName: string,
-  say: Say,
-  before?: number,
-): Working | undefined {
-  const elasticity = signed(letters, given);
-  if (elasticity === 0) return undefined;
-  const percent = tidy(effect.percent / elasticity);
-  const divided = step(
-    `%Δ ${causeName}`,
-    `${say.percent(effect.percent)} ÷ ${say.number(elasticity)} = ${say.percent(percent)}`,
-  );
-  const moved = percent > 0 ? 'rise' : 'fall';
-  const first = [
-    `Quantity ${effect.percent > 0 ? 'rises' : 'falls'} by ${say.percent(Math.abs(effect.percent))}.`,
-    `The change in ${causeName} is that divided by the ${letters}: ${say.number(effect.percent)} divided by ${say.number(elasticity)} is ${say.percent(percent)}.`,
-  ];
-  if (before === undefined) {
-    return {
-      value: percent,
-      unit: 'percent',
-      sentences: [...first, `So ${causeName} has to ${moved} by ${say.percent(Math.abs(percent))}.`],
-      steps: [divided],
-    };
-  }
-  const after = tidy(before * (1 + percent / 100));
-  if (after <= 0 || percentOf(before, after) !== percent) return undefined;
-  return {
-    value: after,
-    unit: 'money',
-    sentences: [...first, `So ${causeName} has to ${moved} from ${say.money(before)} to ${say.money(after)}.`],
-    steps: [
-      divided,
-      step(
-        `New ${causeName}`,
-        `${say.money(before)} × (1 ${percent < 0 ? '−' : '+'} ${say.number(Math.abs(percent) / 100)}) = ${say.money(after)}`,
-      ),
-    ],
   };
 }

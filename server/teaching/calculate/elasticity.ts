@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Slip, step, type Working, way } from './formula.ts';
 import { type Move, move, sayMove, stepOf } from './move.ts';
 import type { Also } from './outcome/outcome.ts';
@@ -108,8 +109,15 @@ function causeOf({ letters, cause }: Kind): Mover {
 }
 
 function effectOf({ effect }: Kind): Mover {
-  const words =
-    /\b(?:sales|sells?|sold|demand|quantity|qty|q[ds]?|customers?|people|buy\w*|bought|visit\w*|numbers?|subscribers?|passengers?|attendance|users?|members|units|going|grow\w*|grew|produc\w+|output|supply|supplied|supplies|workers|employment|employed|jobs|eat|use|using|consum\w+|more|fewer|less)\b/;
+  const words = anyOf(
+    [
+      /sales|sells?|sold|demand|quantity|qty|q[ds]?|customers?|people|buy\w*|bought|visit\w*|numbers?/,
+      /subscribers?|passengers?|attendance|users?|members|units|going|grow\w*|grew|produc\w+|output/,
+      /supply|supplied|supplies|workers|employment|employed|jobs|eat|use|using|consum\w+|more|fewer/,
+      /less/,
+    ],
+    { before: /\b/, after: /\b/ },
+  );
   return { roles: effect.roles, words, money: false };
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -9,8 +10,11 @@ export const exchangeMoves: Formula[] = [
   {
     name: 'price at two exchange rates',
     neverGiven: true,
-    aliases:
-      /(?:in|into) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|america|the us|the usa|europe|germany|france|the uk)(?: before and after)?|before and after|how much (?:more|less|extra|dearer|cheaper)[\w ]{0,20}(?:cost|pay|costs)?|(?:change|rise|increase|fall) in (?:the )?(?:cost|price)|(?:old|new) price/,
+    aliases: anyOf([
+      /(?:in|into) (?:us )?(?:dollars?|pounds?|euros?|sterling|[$£€]|america|the us|the usa|europe|germany|france|the uk)(?: before and after)?/,
+      /before and after|how much (?:more|less|extra|dearer|cheaper)[\w ]{0,20}(?:cost|pay|costs)?/,
+      /(?:change|rise|increase|fall) in (?:the )?(?:cost|price)|(?:old|new) price/,
+    ]),
     onlyWith: /(?<!extra |every |each )\bpounds?\b|dollar|euro|sterling|exchange|currency/,
     formula: 'Price abroad = price at home × exchange rate, at each rate',
     sentence: 'Change the price at the old rate and at the new rate, then compare.',

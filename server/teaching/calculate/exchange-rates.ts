@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Need, step, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 
@@ -5,8 +6,11 @@ export const exchangeRates: Formula[] = [
   {
     name: 'appreciation or depreciation',
     subject: 'economics',
-    aliases:
-      /(?:percentage |% )?(?:appreciation|depreciation)(?: of (?:the )?(?:pound|currency|dollar|euro|£))?|(?:pound|currency|dollar|euro|£|it|sterling) (?:has )?(?:appreciated|depreciated|appreciate|depreciate)(?: by)?|how much (?:has|did) (?:the )?(?:pound|currency|dollar|euro|sterling) (?:appreciate|depreciate|fall|fallen|risen|rise|strengthen|weaken)\w*/,
+    aliases: anyOf([
+      /(?:percentage |% )?(?:appreciation|depreciation)(?: of (?:the )?(?:pound|currency|dollar|euro|£))?/,
+      /(?:pound|currency|dollar|euro|£|it|sterling) (?:has )?(?:appreciated|depreciated|appreciate|depreciate)(?: by)?/,
+      /how much (?:has|did) (?:the )?(?:pound|currency|dollar|euro|sterling) (?:appreciate|depreciate|fall|fallen|risen|rise|strengthen|weaken)\w*/,
+    ]),
     // 'They import 0.4 of every dollar' speaks of no rate.
     onlyWith:
       /(?<!every |each |extra )\b(?:pounds?|dollars?|euros?|sterling|yen|yuan|rupees?)\b|exchange|currenc|appreciat|depreciat|[£$€]/,

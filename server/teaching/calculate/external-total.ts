@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -9,8 +10,13 @@ export const externalTotal: Formula[] = [
     neverGiven: true,
     subject: 'economics',
     onlyWith: /\bexternal (?:cost|benefit)s?\b|\bexternalit(?:y|ies)\b/,
-    aliases:
-      /(?:total|overall|whole|combined) external (?:cost|benefit)s?|total (?:cost|benefit|damage) to (?:society|third parties)|external (?:cost|benefit)s? (?:in total|altogether|overall|in all)|(?:total|size of the|overall|value of the) externality|how (?:much|big) (?:is |are )?(?:the )?external (?:cost|benefit)s?(?: (?:in total|altogether|overall))?/,
+    aliases: anyOf([
+      /(?:total|overall|whole|combined) external (?:cost|benefit)s?/,
+      /total (?:cost|benefit|damage) to (?:society|third parties)/,
+      /external (?:cost|benefit)s? (?:in total|altogether|overall|in all)/,
+      /(?:total|size of the|overall|value of the) externality/,
+      /how (?:much|big) (?:is |are )?(?:the )?external (?:cost|benefit)s?(?: (?:in total|altogether|overall))?/,
+    ]),
     formula: 'Total external cost = external cost per unit × units',
     sentence: 'Multiply the external cost of one unit by the number of units.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { focusWords } from './focus-words.ts';
 import { countNouns, results } from './role-kinds.ts';
 import { type Role, roleWords } from './role-words.ts';
@@ -21,10 +22,28 @@ const loosePatterns = patterns.map(({ role, pattern }) => {
   return { role, pattern: more ? new RegExp(`${pattern.source}|(?<![\\w#@])(?:${more})(?![\\w])`, 'g') : pattern };
 });
 /** Verbs and bare nouns of quantity give way to a proper name that stands as near. */
-const weak =
-  /^(?:makes?|making|made|sells?|selling|sold|sell|buys?|bought|produc(?:es?|ed|ing)|brings?|bringing|earns?|earning|pays?|paid|costs?|costing|spends?|saves?|saving|working|people|units?|total|max|machine|invests?|capital|goods|services|years?|yrs?|life|tickets?|cars|books|it costs|employs?|initial|returns?|gives?|generates?|variable|max|share|market|income|leave|left|paid|wages|got|gets?|received?|at|for|(?:a |the |new )?(?:machine|project|it|equipment|van) (?:costs?|is))$/;
-const askBefore =
-  /(?:\bwhat(?:s| is| was| will| would| are|ll)?(?: be| happens? to)?|\bwork(?:ing)? out|\bcalc(?:ulate)?|\bfind(?: out)?|\bhow (?:much|many|big|long|far)(?: of)?(?: is| are| will| would| more| less| extra)?|\bget|\bgive me|\bneed|\btell me|\bwhats happened to)(?: me)?(?: the| its| their| my| a)?(?: new| total| final| percentage| change in| % change in| real| value of| average| net)*$/;
+const weak = anyOf(
+  [
+    /makes?|making|made|sells?|selling|sold|sell|buys?|bought|produc(?:es?|ed|ing)|brings?|bringing/,
+    /earns?|earning|pays?|paid|costs?|costing|spends?|saves?|saving|working|people|units?|total|max/,
+    /machine|invests?|capital|goods|services|years?|yrs?|life|tickets?|cars|books|it costs|employs?/,
+    /initial|returns?|gives?|generates?|variable|max|share|market|income|leave|left|paid|wages|got/,
+    /gets?|received?|at|for|(?:a |the |new )?(?:machine|project|it|equipment|van) (?:costs?|is)/,
+  ],
+  { before: /^/, after: /$/ },
+);
+const askBefore = anyOf(
+  [
+    /\bwhat(?:s| is| was| will| would| are|ll)?(?: be| happens? to)?|\bwork(?:ing)? out/,
+    /\bcalc(?:ulate)?|\bfind(?: out)?/,
+    /\bhow (?:much|many|big|long|far)(?: of)?(?: is| are| will| would| more| less| extra)?|\bget/,
+    /\bgive me|\bneed|\btell me|\bwhats happened to/,
+  ],
+  {
+    after:
+      /(?: me)?(?: the| its| their| my| a)?(?: new| total| final| percentage| change in| % change in| real| value of| average| net)*$/,
+  },
+);
 
 export function findMentions(text: string, only?: ReadonlySet<Role>): Mention[] {
   return mentionsOf(text, only ? loosePatterns.filter(({ role }) => only.has(role)) : patterns, {

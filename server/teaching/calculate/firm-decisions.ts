@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, says, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -29,8 +30,11 @@ export const firmDecisions: Formula[] = [
   {
     name: 'economic profit',
     neverGiven: true,
-    aliases:
-      /(?:economic|supernormal|abnormal|normal|accounting and economic) profits?|(?:did|do|does|am|is|are|will|have|has) (?:i|he|she|they|it|we)(?: really| actually)? (?:make|making|made|get|earn)(?: an?| any)?(?: economic| real)? (?:profit|loss)|(?:really|actually) (?:make|made|making) (?:a )?profit/,
+    aliases: anyOf([
+      /(?:economic|supernormal|abnormal|normal|accounting and economic) profits?/,
+      /(?:did|do|does|am|is|are|will|have|has) (?:i|he|she|they|it|we)(?: really| actually)? (?:make|making|made|get|earn)(?: an?| any)?(?: economic| real)? (?:profit|loss)/,
+      /(?:really|actually) (?:make|made|making) (?:a )?profit/,
+    ]),
     onlyWith:
       /implicit|opportunity cost|could ?(?:ha)?ve|could have|instead|given? up|gave up|elsewhere|forgone|foregone|alternative|next best/,
     formula: 'Economic profit = revenue − explicit costs − implicit costs',
@@ -46,8 +50,12 @@ export const firmDecisions: Formula[] = [
     neverGiven: true,
     subject: 'economics',
     onlyWith: /tariff/,
-    aliases:
-      /tariff revenue|(?:does|will|would|do|is|did) (?:the )?(?:government|govt|gov|treasury|state) (?:make|raise|get|collect|earn|receive)\w*|revenue (?:from|for|to)(?: the)? (?:tariff|government|govt|gov)|(?:government|govt|gov) revenue|revenue raised|how much (?:revenue|money) (?:is raised|does it raise)/,
+    aliases: anyOf([
+      /tariff revenue/,
+      /(?:does|will|would|do|is|did) (?:the )?(?:government|govt|gov|treasury|state) (?:make|raise|get|collect|earn|receive)\w*/,
+      /revenue (?:from|for|to)(?: the)? (?:tariff|government|govt|gov)|(?:government|govt|gov) revenue/,
+      /revenue raised|how much (?:revenue|money) (?:is raised|does it raise)/,
+    ]),
     formula: 'Tariff revenue = tariff per unit × imports',
     sentence: 'Multiply the tariff by the number of units still imported.',
     ways: [
@@ -104,7 +112,18 @@ function readGivenUp(reading: Parameters<typeof pick>[0]): GivenUp | undefined {
   const revenue = reading.facts.filter(({ roles }) => roles.some((role) => role === 'revenue' || role === 'sales'));
   const implicit = pick(
     reading,
-    /(?:(?:could|would) ?(?:ha)?ve (?:earned|made|got|been (?:earning|paid|on))|could ?(?:ha)?ve|could (?:earn|make|get|be (?:earning|paid|on))|implicit(?: costs?)?(?: (?:are|is|of))?|opportunity costs?(?: (?:is|of|was))?|g(?:a|i)ven? up(?: an?| my| his| her| their)?(?: \w+)?|forgone|foregone|instead of)[^#]{0,28}?#(?<implicit>\d+)|#(?<implicit2>\d+) (?:\w+ ){0,3}(?:elsewhere|instead|in (?:a|another) job|implicit)/,
+    anyOf([
+      anyOf(
+        [
+          /(?:could|would) ?(?:ha)?ve (?:earned|made|got|been (?:earning|paid|on))|could ?(?:ha)?ve/,
+          /could (?:earn|make|get|be (?:earning|paid|on))|implicit(?: costs?)?(?: (?:are|is|of))?/,
+          /opportunity costs?(?: (?:is|of|was))?|g(?:a|i)ven? up(?: an?| my| his| her| their)?(?: \w+)?/,
+          /forgone|foregone|instead of/,
+        ],
+        { after: /[^#]{0,28}?#(?<implicit>\d+)/ },
+      ),
+      /#(?<implicit2>\d+) (?:\w+ ){0,3}(?:elsewhere|instead|in (?:a|another) job|implicit)/,
+    ]),
     'implicit',
     'implicit2',
   );
@@ -153,7 +172,11 @@ function readTariff(reading: Parameters<typeof pick>[0]): { tariff: number; impo
   );
   const imports = pick(
     reading,
-    /imports?(?: (?:are|is|of|fall to|fell to|now|still|drop to|only|then|afterwards))* #(?<imports>\d+)|imports? (?:fall|fell|drop|go|went)(?: down)? from #\d+ to #(?<imports3>\d+)|#(?<imports2>\d+) (?:units |\w+ )?(?:are )?(?:still |now )?(?:imported|imports)/,
+    anyOf([
+      /imports?(?: (?:are|is|of|fall to|fell to|now|still|drop to|only|then|afterwards))* #(?<imports>\d+)/,
+      /imports? (?:fall|fell|drop|go|went)(?: down)? from #\d+ to #(?<imports3>\d+)/,
+      /#(?<imports2>\d+) (?:units |\w+ )?(?:are )?(?:still |now )?(?:imported|imports)/,
+    ]),
     'imports',
     'imports2',
     'imports3',

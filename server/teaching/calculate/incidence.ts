@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import {
   type Formula,
   latest,
@@ -13,25 +14,38 @@ import {
 import { type Ends, ends } from './move.ts';
 import { traded } from './quantities.ts';
 import { type Say, tidy } from './say-number.ts';
+import { type Side, shareWorking } from './tax-share-working.ts';
 
 const total = /\btotal\b|\boverall\b|altogether|\barea\b|\bin all\b/;
 
 /** What each unit costs or brings, and not all of them together. */
 const asksEach = /\b(?:how much|what)\b[^#]*\b(?:per|each|an?) ?(?:unit|one|item|pack|meal|bottle|litre)?\b[^#]*$/;
 
-type Side = 'consumer' | 'producer';
-
 /** Who bears a tax, who gains from a subsidy, and what each costs or raises. */
 export const incidence: Formula[] = [
   shareOf(
     'consumer',
     'tax',
-    /consumers? (?:tax )?(?:share|burden|incidence|pays?|bears?)(?: of (?:the )?tax)?|(?:tax )?(?:burden|incidence) (?:of (?:the )?tax )?(?:on|for|of) (?:the )?consumers?|(?:tax )?(?:incidence|burden)(?: of (?:the )?tax)?|(?:passed|falls?|borne) (?:on )?(?:to|by|on) (?:the )?consumers?|how much of (?:the |it |this )?(?:tax )?(?:do|does|is|will) (?:the )?(?:consumers?|passed|buyers?)[\w ]{0,20}|paid by (?:the )?(?:consumers?|buyers?)|(?:falls?|fall) on (?:the )?(?:consumers?|buyers?)|(?:do|does|will) (?:the )?(?:consumers?|buyers?|customers?) (?:pay|bear|end up paying) of (?:the |it)/,
+    anyOf([
+      /consumers? (?:tax )?(?:share|burden|incidence|pays?|bears?)(?: of (?:the )?tax)?/,
+      /(?:tax )?(?:burden|incidence) (?:of (?:the )?tax )?(?:on|for|of) (?:the )?consumers?/,
+      /(?:tax )?(?:incidence|burden)(?: of (?:the )?tax)?/,
+      /(?:passed|falls?|borne) (?:on )?(?:to|by|on) (?:the )?consumers?/,
+      /how much of (?:the |it |this )?(?:tax )?(?:do|does|is|will) (?:the )?(?:consumers?|passed|buyers?)[\w ]{0,20}/,
+      /paid by (?:the )?(?:consumers?|buyers?)|(?:falls?|fall) on (?:the )?(?:consumers?|buyers?)/,
+      /(?:do|does|will) (?:the )?(?:consumers?|buyers?|customers?) (?:pay|bear|end up paying) of (?:the |it)/,
+    ]),
   ),
   shareOf(
     'producer',
     'tax',
-    /producers? (?:tax )?(?:share|burden|incidence|pays?|bears?)(?: of (?:the )?tax)?|(?:tax )?(?:burden|incidence) (?:of (?:the )?tax )?(?:on|for|of) (?:the )?producers?|how much of (?:the |it |this )?(?:tax )?(?:do|does|is|will) (?:the )?(?:producers?|firms?|sellers?)[\w ]{0,20}|(?:paid|borne|passed|falls?|fall|is) (?:by|on|to|onto) (?:the )?(?:producers?|firms?|sellers?)|(?:do|does|will) (?:the )?(?:producers?|sellers?|firms?) (?:pay|bear|have to pay|absorb)/,
+    anyOf([
+      /producers? (?:tax )?(?:share|burden|incidence|pays?|bears?)(?: of (?:the )?tax)?/,
+      /(?:tax )?(?:burden|incidence) (?:of (?:the )?tax )?(?:on|for|of) (?:the )?producers?/,
+      /how much of (?:the |it |this )?(?:tax )?(?:do|does|is|will) (?:the )?(?:producers?|firms?|sellers?)[\w ]{0,20}/,
+      /(?:paid|borne|passed|falls?|fall|is) (?:by|on|to|onto) (?:the )?(?:producers?|firms?|sellers?)/,
+      /(?:do|does|will) (?:the )?(?:producers?|sellers?|firms?) (?:pay|bear|have to pay|absorb)/,
+    ]),
   ),
   shareOf(
     'consumer',
@@ -110,64 +124,6 @@ function otherPrices(kind: 'tax' | 'subsidy'): Need<Ends> {
 function asksBoth(text: string): boolean {
   const asked = text.slice(Math.max(0, text.search(/\b(?:how|what|who|share|total|burden|incidence|split)\b/)));
   return /consumers?|buyers?/.test(asked) && /producers?|sellers?|firms?|suppliers?/.test(asked);
-}
-
-function shareWorking(
-  side: Side,
-  kind: 'tax' | 'subsidy',
-  each: number,
-  price: Ends,
-  say: Say,
-  both: boolean,
-  quantity?: number,
-): Working | undefined {
-  const consumer = tidy(kind === 'tax' ? price.to - price.from : price.from - price.to);
-  const producer = tidy(each - consumer);
-  if (each <= 0 || consumer < 0 || producer < 0) return undefined;
-  const share = side === 'consumer' ? consumer : producer;
-  const value = tidy(share * (quantity ?? 1));
-  const verb = kind === 'tax' ? 'bear' : 'gain';
-  const [high, low] = kind === 'tax' ? [price.to, price.from] : [price.from, price.to];
-  const sentences = [
-    `Consumers pay ${say.money(consumer)} ${kind === 'tax' ? 'more' : 'less'} a unit, because the price goes from ${say.money(price.from)} to ${say.money(price.to)}.`,
-  ];
-  const steps = [step('Consumer share', `${say.money(high)} − ${say.money(low)} = ${say.money(consumer)}`)];
-  if (side === 'producer' || both) {
-    sentences.push(
-      `The ${kind} is ${say.money(each)}, so producers ${verb} ${say.money(each)} minus ${say.money(consumer)}, which is ${say.money(producer)} a unit.`,
-    );
-    steps.push(step('Producer share', `${say.money(each)} − ${say.money(consumer)} = ${say.money(producer)}`));
-  }
-  if (quantity !== undefined) {
-    sentences.push(
-      `Over ${say.number(quantity)} units that is ${say.money(share)} times ${say.number(quantity)}, which is ${say.money(value)}.`,
-    );
-    steps.push(step('In total', `${say.money(share)} × ${say.number(quantity)} = ${say.money(value)}`));
-  }
-  if (both && quantity !== undefined) {
-    const rest = side === 'consumer' ? producer : consumer;
-    sentences.push(
-      `For ${side === 'consumer' ? 'producers' : 'consumers'} it is ${say.money(rest)} times ${say.number(quantity)}, which is ${say.money(rest * quantity)}.`,
-    );
-  }
-  const percent = (part: number) => say.percent((part / each) * 100);
-  sentences.push(
-    both
-      ? `So consumers ${verb} ${percent(consumer)} of the ${kind} and producers ${percent(producer)}.`
-      : `So ${side}s ${verb} ${percent(share)} of the ${kind}.`,
-  );
-  return {
-    value,
-    unit: 'money',
-    sentences,
-    steps,
-    slips: [
-      {
-        value: tidy((each - share) * (quantity ?? 1)),
-        says: `that is the ${side === 'consumer' ? 'producer' : 'consumer'} share.`,
-      },
-    ],
-  };
 }
 
 /** Where the quantity is told as well, what the share of each unit comes to in all. */

@@ -1,19 +1,21 @@
-import { type Formula, type Need, type Reading, step, value, way } from './formula.ts';
+import { anyOf } from '#domain/any-of.ts';
+import { type Formula, step, value, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import { ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
 import { type Say, tidy } from './say-number.ts';
+import { bandsNeed, taxOf } from './tax-bands.ts';
 
 const incomeRoles: Role[] = ['income', 'pay', 'earns', 'profit'];
-
-type Band = { from: number; to: number; percent: number };
-type Bands = { income: number; bands: Band[] };
 
 export const incomeTax: Formula[] = [
   {
     name: 'average tax rate',
-    aliases:
-      /average rate(?= ?\?|$)|average (?:rate of )?(?:income )?tax(?: rate| paid)?|(?:percentage|percent|%|proportion) of (?:their |his |her |the |my )?income (?:is |goes |paid )?(?:in|on|as) tax|average tax|effective tax rate/,
+    aliases: anyOf([
+      /average rate(?= ?\?|$)|average (?:rate of )?(?:income )?tax(?: rate| paid)?/,
+      /(?:percentage|percent|%|proportion) of (?:their |his |her |the |my )?income (?:is |goes |paid )?(?:in|on|as) tax/,
+      /average tax|effective tax rate/,
+    ]),
     formula: 'Average tax rate = tax paid ÷ income × 100',
     sentence: 'Divide the tax paid by income and multiply by 100.',
     ways: [
@@ -63,8 +65,13 @@ export const incomeTax: Formula[] = [
   {
     name: 'tax with bands',
     notWith: /producer|consumer|per unit/,
-    aliases:
-      /(?:how much |total |income )*tax (?:is |are |do |does |will |would |must |should )*(?:paid|pay|due|owed|payable|bill|he|she|they|i|someone|be|to pay)[\w ]{0,12}|(?:income )?tax(?: bill| paid| payment| liability)|how much (?:income )?tax|(?:someone|he|she|they|person|worker)[^#]{0,12}#\d+ pays? how much|pays? how much(?: tax)?|how much (?:do|does|will|would) (?:i|he|she|they|someone|a (?:person|worker)) (?:have to )?pay|take home(?: pay)?|total tax/,
+    aliases: anyOf([
+      /(?:how much |total |income )*tax (?:is |are |do |does |will |would |must |should )*(?:paid|pay|due|owed|payable|bill|he|she|they|i|someone|be|to pay)[\w ]{0,12}/,
+      /(?:income )?tax(?: bill| paid| payment| liability)|how much (?:income )?tax/,
+      /(?:someone|he|she|they|person|worker)[^#]{0,12}#\d+ pays? how much|pays? how much(?: tax)?/,
+      /how much (?:do|does|will|would) (?:i|he|she|they|someone|a (?:person|worker)) (?:have to )?pay/,
+      /take home(?: pay)?|total tax/,
+    ]),
     formula: 'Tax = sum of (income in each band × its rate)',
     sentence: 'Take off the tax-free allowance, split the rest into bands, and multiply each slice by its rate.',
     ways: [
@@ -114,82 +121,4 @@ function marginalRate({ tax, income }: { tax: Ends; income: Ends }, say: Say) {
       step('Marginal rate', `${say.money(moreTax)} ÷ ${say.money(more)} × 100 = ${say.percent(result)}`),
     ],
   };
-}
-
-function taxOf({ income, bands }: Bands, say: Say) {
-  const slices = bands.flatMap((band) => {
-    const amount = tidy(Math.min(income, band.to) - band.from);
-    return amount > 0 ? [{ amount, percent: band.percent, tax: tidy((amount * band.percent) / 100) }] : [];
-  });
-  const total = tidy(slices.reduce((sum, { tax }) => sum + tax, 0));
-  const free = bands[0]?.from ?? 0;
-  const sum = slices.map(({ tax }) => say.money(tax)).join(' + ');
-  return {
-    total,
-    sentences: [
-      ...(free > 0 ? [`The first ${say.money(free)} is free of tax.`] : []),
-      ...slices.map(
-        ({ amount, percent, tax }) =>
-          `${say.money(amount)} is taxed at ${say.percent(percent)}, which is ${say.money(tax)}.`,
-      ),
-      ...(slices.length > 1 ? [`Together that is ${say.money(total)}.`] : []),
-    ],
-    steps: [
-      ...slices.map(({ amount, percent, tax }) =>
-        step(`At ${say.percent(percent)}`, `${say.money(amount)} × ${say.percent(percent)} = ${say.money(tax)}`),
-      ),
-      ...(slices.length > 1 ? [step('Tax', `${sum} = ${say.money(total)}`)] : []),
-    ],
-  };
-}
-
-/** An income, an allowance where there is one, and rates with the income at which each begins or ends. */
-function bandsNeed(): Need<Bands> {
-  return {
-    label: 'the income and the tax bands',
-    roles: [],
-    take: (_, reading) => {
-      const found = readBands(reading);
-      return found && { value: found, used: reading.facts.map(({ figure }) => figure.index) };
-    },
-  };
-}
-
-function readBands({ facts, text }: Reading): Bands | undefined {
-  const zero = facts.find(({ figure }) => figure.unit === 'percent' && figure.value === 0);
-  const rates = facts.filter((fact) => fact.figure.unit === 'percent' && fact !== zero);
-  const money = facts.filter(({ figure }) => figure.unit !== 'percent');
-  const near = (index: number, words: string) =>
-    new RegExp(`(?:${words})[^#,.]{0,24}#${index}\\b|#${index} ?(?:${words}|is (?:${words}))`).test(text);
-  const free = money.filter(
-    ({ figure }) =>
-      (zero && new RegExp(`#${zero.figure.index} (?:\\w+ ){0,4}#${figure.index}\\b`).test(text)) ||
-      near(
-        figure.index,
-        'allowance|tax free|taxfree|free|free of tax|untaxed|personal allowance|nothing on|no tax on|pay nothing|not taxed',
-      ),
-  );
-  const incomes = money.filter(
-    (fact) =>
-      !free.includes(fact) &&
-      near(fact.figure.index, 'earns?|earning|income|salary|on a|paid|wage|makes|someone on|if (?:i|you) earn') &&
-      !near(fact.figure.index, 'up to|above|over|between|first|next|from|to'),
-  );
-  const [income] = incomes;
-  if (!income || incomes.length !== 1 || free.length > 1 || rates.length === 0) return undefined;
-  const limits = money.filter((fact) => fact !== income && !free.includes(fact)).map(({ figure }) => figure.value);
-  const isNext = /\bnext\b/.test(text);
-  let start = free[0]?.figure.value ?? 0;
-  const edges = [...new Set(limits)].filter((limit) => limit !== start && limit !== start + 1);
-  if (edges.length < rates.length - 1 || edges.length > rates.length) return undefined;
-  const bands: Band[] = [];
-  for (const [at, { figure }] of rates.entries()) {
-    const edge = edges[at];
-    const to = edge === undefined ? Number.POSITIVE_INFINITY : isNext ? start + edge : edge;
-    if (to <= start) return undefined;
-    bands.push({ from: start, to, percent: figure.value });
-    start = to;
-  }
-  const last = bands.at(-1);
-  return last && income.figure.value > last.to ? undefined : { income: income.figure.value, bands };
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, list, type Reading, says, saysOrNamed, step, value, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { type Ends, ends, percentOf } from './move.ts';
@@ -8,8 +9,11 @@ import { readWeightedPairs } from './weighted-pairs.ts';
 export const inflationRate: Formula[] = [
   {
     name: 'inflation rate',
-    aliases:
-      /(?:rate of |annual )?inflation(?: rate)?|(?:much|far) (?:have|did|has|do) (?:the )?prices? (?:level )?(?:rise|risen|gone up|increase|increased|grown)|(?:rise|increase|change) in (?:the )?(?:price level|cpi|rpi)|(?:cpi|rpi) (?:inflation|change)/,
+    aliases: anyOf([
+      /(?:rate of |annual )?inflation(?: rate)?/,
+      /(?:much|far) (?:have|did|has|do) (?:the )?prices? (?:level )?(?:rise|risen|gone up|increase|increased|grown)/,
+      /(?:rise|increase|change) in (?:the )?(?:price level|cpi|rpi)|(?:cpi|rpi) (?:inflation|change)/,
+    ]),
     subject: 'economics',
     formula: 'Inflation = (new index − old index) ÷ old index × 100',
     sentence: 'Find the change in the price index, divide by the old index and multiply by 100.',

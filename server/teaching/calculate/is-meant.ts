@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { allFormulas } from './all-formulas.ts';
 import { isAskedFor } from './asked/asked-term.ts';
 import { isNamedIn } from './choose-formula.ts';
@@ -64,5 +65,11 @@ function sharesWord({ text }: Reading, { name }: WorkedSum): boolean {
 }
 
 /** 'So did they make more', 'how much did they lose': asks for a sum without its name. */
-const asksFigure =
-  /\b(?:money|make|made|earn\w*|lose|lost|takings|worth|better off|profit|revenue|sales|costs?|spend|spent|pay|margins?|ratio|rates?|index|share|growth|surplus|days|turnover|return|how (?:much|many|long))\b/;
+const asksFigure = anyOf(
+  [
+    /money|make|made|earn\w*|lose|lost|takings|worth|better off|profit|revenue|sales|costs?|spend/,
+    /spent|pay|margins?|ratio|rates?|index|share|growth|surplus|days|turnover|return/,
+    /how (?:much|many|long)/,
+  ],
+  { before: /\b/, after: /\b/ },
+);

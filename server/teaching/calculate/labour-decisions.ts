@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import type { Fact } from './read-roles.ts';
@@ -9,8 +10,13 @@ export const labourDecisions: Formula[] = [
     name: 'marginal revenue product',
     neverGiven: true,
     subject: 'economics',
-    aliases:
-      /marginal revenue product|mrp|(?:do|should|would|does) (?:they|it|the firm|we|i) (?:hire|employ|take on)(?: (?:them|him|her|one more|another|the worker))?|worth (?:hiring|employing)|(?:hiring|employing|taking on) (?:another|an extra|one more|a new|one extra|an additional)(?: [a-z]+)?|(?:hire|employ) (?:them|him|her|another|one more)(?: worker)?/,
+    aliases: anyOf([
+      /marginal revenue product|mrp/,
+      /(?:do|should|would|does) (?:they|it|the firm|we|i) (?:hire|employ|take on)(?: (?:them|him|her|one more|another|the worker))?/,
+      /worth (?:hiring|employing)/,
+      /(?:hiring|employing|taking on) (?:another|an extra|one more|a new|one extra|an additional)(?: [a-z]+)?/,
+      /(?:hire|employ) (?:them|him|her|another|one more)(?: worker)?/,
+    ]),
     formula: 'MRP = marginal product × price of the product',
     sentence: 'Multiply what the extra worker makes by its price, then compare it with the wage.',
     ways: [
@@ -24,8 +30,10 @@ export const labourDecisions: Formula[] = [
     neverGiven: true,
     subject: 'economics',
     onlyWith: /work(?:er|ers|force)|wage|labour|staff|employ/,
-    aliases:
-      /marginal (?:labour )?costs?(?: of (?:labour|the (?:~|last|extra)|an extra worker|hiring))?|mcl?|(?:extra )?cost of (?:hiring )?(?:the |an |one )(?:extra|more|next|~|additional|[a-z]+th|#\d+ (?:st|nd|rd|th))(?: worker| one)?/,
+    aliases: anyOf([
+      /marginal (?:labour )?costs?(?: of (?:labour|the (?:~|last|extra)|an extra worker|hiring))?|mcl?/,
+      /(?:extra )?cost of (?:hiring )?(?:the |an |one )(?:extra|more|next|~|additional|[a-z]+th|#\d+ (?:st|nd|rd|th))(?: worker| one)?/,
+    ]),
     formula: 'MC of labour = new wage bill − old wage bill',
     sentence: 'Work out the whole wage bill before and after, because everyone gets the higher wage.',
     ways: [
@@ -48,7 +56,11 @@ function readHire(reading: Parameters<typeof pick>[0]): Hire | undefined {
   const price =
     pick(
       reading,
-      /#(?<price>\d+) (?:each|apiece|a (?:piece|unit|item|go))\b|\b(?:sold|sells?|selling|worth|price[ds]?)(?: \w+){0,2}? (?:at|for|of|is) #(?<price2>\d+)|#\d+ (?:more|extra) [a-z]+(?: (?:an?|per) [a-z]+)? (?:at|for) #(?<price3>\d+)/,
+      anyOf([
+        /#(?<price>\d+) (?:each|apiece|a (?:piece|unit|item|go))\b/,
+        /\b(?:sold|sells?|selling|worth|price[ds]?)(?: \w+){0,2}? (?:at|for|of|is) #(?<price2>\d+)/,
+        /#\d+ (?:more|extra) [a-z]+(?: (?:an?|per) [a-z]+)? (?:at|for) #(?<price3>\d+)/,
+      ]),
       'price',
       'price2',
       'price3',

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, type Way, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import { output } from './quantities.ts';
@@ -7,8 +8,10 @@ import { type Say, tidy } from './say-number.ts';
 export const labourProductivity: Formula[] = [
   {
     name: 'labour productivity',
-    notWith:
-      /(?:percent\w*|%)[^#]*(?:productivity|per (?:worker|employee|head|person))[^#]*(?:ris|chang|increas|improv|fall|gone|grow)|(?:productivity|per (?:worker|employee))[^#]*(?:ris|chang|increas|improv|fall)[^#]*(?:percent|%)/,
+    notWith: anyOf([
+      /(?:percent\w*|%)[^#]*(?:productivity|per (?:worker|employee|head|person))[^#]*(?:ris|chang|increas|improv|fall|gone|grow)/,
+      /(?:productivity|per (?:worker|employee))[^#]*(?:ris|chang|increas|improv|fall)[^#]*(?:percent|%)/,
+    ]),
     aliases:
       /(?:labour )?productivity(?: per (?:worker|employee|hour))?|output per (?:worker|employee|person|head|hour|labour hour)|(?:units )?per (?:worker|employee)/,
     formula: 'Labour productivity = output ÷ number of workers',

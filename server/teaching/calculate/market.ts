@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { ends } from './move.ts';
@@ -88,15 +89,21 @@ export const market: Formula[] = [
     ...marketGrowth,
     onlyWith: /\bmarkets?\b/,
     neverGiven: true,
-    aliases:
-      /(?:how (?:much|fast)|what|by how much)(?: %| percent)?(?: (?:has|did|is|was|the|does))*(?: it| this| that| market)*(?: growth| grown?| growing| grew| expand(?:ed)?)(?: rate| by)?|(?:percentage |% )?growth(?: rate)?/,
+    aliases: anyOf([
+      /(?:how (?:much|fast)|what|by how much)(?: %| percent)?(?: (?:has|did|is|was|the|does))*(?: it| this| that| market)*(?: growth| grown?| growing| grew| expand(?:ed)?)(?: rate| by)?/,
+      /(?:percentage |% )?growth(?: rate)?/,
+    ]),
   },
   {
     name: 'market size',
     onlyAsked: true,
     onlyWith: /share|of the market/,
-    aliases:
-      /(?:total )?market (?:size|value|worth)|size of (?:the )?(?:total |whole )?market|(?:how (?:big|large|much)|what)(?: is| are)? (?:the )?(?:total |whole )?market(?: worth)?|total (?:market )?sales (?:in|of) the market|total market(?: sales)?|(?:is )?the (?:whole )?market worth/,
+    aliases: anyOf([
+      /(?:total )?market (?:size|value|worth)|size of (?:the )?(?:total |whole )?market/,
+      /(?:how (?:big|large|much)|what)(?: is| are)? (?:the )?(?:total |whole )?market(?: worth)?/,
+      /total (?:market )?sales (?:in|of) the market|total market(?: sales)?/,
+      /(?:is )?the (?:whole )?market worth/,
+    ]),
     formula: 'Market size = sales of the firm ÷ market share',
     sentence: 'Divide the firm’s sales by its market share.',
     ways: [

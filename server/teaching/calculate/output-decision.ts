@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -17,8 +18,10 @@ export const outputDecision: Formula[] = [
     onlyWith: /(?=.*\b(?:mr|marginal revenue)\b)(?=.*\b(?:mc|marginal costs?)\b)/,
     implied:
       /^(?=.*\b(?:mr|marginal revenue)\b[^#]{0,14}#)(?=.*\b(?:mc|marginal costs?)\b[^#]{0,14}#)(?=.*\b(?:make|making|produc\w+|expand\w*|output|sell|should|shld|shud|max\w*|more|less)\b)/,
-    aliases:
-      /(?:should|shld|shud|would) (?:they|it|he|she|we|i|a firm|the (?:firm|business|company)) (?:make|produce|sell|expand|cut|increase|reduce|do)(?: more| less| back)?|maximi[sz](?:e|es|ing|ed) (?:their |its |the )?profits?|profit maximi[sz]\w+/,
+    aliases: anyOf([
+      /(?:should|shld|shud|would) (?:they|it|he|she|we|i|a firm|the (?:firm|business|company)) (?:make|produce|sell|expand|cut|increase|reduce|do)(?: more| less| back)?/,
+      /maximi[sz](?:e|es|ing|ed) (?:their |its |the )?profits?|profit maximi[sz]\w+/,
+    ]),
     formula: 'Make more while MR > MC, less while MR < MC; profit is greatest where MR = MC',
     sentence: 'Compare what the next unit brings in with what it costs.',
     ways: [

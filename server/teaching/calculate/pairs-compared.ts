@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -52,10 +53,12 @@ function readOutputs(reading: Reading): Pairs | undefined {
 
 /** 'Operating profit 54m on revenue 720m vs rival 31m on 380m'. */
 function readMargins(reading: Reading): Pairs | undefined {
-  const found =
-    /\bprofit (?:is |was |of )?#(\d+) (?:on|from|out of) (?:a )?(?:revenue|sales|turnover)? ?(?:of )?#(\d+) ?,? ?(?:vs|versus|v|against|while|and|but|compared (?:to|with)) (?:its |the |a |their )?(rival)?(?:s)? ?(?:made |makes |has |with |profit )*#(\d+) (?:on|from|out of) (?:a )?(?:revenue|sales|turnover)? ?(?:of )?#(\d+)/.exec(
-      reading.text,
-    );
+  const found = anyOf([/vs|versus|v|against|while|and|but|compared (?:to|with)/], {
+    before:
+      /\bprofit (?:is |was |of )?#(\d+) (?:on|from|out of) (?:a )?(?:revenue|sales|turnover)? ?(?:of )?#(\d+) ?,? ?/,
+    after:
+      / (?:its |the |a |their )?(rival)?(?:s)? ?(?:made |makes |has |with |profit )*#(\d+) (?:on|from|out of) (?:a )?(?:revenue|sales|turnover)? ?(?:of )?#(\d+)/,
+  }).exec(reading.text);
   if (!found) return undefined;
   const [, a, b, rival, c, d] = found;
   const names = rival ? ['the first firm', 'the rival'] : ['the first', 'the second'];

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -9,8 +10,11 @@ export const paybackCompared: Formula[] = [
   {
     name: 'payback compared',
     neverGiven: true,
-    aliases:
-      /which (?:one |of (?:them|these|the two) |\w+ )?(?:pays? ?back|has the (?:shorter|shortest|quicker|quickest|best) pay ?back)[\w ]{0,20}|(?:quicker|faster|shorter|quickest|fastest|shortest) pay ?back|pay ?back (?:of|for) (?:each|both)|which (?:one )?pays (?:for )?itself[\w ]{0,16}/,
+    aliases: anyOf([
+      /which (?:one |of (?:them|these|the two) |\w+ )?(?:pays? ?back|has the (?:shorter|shortest|quicker|quickest|best) pay ?back)[\w ]{0,20}/,
+      /(?:quicker|faster|shorter|quickest|fastest|shortest) pay ?back/,
+      /pay ?back (?:of|for) (?:each|both)|which (?:one )?pays (?:for )?itself[\w ]{0,16}/,
+    ]),
     formula: 'Payback = initial cost ÷ yearly flow, for each',
     sentence: 'Divide the cost of each by what it brings in a year, and take the shorter.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, step, type Working, way } from './formula.ts';
 import { type Flows, flowsNeed } from './read-flows.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -6,8 +7,22 @@ export const paybackPeriod: Formula[] = [
   {
     name: 'payback period',
     neverGiven: true,
-    aliases:
-      /pays? ?backs?(?: period| time)?|(?:how (?:long|many \w+)(?: will it take)? (?:until|till|til|before|to|for) (?:it |this |that |they |she |he )?(?:to )?pays? for (?:itself|themselves))|(?:get|got|gets|has|have|earn(?:s|ed)?|make|makes|see) (?:it|that|this|it all|all of it|(?:all )?(?:our|my|their|the|its) (?:money|cash|investment|outlay))(?: all)? back|(?:long|till|til|until|before|when|by when)[\w ]{0,24}(?:paid (?:for|off|back)|pays? (?:it |them |us )?(?:off|back)|covers? (?:its|the|their) (?:own )?(?:costs?|outlay)|recoups?(?: \w+){0,3}|recovers?(?: \w+){0,3}|breaks? even on it)|pays? (?:for )?(?:itself|themselves)(?: back)?|(?:get|earn|make) (?:its|their|the) money back|paid back|how long (?:to|until|before|will it take to) (?:pay(?! (?:its |our |their |the )?(?:suppliers|creditors|us|them))|recover|get)[\w ]{0,24}/,
+    aliases: anyOf([
+      /pays? ?backs?(?: period| time)?/,
+      /(?:how (?:long|many \w+)(?: will it take)? (?:until|till|til|before|to|for) (?:it |this |that |they |she |he )?(?:to )?pays? for (?:itself|themselves))/,
+      /(?:get|got|gets|has|have|earn(?:s|ed)?|make|makes|see) (?:it|that|this|it all|all of it|(?:all )?(?:our|my|their|the|its) (?:money|cash|investment|outlay))(?: all)? back/,
+      anyOf(
+        [
+          /paid (?:for|off|back)|pays? (?:it |them |us )?(?:off|back)/,
+          /covers? (?:its|the|their) (?:own )?(?:costs?|outlay)|recoups?(?: \w+){0,3}/,
+          /recovers?(?: \w+){0,3}|breaks? even on it/,
+        ],
+        { before: /(?:long|till|til|until|before|when|by when)[\w ]{0,24}/ },
+      ),
+      /pays? (?:for )?(?:itself|themselves)(?: back)?|(?:get|earn|make) (?:its|their|the) money back/,
+      /paid back/,
+      /how long (?:to|until|before|will it take to) (?:pay(?! (?:its |our |their |the )?(?:suppliers|creditors|us|them))|recover|get)[\w ]{0,24}/,
+    ]),
     formula: 'Payback = full years before payback + amount still to recover ÷ flow of the next year',
     sentence:
       'Add up the yearly flows until the initial cost is covered, then take the part of the last year you need.',

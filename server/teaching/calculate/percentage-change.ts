@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Need, type Reading, step, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import type { Fact } from './read-roles.ts';
@@ -9,8 +10,12 @@ export const percentageChange: Formula[] = [
     notWith: /\b(?:over|under) budget\b/,
     implied: /^[^#]{0,40}#\d+ (?:to|->) #\d+ ?,? (?:and |so )?(?:thats|is that|its|is it)\b[^#]*~/,
     neverGiven: true,
-    aliases:
-      /(?:percentage|percent|%) ?(?:change|increase|decrease|rise|fall|difference|growth|drop|reduction)|(?:growth|increase|decrease) (?:as a|in) (?:percentage|percent|%)(?: terms)?|what (?:percentage|percent|%)|by what (?:percentage|percent|%)|(?:growth rate|rate of growth|sales growth|economic growth)/,
+    aliases: anyOf([
+      /(?:percentage|percent|%) ?(?:change|increase|decrease|rise|fall|difference|growth|drop|reduction)/,
+      /(?:growth|increase|decrease) (?:as a|in) (?:percentage|percent|%)(?: terms)?/,
+      /what (?:percentage|percent|%)|by what (?:percentage|percent|%)/,
+      /(?:growth rate|rate of growth|sales growth|economic growth)/,
+    ]),
     formula: 'Percentage change = (new − old) ÷ old × 100',
     sentence: 'Take the old value from the new one, divide by the old one and multiply by 100.',
     ways: [way({ change: anyEnds() }, ({ change }, say) => changeWorking(change, say))],
@@ -19,8 +24,11 @@ export const percentageChange: Formula[] = [
     name: 'value after a percentage change',
     onlyAsked: true,
     notWith: /elastic|\b(?:ped|yed|xed|pes)\b|inflation|\bthen\b/,
-    aliases:
-      /(?:is |s |are )?(?:it|they|that)(?: worth| cost)? (?:now|afterwards|after that)|new (?:price|value|wage|salary|level|total)|how much (?:is it|does it cost|is that|are they) now|(?:price|salary|wage|value) (?:now|after(?:wards)?)/,
+    aliases: anyOf([
+      /(?:is |s |are )?(?:it|they|that)(?: worth| cost)? (?:now|afterwards|after that)/,
+      /new (?:price|value|wage|salary|level|total)|how much (?:is it|does it cost|is that|are they) now/,
+      /(?:price|salary|wage|value) (?:now|after(?:wards)?)/,
+    ]),
     formula: 'New value = old value × (1 + percentage change ÷ 100)',
     sentence: 'Take the percentage of the old value and add it on, or take it off for a fall.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
 import { ends, percentOf } from './move.ts';
@@ -10,8 +11,11 @@ export const productivityChange: Formula[] = [
   {
     name: 'change in labour productivity',
     neverGiven: true,
-    aliases:
-      /(?:percentage |percent |% )?(?:change|rise|increase|fall|growth|improvement) in (?:labour )?(?:productivity|output per (?:worker|head|employee))|(?:by )?(?:how much|what (?:percentage|percent|%)) (?:has|did|does|is) (?:the )?(?:labour )?(?:productivity|output per (?:worker|head|employee|person))(?: \w+)?|(?:productivity|output per (?:worker|head|employee)) (?:go(?:ne)? (?:up|down)|change|rise|risen|increase|increased|fall|fallen|grown?|gone up|improved?)/,
+    aliases: anyOf([
+      /(?:percentage |percent |% )?(?:change|rise|increase|fall|growth|improvement) in (?:labour )?(?:productivity|output per (?:worker|head|employee))/,
+      /(?:by )?(?:how much|what (?:percentage|percent|%)) (?:has|did|does|is) (?:the )?(?:labour )?(?:productivity|output per (?:worker|head|employee|person))(?: \w+)?/,
+      /(?:productivity|output per (?:worker|head|employee)) (?:go(?:ne)? (?:up|down)|change|rise|risen|increase|increased|fall|fallen|grown?|gone up|improved?)/,
+    ]),
     formula: 'Change in productivity = (new output per worker − old) ÷ old × 100',
     sentence: 'Work out output per worker before and after, then the percentage change.',
     ways: [

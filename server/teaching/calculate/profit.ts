@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Step, step, value, type Working, way } from './formula.ts';
 import { madeOrSold } from './quantities.ts';
 import { difference } from './ratio.ts';
@@ -14,8 +15,11 @@ export const profit: Formula[] = [
   {
     name: 'profit',
     strict: true,
-    aliases:
-      /(?:total |net |overall |the |its )?(?:profits?|loss)(?! margin| for the year| from operations)(?: or loss)?(?: (?:made|at|from|if|when|on))?|supernormal profits?|how much (?:do|does|will|would) (?:they|it|he|she|the (?:firm|business)) (?:make|earn|lose)/,
+    aliases: anyOf([
+      /(?:total |net |overall |the |its )?(?:profits?|loss)(?! margin| for the year| from operations)(?: or loss)?(?: (?:made|at|from|if|when|on))?/,
+      /supernormal profits?/,
+      /how much (?:do|does|will|would) (?:they|it|he|she|the (?:firm|business)) (?:make|earn|lose)/,
+    ]),
     formula: 'Profit = total revenue − total cost',
     sentence: 'Take total cost, fixed and variable, away from total revenue.',
     ways: [

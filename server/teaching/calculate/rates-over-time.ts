@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -7,8 +8,12 @@ export const ratesOverTime: Formula[] = [
   {
     name: 'cost of a rate over time',
     neverGiven: true,
-    aliases:
-      /(?:extra|total|overall|whole|added|additional) (?:cost|bill|wage bill|wages)(?: of (?:the )?(?:strike|pay rise|rise))?|which (?:is|one is|costs?|would be) (?:worse|more|dearer|cheaper|bigger)|how much (?:does|will|would|did) (?:it|that|the (?:strike|rise|pay rise)) cost|how much (?:more|extra) (?:will|would|does|do) (?:it|they|that) (?:cost|pay)/,
+    aliases: anyOf([
+      /(?:extra|total|overall|whole|added|additional) (?:cost|bill|wage bill|wages)(?: of (?:the )?(?:strike|pay rise|rise))?/,
+      /which (?:is|one is|costs?|would be) (?:worse|more|dearer|cheaper|bigger)/,
+      /how much (?:does|will|would|did) (?:it|that|the (?:strike|rise|pay rise)) cost/,
+      /how much (?:more|extra) (?:will|would|does|do) (?:it|they|that) (?:cost|pay)/,
+    ]),
     formula: 'Total = rate × time (× number of people)',
     sentence: 'Multiply the rate by how long it lasts, and by the number of people where it is for each.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Figure } from './read-numbers.ts';
 
 export type Tag = 'value' | 'from' | 'to' | 'by';
@@ -23,10 +24,16 @@ const rightBy =
   /^(?!mark|weight|percent|%|what|net)(?:\w+ )?(?:higher|lower|more|less|fewer|up|down|extra|rise|increase|fall|drop|decrease)\b(?! (?:to|from)\b)/;
 const rightNoun =
   /^(?:pay |price |wage |tax )?(?:rise|increase|fall|drop|decrease|cut|reduction|decline|hike|growth|jump|depreciation|appreciation)\b(?! (?:to|from)\b)/;
-const leftTo =
-  /(?:(?<!happens |happen |happened |done |do )\bto|->|\bnow|\bbecomes?|\bbecame|\btoday|\bafter)(?: a| only| just| about| around| at| is| its| be| stands? at| worth| \w+ of)*$|\b(?:now|new|current|this year|this month|afterwards|then)\b(?! (?:machine|product|equipment|firm|business|van|shop))/;
-const leftFrom =
-  /\bfrom(?: a| about| around| an? \w+ of)*$|\b(?:instead of|rather than|compared (?:to|with))(?: the| a| about)*$|\b(?:was|were)(?: at| about| only| around| just| worth)*$|\b(?:originally|initially|original|old|previous|previously|used to|before|last year|last month|started|at first|base|base year)\b(?! (?:cost|investment|outlay))/;
+const leftTo = anyOf([
+  /(?:(?<!happens |happen |happened |done |do )\bto|->|\bnow|\bbecomes?|\bbecame|\btoday|\bafter)(?: a| only| just| about| around| at| is| its| be| stands? at| worth| \w+ of)*$/,
+  /\b(?:now|new|current|this year|this month|afterwards|then)\b(?! (?:machine|product|equipment|firm|business|van|shop))/,
+]);
+const leftFrom = anyOf([
+  /\bfrom(?: a| about| around| an? \w+ of)*$/,
+  /\b(?:instead of|rather than|compared (?:to|with))(?: the| a| about)*$/,
+  /\b(?:was|were)(?: at| about| only| around| just| worth)*$/,
+  /\b(?:originally|initially|original|old|previous|previously|used to|before|last year|last month|started|at first|base|base year)\b(?! (?:cost|investment|outlay))/,
+]);
 const rightTo = /^(?:\w+ ){0,3}?(?:now|this year|this month|today|after|afterwards|later|currently)\b/;
 const rightFrom =
   /^(?:\w+ ){0,3}?(?:before|last year|last month|originally|to start|to begin|initially|at first|ago|beforehand)\b|^(?:in |for )?(?:the )?base\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { maskCalendar } from './mask-calendar.ts';
 import type { Unit } from './say-number.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
@@ -35,8 +36,14 @@ const scaleOf: Record<string, number> = {
   trn: 1e12,
   trillion: 1e12,
 };
-const number =
-  /(?<![\w#@~.])(?<sign>(?:minus|negative) |-(?=[£$€.\d]))?(?<currency>[£$€]|gbp |usd )?\s?(?<inner>-)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:(?<near>k|mn|mil|m|bn|b|trn|tn)(?![a-z])|\s(?<word>k|m|bn|hundred|thousand|grand|mill|million|mil|billion|trillion)\b(?!-))?(?:(?<pence>p)(?![a-z\d])|\s?(?<unit>%(?: points?)?|percent(?:age points?)?\b|pc\b|pp\b|pence\b|pounds?(?: sterling)?\b|quid\b|dollars?\b|euros?\b|usd\b))?(?![\d])/g;
+const amount =
+  /(?<sign>(?:minus|negative) |-(?=[£$€.\d]))?(?<currency>[£$€]|gbp |usd )?\s?(?<inner>-)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/;
+const size =
+  /(?:(?<near>k|mn|mil|m|bn|b|trn|tn)(?![a-z])|\s(?<word>k|m|bn|hundred|thousand|grand|mill|million|mil|billion|trillion)\b(?!-))?/;
+const unit =
+  /(?:(?<pence>p)(?![a-z\d])|\s?(?<unit>%(?: points?)?|percent(?:age points?)?\b|pc\b|pp\b|pence\b|pounds?(?: sterling)?\b|quid\b|dollars?\b|euros?\b|usd\b))?/;
+
+const number = new RegExp(`(?<![\\w#@~.])${amount.source}${size.source}${unit.source}(?![\\d])`, 'g');
 
 const signs: Record<string, string> = { dollar: '$', euro: '€', pound: '£' };
 const ordinals = [
@@ -44,7 +51,19 @@ const ordinals = [
   ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
 ];
 
+const moves =
+  /by|up|down|rises?|rose|falls?|fell|drops?|dropped|cut|increased|decreased|increase of|fall of|rise of|drop of/;
+const movesByPart = new RegExp(
+  `\\b(${moves.source}) (?:by )?(?:(?:a|one|1) )?(half|third|quarter|fifth|tenth)\\b(?! (?:of (?:the|all)|year|as))`,
+  'g',
+);
 const fractions: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
+
+/** What a question may ask a number of. */
+const askedFor = anyOf([
+  /ways|reasons|examples|things|factors|advantages|disadvantages|drawbacks|causes|effects|methods|types/,
+  /kinds|policies|sentences|arguments|features|problems|strengths|weaknesses|pros|cons|tips/,
+]);
 
 /** What carries a digit and is no figure of the sum. */
 const noise = [
@@ -55,7 +74,7 @@ const noise = [
   /\b(?:largest|biggest|leading|first) \d{1,2}\b(?![,.]\d| ?%| (?:thousand|grand|million|k|units|people|workers)\b)/g,
   /(?<![\d£$€.,])\b\d[\s-](?=(?:firms?|companies|businesses|countries|goods|products|options|different|decimal|dp\b|sig|sf\b))/g,
   /(?<![\d£$€.,])\b2[\s-](?=(?:[a-z]+ ){1,3}(?:merge|combine|join)\b)/g,
-  /(?<![\d£$€.,])\b[2-9] (?=(?:[a-z]+ )?(?:ways|reasons|examples|things|factors|advantages|disadvantages|drawbacks|causes|effects|methods|types|kinds|policies|sentences|arguments|features|problems|strengths|weaknesses|pros|cons|tips)\b)/g,
+  new RegExp(`(?<![\\d£$€.,])\\b[2-9] (?=(?:[a-z]+ )?(?:${askedFor.source})\\b)`, 'g'),
   /\b\d(?:st|nd|rd|th)\b/g,
   /\bmonth \d{1,2}\b(?! ?%)/g,
   /^\s*\(?\d{1,2}[).](?= ?[a-z])/g,
@@ -82,10 +101,7 @@ export function readNumbers(words: string): Masked {
       '$1 £$2.$3',
     )
     .replace(/\b(of|out of|from|for) (every|each|any|an)( extra| additional)? £1\b(?![.,]?\d)/g, '$1 every extra pound')
-    .replace(
-      /\b(by|up|down|rises?|rose|falls?|fell|drops?|dropped|cut|increased|decreased|increase of|fall of|rise of|drop of) (?:by )?(?:(?:a|one|1) )?(half|third|quarter|fifth|tenth)\b(?! (?:of (?:the|all)|year|as))/g,
-      (_, verb: string, part: string) => `${verb} ${fractions[part]}%`,
-    )
+    .replace(movesByPart, (_, verb: string, part: string) => `${verb} ${fractions[part]}%`)
     .replace(
       /\b(?:(?:a|one) )?(half|third|quarter|fifth|tenth) of (?=(?:them|those|these)\b)/g,
       (_, part: string) => `${fractions[part]}% of `,

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Masked } from './read-numbers.ts';
 
 /** The student's own result, and the words without it and without the working that led to it. */
@@ -58,8 +59,13 @@ const patterns = [
 ];
 
 /** What a ratio is worked out from is given, not offered as its result. */
-const isInput =
-  /\b(?:capital employed|current (?:assets|liabilities)|(?<!tax |total )revenue|turnover|sales|cost of sales|inventor(?:y|ies)|equity|fixed costs?|operating profit|staff|workers) (?:is|=|are|was|of|were) $/;
+const isInput = anyOf(
+  [
+    /capital employed|current (?:assets|liabilities)|(?<!tax |total )revenue|turnover|sales/,
+    /cost of sales|inventor(?:y|ies)|equity|fixed costs?|operating profit|staff|workers/,
+  ],
+  { before: /\b/, after: / (?:is|=|are|was|of|were) $/ },
+);
 
 const working = String.raw`\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by|x(?= ?#\d+ ?=)) ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*`;
 

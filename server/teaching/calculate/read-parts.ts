@@ -1,11 +1,21 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Figure, Masked } from './read-numbers.ts';
 
 export type Added = { name: string; parts: number[]; total: number };
 
 const heading =
   /\b(fixed costs?|overheads?|variable costs?(?: per unit| each)?|total costs?)(?: (?:are|is|include|includes|of|were))? ?:? ?/g;
-const item =
-  /^(?:and |plus |, ?|& ?)*(?:the |its )?(?:rent|rates|insurance|salar(?:y|ies)|wages?|heating|electricity|energy|utilities|advertising|marketing|materials?|ingredients|labour|packaging|delivery|loan|interest|admin|security|bills|equipment|leasing|lease|cleaning|other|fabric|parts)(?: (?:costs?|bill|of|is|are|payments?))* #(\d+)(?: (?:each|per unit|a unit|a month|per month|a year))? ?/;
+const item = anyOf(
+  [
+    /rent|rates|insurance|salar(?:y|ies)|wages?|heating|electricity|energy|utilities|advertising/,
+    /marketing|materials?|ingredients|labour|packaging|delivery|loan|interest|admin|security|bills/,
+    /equipment|leasing|lease|cleaning|other|fabric|parts/,
+  ],
+  {
+    before: /^(?:and |plus |, ?|& ?)*(?:the |its )?/,
+    after: /(?: (?:costs?|bill|of|is|are|payments?))* #(\d+)(?: (?:each|per unit|a unit|a month|per month|a year))? ?/,
+  },
+);
 
 /** 'fixed costs: rent 2,000, insurance 500' stands as one figure, the sum of its parts. */
 export function addParts(masked: Masked): Masked & { added: Added[] } {

@@ -7,13 +7,21 @@ import { nameFigures } from './read-roles.ts';
 import type { Role } from './role-words.ts';
 import { tidyWords } from './tidy-words.ts';
 
+const outOfStaff =
+  /#(\d+) (?:out )?of (?:the |its |their |a total of |our )*#(\d+) (workers|staff|employees|people|workforce)(?: members)?/;
+const haveGone =
+  /(?:have |had |were |are |was )*(left|quit|resigned|walked out|handed in their notice|handed in notice|retired|moved on|stayed|absent|leave|remained|off sick)/;
+
 /** '15 of the 100 staff left' ties the leavers to 15 and the staff to 100. */
-const outOf =
-  /#(\d+) (?:out )?of (?:the |its |their |a total of |our )*#(\d+) (workers|staff|employees|people|workforce)(?: members)? (?:have |had |were |are |was )*(left|quit|resigned|walked out|handed in their notice|handed in notice|retired|moved on|stayed|absent|leave|remained|off sick)/g;
+const outOf = new RegExp(`${outOfStaff.source} ${haveGone.source}`, 'g');
+
+const whoLeft =
+  /#(\d+) (?:(?:have |had )?(left|quit|leave|go|resigned) |(?:workers |staff |employees |people )(?=out))?/;
+const ofAll =
+  /(?:out )?of (?:the |its |their |our |an? |workforce |team |staff |total |of )*#(\d+)(?: (left|quit|leave|go|went|resigned))?/;
 
 /** '9 left out of 60': what they left was the staff. */
-const leftOf =
-  /#(\d+) (?:(?:have |had )?(left|quit|leave|go|resigned) |(?:workers |staff |employees |people )(?=out))?(?:out )?of (?:the |its |their |our |an? |workforce |team |staff |total |of )*#(\d+)(?: (left|quit|leave|go|went|resigned))?(?! ?(?:workers|staff|employees|people|workforce))/g;
+const leftOf = new RegExp(`${whoLeft.source}${ofAll.source}(?! ?(?:workers|staff|employees|people|workforce))`, 'g');
 
 /** 'exports £30bn goods and £40bn services' names its exports once for both. */
 const bothKinds =

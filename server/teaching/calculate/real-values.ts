@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { deflated } from './deflated.ts';
 import { type Formula, rate, step, value, type Way, way } from './formula.ts';
 import { rateLess, realRise } from './less-inflation.ts';
@@ -43,8 +44,12 @@ export const realValues: Formula[] = [
     name: 'real growth',
     subject: 'economics',
     notWith: /^(?!.*(?:grow|rise|rose|change|up |better|worse|@\d+ .*@\d+|#\d+ to #)).*\bdeflator\b/,
-    aliases:
-      /real (?:terms )?(?:(?:wage|pay|income|earnings|gdp|economic|salary)s? )?(?:growth(?: rate)?|rise|increase|change|pay (?:rise|cut))|(?:growth|rise|change|increase|better off|worse off) in real (?:terms|wages?|pay|incomes?|gdp|earnings)|real (?:wages?|pay|incomes?|earnings|gdp)(?: (?:change|rise|fall|grow|increase|go up|go down|done|do))?|in real terms|(?:better|worse) off|purchasing power/,
+    aliases: anyOf([
+      /real (?:terms )?(?:(?:wage|pay|income|earnings|gdp|economic|salary)s? )?(?:growth(?: rate)?|rise|increase|change|pay (?:rise|cut))/,
+      /(?:growth|rise|change|increase|better off|worse off) in real (?:terms|wages?|pay|incomes?|gdp|earnings)/,
+      /real (?:wages?|pay|incomes?|earnings|gdp)(?: (?:change|rise|fall|grow|increase|go up|go down|done|do))?/,
+      /in real terms|(?:better|worse) off|purchasing power/,
+    ]),
     formula: 'Real growth ≈ nominal growth − inflation',
     sentence: 'Take inflation away from the nominal growth rate.',
     ways: [
@@ -69,8 +74,11 @@ export const realValues: Formula[] = [
   {
     name: 'real value',
     subject: 'economics',
-    aliases:
-      /real (?:gdp|values?|incomes?|wages?|pay|output|price|salary|terms|earnings|national income)|in (?:real terms|constant prices|base year prices)|(?:at|in) (?:constant|base year|@\d+) prices|adjust(?:ed|ing)? for inflation/,
+    aliases: anyOf([
+      /real (?:gdp|values?|incomes?|wages?|pay|output|price|salary|terms|earnings|national income)/,
+      /in (?:real terms|constant prices|base year prices)|(?:at|in) (?:constant|base year|@\d+) prices/,
+      /adjust(?:ed|ing)? for inflation/,
+    ]),
     formula: 'Real value = nominal value ÷ price index × 100',
     sentence: 'Divide the nominal value by the price index and multiply by 100.',
     ways: [

@@ -3,39 +3,7 @@ import type { Figure } from './read-numbers.ts';
 import type { Added } from './read-parts.ts';
 import type { Fact } from './read-roles.ts';
 import { isSound, settle } from './settle-pieces.ts';
-
-const kinds = ['breakEven', 'price', 'variableCost', 'fixedCost', 'units', 'targetProfit', 'contribution'] as const;
-export type Kind = (typeof kinds)[number];
-export type Piece = { figure: Figure; kind: Kind | undefined; time: string; each: boolean };
-
-const keys: [Kind, RegExp][] = [
-  [
-    'price',
-    /\b(?:sell(?:s|ing)?|sold|price[ds]?|pricing|charg(?:es?|ed|ing)|go(?:es|ing)? for|brings? in|earns|went for|retails?|flogs?|flogging|customers? (?:(?:a|per|each) \w+ )?(?:pays?|paying|spends?|spending)|paying|fees?|revenue per \w+|asking|ticket price|tickets?(?= (?:are |is )?$)|entry)\b/g,
-  ],
-  [
-    'variableCost',
-    /\b(?:variables?|vc|avc|materials?|ingredients?|packaging|packing|labour|labels?|wax|wools?|yarn|fabric|flour|beans?|milk|parts|components?|direct|delivery|postage|commission|costs?|costing|cost (?:me|us|her|him|them)|spends?|pays?|buys?|bought|to make|to produce|making (?:each|one)|makes? (?:each|one)|supplies|stock|packs?|wrap(?:ping)?|bottles?|jars?|stuff|raw)\b/g,
-  ],
-  [
-    'fixedCost',
-    /\b(?:fixed(?: costs?)?|t?fc|overheads?|rent(?:al|s)?|rates|insurance|salar(?:y|ies)|lease|leasing|hire|hiring|stall|pitch|licen[cs]e|set ?up|setting up|start ?up|(?<!wage )bills?|utilities|electricity|heating|advertising|marketing|ads|admin|venue|hall|room|kitchen|wages?|staff|website|loan repayments?|cover)\b/g,
-  ],
-  ['breakEven', /\b(?:br(?:ea|a)ke? ?even(?: (?:point|output|level|quantity))?|bep?)\b/g],
-  ['contribution', /\b(?:contribution|contributes?|cpu)\b/g],
-  [
-    'targetProfit',
-    /\b(?:target(?: profit)?(?: of)?|(?:want|wants|wanted|aim|aims|aiming|hope|hopes|hoping|need|needs|trying|like)[a-z ]{0,16}(?:make|earn|profit|get|clear|reach|hit)(?: a)?(?: profit)?(?: of)?|profit (?:target|goal|aim)(?: of| is)?|for a profit of)\b/g,
-  ],
-  [
-    'units',
-    /\b(?:sell(?:s|ing)?|sold|flogs?|flogging|mak(?:es?|ing)|made|produc(?:es?|ed|ing)|output|orders?(?: of| for)?|serves?|shift(?:s|ed)?|customers?|units|quantity|demand)\b/g,
-  ],
-];
-const perUnit =
-  /^ ?(?:each\b|apiece|a pop|per (?!month|week|year|day|annum|hour|yr|quarter)\w+|an? (?!month|week|year|day|yr|quarter|profit|loss|fixed|night|hour|target)[a-z]+|\/ ?(?!month|week|year|mo|wk|yr)[a-z]+|for (?:each|one|every)\b|every (?:one|time))/;
-const perTime =
-  /^(?: \w+){0,2}? ?(?:a|per|each|every|\/|this|in (?:a|one|the)) ?(month|week|year|day|yr|quarter|annum|night)|^ ?(?:pa\b|annually|yearly|monthly|weekly)/;
+import { type Kind, keys, kinds, type Piece, perTime, perUnit } from './trade-words.ts';
 
 /** A small trader's story, where each amount is told in the words of the trade: 'wax and jar cost her 9.20 a candle'. */
 export function retellTrade(reading: Reading): Reading | undefined {

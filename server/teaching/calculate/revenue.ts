@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, step, value, type Working, way } from './formula.ts';
 import { type Ends, ends, type Move, move, percentOf, sayMove } from './move.ts';
 import { newRevenue } from './new-revenue.ts';
@@ -22,8 +23,22 @@ const soldMover: Mover = {
 export const revenue: Formula[] = [
   {
     name: 'change in total revenue',
-    aliases:
-      /(?:change|fall|rise|increase|drop|difference|gain|loss) in (?:total |sales )?(?:revenue|tr)|(?:revenue|tr) (?:change|rise|fall|go up|go down|increase|decrease)s?(?: by)?|how (?:does|will|would|has) (?:total |sales )?revenue change|did (?:total |sales |the |their |its )*revenue (?:go up|go down|rise|fall|change|increase|drop)(?: or (?:go )?(?:up|down|rise|fall))?|what happens to (?:the |total |sales |its )*revenue|(?:revenue|takings) before and after|new (?:total |sales )?revenue|effect on (?:total |sales |the )*revenue|(?:is|are|was|does|do|did|will|would) (?:the |their |its |his |total |sales |that |this )*(?:revenue|takings|tr) (?:be |get |go |come out )?(?:better|worse|higher|lower|up|down|more|less|bigger|smaller)(?: or (?:better|worse|higher|lower|up|down|more|less))?|(?:revenue|takings) (?:went|goes|has gone|moves|moved)(?: up| down)?(?: from)?|(?:better|worse|higher|lower|more|less) (?:for )?(?:the |total |sales )*revenue|(?:did|do|does|will|would) (?:they|he|she|it|we|the (?:firm|shop|business|gym|company)) (?:make|take|earn|get) (?:more|less)(?: money| revenue)?(?: or less)?/,
+    aliases: anyOf([
+      /(?:change|fall|rise|increase|drop|difference|gain|loss) in (?:total |sales )?(?:revenue|tr)/,
+      /(?:revenue|tr) (?:change|rise|fall|go up|go down|increase|decrease)s?(?: by)?/,
+      /how (?:does|will|would|has) (?:total |sales )?revenue change/,
+      /did (?:total |sales |the |their |its )*revenue (?:go up|go down|rise|fall|change|increase|drop)(?: or (?:go )?(?:up|down|rise|fall))?/,
+      /what happens to (?:the |total |sales |its )*revenue|(?:revenue|takings) before and after/,
+      /new (?:total |sales )?revenue|effect on (?:total |sales |the )*revenue/,
+      anyOf([/better|worse|higher|lower|up|down|more|less|bigger|smaller/], {
+        before:
+          /(?:is|are|was|does|do|did|will|would) (?:the |their |its |his |total |sales |that |this )*(?:revenue|takings|tr) (?:be |get |go |come out )?/,
+        after: /(?: or (?:better|worse|higher|lower|up|down|more|less))?/,
+      }),
+      /(?:revenue|takings) (?:went|goes|has gone|moves|moved)(?: up| down)?(?: from)?/,
+      /(?:better|worse|higher|lower|more|less) (?:for )?(?:the |total |sales )*revenue/,
+      /(?:did|do|does|will|would) (?:they|he|she|it|we|the (?:firm|shop|business|gym|company)) (?:make|take|earn|get) (?:more|less)(?: money| revenue)?(?: or less)?/,
+    ]),
     formula: 'Change in revenue = new price × new quantity − old price × old quantity',
     sentence: 'Work out price times quantity before and after, then take the first from the second.',
     ways: [

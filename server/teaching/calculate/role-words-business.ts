@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { RoleWords } from './role-words.ts';
 
 export const businessRoles = {
@@ -84,14 +85,20 @@ export const businessRoles = {
   receivables: {
     label: 'the receivables',
     units: 'money',
-    words:
-      /(?:trade )?(?:receivables|debtors)(?! days)|(?:receivables|debtor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed by (?:its |their |our )?customers|customers owe(?: it| us| them| the (?:firm|business))?/,
+    words: anyOf([
+      /(?:trade )?(?:receivables|debtors)(?! days)/,
+      /(?:receivables|debtor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)/,
+      /owed by (?:its |their |our )?customers|customers owe(?: it| us| them| the (?:firm|business))?/,
+    ]),
   },
   payables: {
     label: 'the payables',
     units: 'money',
-    words:
-      /(?:trade )?(?:payables|creditors)(?! days)|(?:payables|creditor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)|owed to suppliers|owes? (?:its |their |our )?suppliers|suppliers (?:are |is )?owed/,
+    words: anyOf([
+      /(?:trade )?(?:payables|creditors)(?! days)/,
+      /(?:payables|creditor) days(?= (?:then|now|if|when|with|its|where)\b[^#]{0,12}#)/,
+      /owed to suppliers|owes? (?:its |their |our )?suppliers|suppliers (?:are |is )?owed/,
+    ]),
   },
   overdraft: {
     label: 'the overdraft',
@@ -108,8 +115,11 @@ export const businessRoles = {
   marketSize: {
     label: 'the total market sales',
     units: 'any',
-    words:
-      /(?:total )?(?:market|industry)(?: (?:size|sales|value|total|revenue|turnover|demand))?(?: (?:is|was) worth| as a whole| worth| in total)?(?! share| price| growth| leader)|size of (?:the )?market|whole (?:market|industry)(?: is worth)?|total sales(?: (?:in|of) (?:the )?(?:market|industry))?|market of|industry of/,
+    words: anyOf([
+      /(?:total )?(?:market|industry)(?: (?:size|sales|value|total|revenue|turnover|demand))?(?: (?:is|was) worth| as a whole| worth| in total)?(?! share| price| growth| leader)/,
+      /size of (?:the )?market|whole (?:market|industry)(?: is worth)?/,
+      /total sales(?: (?:in|of) (?:the )?(?:market|industry))?|market of|industry of/,
+    ]),
   },
   marketShare: {
     label: 'the market share',
@@ -125,8 +135,14 @@ export const businessRoles = {
   capacity: {
     label: 'the maximum output',
     units: 'count',
-    words:
-      /(?:maximum|max|full|potential|total|possible|maximum possible)(?: possible)? (?:capacity|output|production)|(?<!#\d{1,2} )capacity(?! utili[sz]ation| use)(?: of| is)?|(?:could|can)(?: potentially)? (?:make|produce|do|handle|seat|hold|serve|take|fit|store)(?: up to| a max(?:imum)? of)?|maximum (?:it|they) can (?:make|produce)|(?<!#\d{1,2} )seats|holds(?: up to)?|room for|takes up to|(?<=(?:has|have|with) #\d{1,2} )(?:rooms|seats|beds|tables|places|spaces)|maximum|max/,
+    words: anyOf([
+      /(?:maximum|max|full|potential|total|possible|maximum possible)(?: possible)? (?:capacity|output|production)/,
+      /(?<!#\d{1,2} )capacity(?! utili[sz]ation| use)(?: of| is)?/,
+      /(?:could|can)(?: potentially)? (?:make|produce|do|handle|seat|hold|serve|take|fit|store)(?: up to| a max(?:imum)? of)?/,
+      /maximum (?:it|they) can (?:make|produce)|(?<!#\d{1,2} )seats|holds(?: up to)?|room for/,
+      /takes up to|(?<=(?:has|have|with) #\d{1,2} )(?:rooms|seats|beds|tables|places|spaces)|maximum/,
+      /max/,
+    ]),
   },
   utilisation: {
     label: 'the capacity utilisation',
@@ -137,14 +153,22 @@ export const businessRoles = {
   labourCost: {
     label: 'the total labour cost',
     units: 'money',
-    words:
-      /(?:total )?labour costs?|(?:workers?|staff|employees?) costs?|wage (?:bill|costs?)|wages(?: bill)?|cost of labour|staff costs?|pays? (?:each|them|its workers|workers|staff)|paid|hourly (?:wage|pay|rate)/,
+    words: anyOf([
+      /(?:total )?labour costs?|(?:workers?|staff|employees?) costs?|wage (?:bill|costs?)/,
+      /wages(?: bill)?|cost of labour|staff costs?|pays? (?:each|them|its workers|workers|staff)|paid/,
+      /hourly (?:wage|pay|rate)/,
+    ]),
   },
   leavers: {
     label: 'the number of leavers',
     units: 'count',
-    words:
-      /(?:number of )?(?:leavers|staff leaving|(?:workers |employees |staff |people |who |of them |have )*(?:left|leave|quit|leaving|resign(?:ed)?|walked(?: out)?|handed in(?: their)? notice|moved on|retired|departed|lost(?= #)))(?: in the year| last year)?/,
+    words: anyOf(
+      [
+        /leavers|staff leaving/,
+        /(?:workers |employees |staff |people |who |of them |have )*(?:left|leave|quit|leaving|resign(?:ed)?|walked(?: out)?|handed in(?: their)? notice|moved on|retired|departed|lost(?= #))/,
+      ],
+      { before: /(?:number of )?/, after: /(?: in the year| last year)?/ },
+    ),
   },
   stayers: {
     label: 'the number who stayed',
@@ -155,13 +179,19 @@ export const businessRoles = {
   absentDays: {
     label: 'the days lost to absence',
     units: 'count',
-    words:
-      /(?:working |work |staff |sick )?days? (?:were |are )?(?:lost|absent|off|missed|of absence|sick)(?: (?:to|through|due to) (?:absence|sickness|illness))?|absen(?:ces?|t|teeism)(?: days)?(?! rate)|sick days|(?:workers |staff |employees |people )*(?:were |are |was )?(?:absent|off sick)/,
+    words: anyOf([
+      /(?:working |work |staff |sick )?days? (?:were |are )?(?:lost|absent|off|missed|of absence|sick)(?: (?:to|through|due to) (?:absence|sickness|illness))?/,
+      /absen(?:ces?|t|teeism)(?: days)?(?! rate)|sick days/,
+      /(?:workers |staff |employees |people )*(?:were |are |was )?(?:absent|off sick)/,
+    ]),
   },
   workingDays: {
     label: 'the working days available',
     units: 'count',
-    words:
-      /(?:total |possible |available |potential )*(?:working|work) days?(?: available| possible| in total)?(?! lost| missed)|(?:works?|working)(?= #\d+ days)|(?:total|possible|available) days(?: available)?|days (?:they )?(?:could|should) have (?:been )?worked/,
+    words: anyOf([
+      /(?:total |possible |available |potential )*(?:working|work) days?(?: available| possible| in total)?(?! lost| missed)/,
+      /(?:works?|working)(?= #\d+ days)|(?:total|possible|available) days(?: available)?/,
+      /days (?:they )?(?:could|should) have (?:been )?worked/,
+    ]),
   },
 } as const satisfies RoleWords;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { RoleWords } from './role-words.ts';
 
 /** Budgets, cash flow and investment. */
@@ -5,20 +6,27 @@ export const financeRoles = {
   budgeted: {
     label: 'the budgeted figure',
     units: 'money',
-    words:
-      /(?:budget(?:ed)?|forecast(?:ed)?|planned|expected|(?:meant|supposed) to (?:be|cost|make|spend))(?: for)?(?: (?:sales|revenue|costs?|spending|expenditure|figure|profit|wages|materials|labour|marketing|income|amount))*(?! value)/,
+    words: anyOf([/budget(?:ed)?|forecast(?:ed)?|planned|expected|(?:meant|supposed) to (?:be|cost|make|spend)/], {
+      after:
+        /(?: for)?(?: (?:sales|revenue|costs?|spending|expenditure|figure|profit|wages|materials|labour|marketing|income|amount))*(?! value)/,
+    }),
   },
   actual: {
     label: 'the actual figure',
     units: 'money',
-    words:
-      /(?:actual(?:ly)?|really|turned out|came (?:in )?(?:at|to)|in the end)(?: (?:sales|revenue|costs?|spending|spent|expenditure|figure|profit|was|were|wages|materials|labour|marketing|income|amount|came to|made))*/,
+    words: anyOf([/actual(?:ly)?|really|turned out|came (?:in )?(?:at|to)|in the end/], {
+      after:
+        /(?: (?:sales|revenue|costs?|spending|spent|expenditure|figure|profit|was|were|wages|materials|labour|marketing|income|amount|came to|made))*/,
+    }),
   },
   inflow: {
     label: 'the cash inflows',
     units: 'money',
-    words:
-      /(?:total |cash )*(?:inflows?|receipts?|cash in|money (?:coming )?in|cash coming in|(?:comes?|coming|came|takes?|took|brings?|brought) in)|receives?|received|took(?= #)|takings|cash from customers|in(?= #\d+ ?,? ?(?:and )?(?:\w+ )?out)|(?<=#\d{1,2} )(?:comes? |coming |came )?in(?= ?(?:,|and\b|\.|-|$))/,
+    words: anyOf([
+      /(?:total |cash )*(?:inflows?|receipts?|cash in|money (?:coming )?in|cash coming in|(?:comes?|coming|came|takes?|took|brings?|brought) in)/,
+      /receives?|received|took(?= #)|takings|cash from customers|in(?= #\d+ ?,? ?(?:and )?(?:\w+ )?out)/,
+      /(?<=#\d{1,2} )(?:comes? |coming |came )?in(?= ?(?:,|and\b|\.|-|$))/,
+    ]),
   },
   outflow: {
     label: 'the cash outflows',
@@ -29,22 +37,33 @@ export const financeRoles = {
   openingBalance: {
     label: 'the opening balance',
     units: 'money',
-    words:
-      /opening (?:cash )?(?:balance|bal|cash)|(?:starts?|started|begins?|began|opens?|opened)(?: (?:the|this|off) ?(?:month|year|week|quarter)?)?(?: off)? (?:with|on)|already (?:has|have|had)(?: in the bank)?|in the bank|bank balance|start(?:ing)? balance|balance at the start|brought forward|opening/,
+    words: anyOf([
+      /opening (?:cash )?(?:balance|bal|cash)/,
+      /(?:starts?|started|begins?|began|opens?|opened)(?: (?:the|this|off) ?(?:month|year|week|quarter)?)?(?: off)? (?:with|on)/,
+      /already (?:has|have|had)(?: in the bank)?|in the bank|bank balance|start(?:ing)? balance/,
+      /balance at the start|brought forward|opening/,
+    ]),
   },
   closingBalance: { label: 'the closing balance', units: 'money', words: /closing (?:cash )?(?:balance|bal|cash)/ },
   netCashFlow: { label: 'the net cash flow', units: 'money', words: /net (?:cash ?flow|cash|flow)/ },
   initialCost: {
     label: 'the initial cost',
     units: 'money',
-    words:
-      /(?:initial|original|capital|start up|upfront|starting|first) (?:costs?|investments?|outlays?|cash outlay|spend|amount)|initial(?:ly)?|(?:cost of )?(?:the )?(?:investment|invest(?:s|ed|ing)?|outlay)(?: of| costs?| cost)?|(?:a |the |new )?(?:machine|project|equipment|factory|van|shop|oven|investment|it|system|asset|robot|printer|lorry)(?: that)? (?:costs?|costing|is|was bought for)|costs?|costing|buys?(?: a)?(?: machine)?(?: for)?|pays?|up front|machine|year zero/,
+    words: anyOf([
+      /(?:initial|original|capital|start up|upfront|starting|first) (?:costs?|investments?|outlays?|cash outlay|spend|amount)/,
+      /initial(?:ly)?/,
+      /(?:cost of )?(?:the )?(?:investment|invest(?:s|ed|ing)?|outlay)(?: of| costs?| cost)?/,
+      /(?:a |the |new )?(?:machine|project|equipment|factory|van|shop|oven|investment|it|system|asset|robot|printer|lorry)(?: that)? (?:costs?|costing|is|was bought for)/,
+      /costs?|costing|buys?(?: a)?(?: machine)?(?: for)?|pays?|up front|machine|year zero/,
+    ]),
   },
   yearlyInflow: {
     label: 'the yearly net cash inflow',
     units: 'money',
-    words:
-      /(?:annual|yearly|net|each year|expected)* ?(?:net )?(?:annual )?(?:cash ?flows?|inflows?|cash inflows?|returns?)(?! on)|(?:brings?|bringing|earns?|earning|generat(?:es?|ing)|returns?|returning|makes?|making|gives?|giving|saves?|saving)(?: in| back)?(?! @)/,
+    words: anyOf([
+      /(?:annual|yearly|net|each year|expected)* ?(?:net )?(?:annual )?(?:cash ?flows?|inflows?|cash inflows?|returns?)(?! on)/,
+      /(?:brings?|bringing|earns?|earning|generat(?:es?|ing)|returns?|returning|makes?|making|gives?|giving|saves?|saving)(?: in| back)?(?! @)/,
+    ]),
   },
   totalReturn: {
     label: 'the total net return',

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { RoleWords } from './role-words.ts';
 
 /** Quantities that both subjects speak of. */
@@ -5,21 +6,42 @@ export const sharedRoles = {
   price: {
     label: 'the price',
     units: 'money',
-    words:
-      /(?:selling|sale|sales|unit|market|ticket|retail|average|equilibrium|consumers?|good \w|product) prices?(?: per unit)?|prices?(?: per unit| each)?(?! index| level| elasticit| indices)|(?:sells?|selling|sold|sell)(?: it| them| each| one| the \w+)? (?:for|at)|(?:sells?|selling|sold)(?: [a-z]+){1,3} (?:for|at)(?= #)|charg(?:es?|ing|ed)(?: customers)?|priced at|(?:they|curves|lines|it)? ?(?:cross|crosses|meet|intersect)s?(?: at)?|membership(?: fee)?|subscriptions?|(?:entry |admission )?fees?|asp|fares?|p(?= ?(?:=|is\b|goes|rises|falls|from))|consumers? (?:now )?pays?|at(?= #)|for(?= #\d+ (?:each|per|a unit))|sp/,
+    words: anyOf([
+      /(?:selling|sale|sales|unit|market|ticket|retail|average|equilibrium|consumers?|good \w|product) prices?(?: per unit)?/,
+      /prices?(?: per unit| each)?(?! index| level| elasticit| indices)/,
+      /(?:sells?|selling|sold|sell)(?: it| them| each| one| the \w+)? (?:for|at)/,
+      /(?:sells?|selling|sold)(?: [a-z]+){1,3} (?:for|at)(?= #)|charg(?:es?|ing|ed)(?: customers)?/,
+      /priced at|(?:they|curves|lines|it)? ?(?:cross|crosses|meet|intersect)s?(?: at)?/,
+      /membership(?: fee)?|subscriptions?|(?:entry |admission )?fees?|asp|fares?/,
+      /p(?= ?(?:=|is\b|goes|rises|falls|from))|consumers? (?:now )?pays?|at(?= #)/,
+      /for(?= #\d+ (?:each|per|a unit))|sp/,
+    ]),
   },
   quantity: {
     label: 'the quantity',
     units: 'count',
-    words:
-      /(?:equilibrium )?(?:quantity|quantities)(?: demanded| supplied| sold| bought| traded)?(?: of \w+)?|qty|q[ds]|q|(?:quantity )?demand(?:ed)?(?! curve| is (?:in)?elastic)|sales volumes?|volume of sales|units (?:sold|bought)|customers?(?: numbers)?|sold|buys?|bought|passengers?|visitors?|purchases|consumption(?: of \w+)?/,
+    words: anyOf([
+      /(?:equilibrium )?(?:quantity|quantities)(?: demanded| supplied| sold| bought| traded)?(?: of \w+)?/,
+      /qty|q[ds]|q|(?:quantity )?demand(?:ed)?(?! curve| is (?:in)?elastic)|sales volumes?/,
+      /volume of sales|units (?:sold|bought)|customers?(?: numbers)?|sold|buys?|bought|passengers?/,
+      /visitors?|purchases|consumption(?: of \w+)?/,
+    ]),
   },
   supply: { label: 'the quantity supplied', units: 'count', words: /(?:quantity )?suppl(?:y|ied|ies)(?! curve)/ },
   units: {
     label: 'the number of units',
     units: 'count',
-    words:
-      /(?<!per |a |\/ ?)units?(?! costs?)(?: a (?:week|month|year|day))?|(?<=#\d{1,2} )(?:items|cups|loaves|books|shirts|pairs|bottles|tickets?|cars|bikes|meals|pizzas|cakes|boxes|tonnes|barrels|mugs|t shirts|phones|tables|chairs|coffees|sandwiches|burgers|rooms|haircuts|members|subscribers)/,
+    words: anyOf([
+      /(?<!per |a |\/ ?)units?(?! costs?)(?: a (?:week|month|year|day))?/,
+      anyOf(
+        [
+          /items|cups|loaves|books|shirts|pairs|bottles|tickets?|cars|bikes|meals|pizzas|cakes|boxes|tonnes/,
+          /barrels|mugs|t shirts|phones|tables|chairs|coffees|sandwiches|burgers|rooms|haircuts|members/,
+          /subscribers/,
+        ],
+        { before: /(?<=#\d{1,2} )/ },
+      ),
+    ]),
   },
   sales: { label: 'the sales', units: 'any', words: /sales|sell|sells|selling|sold(?= #)/ },
   revenue: {
@@ -31,8 +53,11 @@ export const sharedRoles = {
   output: {
     label: 'the output',
     units: 'count',
-    words:
-      /(?:total |actual |current |its |level of |daily |weekly |monthly |annual )?outputs?|(?:produc(?:es?|ed|ing|tion)|makes?|making|made|turn(?:s|ed|ing)? out|manufactur\w+)(?! (?:a|up) | @)|level of production/,
+    words: anyOf([
+      /(?:total |actual |current |its |level of |daily |weekly |monthly |annual )?outputs?/,
+      /(?:produc(?:es?|ed|ing|tion)|makes?|making|made|turn(?:s|ed|ing)? out|manufactur\w+)(?! (?:a|up) | @)/,
+      /level of production/,
+    ]),
   },
   totalCost: {
     label: 'the total cost',
@@ -47,8 +72,12 @@ export const sharedRoles = {
   variableCost: {
     label: 'the variable cost per unit',
     units: 'money',
-    words:
-      /(?:average |unit )?variable (?:costs?|c)(?: per unit| a unit| each| per \w+)?|a?vc(?: per unit)?|v\/?c|direct costs?(?: per unit)?|materials?(?: costs?)?(?: per unit| each)?|costs? (?:to (?:make|produce)|of making)(?: each| one| it| them| a \w+)*|unit variable costs?|variable|variables/,
+    words: anyOf([
+      /(?:average |unit )?variable (?:costs?|c)(?: per unit| a unit| each| per \w+)?|a?vc(?: per unit)?/,
+      /v\/?c|direct costs?(?: per unit)?|materials?(?: costs?)?(?: per unit| each)?/,
+      /costs? (?:to (?:make|produce)|of making)(?: each| one| it| them| a \w+)*|unit variable costs?/,
+      /variable|variables/,
+    ]),
   },
   totalVariableCost: { label: 'the total variable cost', units: 'money', words: /total variable costs?|tvc/ },
   cost: {
@@ -74,8 +103,14 @@ export const sharedRoles = {
   workers: {
     label: 'the number of workers',
     units: 'count',
-    words:
-      /(?:average )?(?:number of )?(?:workers?|employees|staff|people employed|workforce|team of|employs?|headcount|labourers|machinists|bakers|cooks|chefs|drivers|packers|cleaners|fitters|operators|assistants|waiters|cashiers|builders|engineers|members of staff|average number employed|number employed)(?: employed)?/,
+    words: anyOf(
+      [
+        /workers?|employees|staff|people employed|workforce|team of|employs?|headcount|labourers/,
+        /machinists|bakers|cooks|chefs|drivers|packers|cleaners|fitters|operators|assistants|waiters/,
+        /cashiers|builders|engineers|members of staff|average number employed|number employed/,
+      ],
+      { before: /(?:average )?(?:number of )?/, after: /(?: employed)?/ },
+    ),
   },
   hours: { label: 'the hours worked', units: 'count', words: /(?:labour |working |man )?(?:hours|hrs)(?: worked)?/ },
   percentChange: {

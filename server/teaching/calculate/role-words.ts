@@ -1,5 +1,6 @@
 import { businessRoles } from './role-words-business.ts';
 import { economicsRoles } from './role-words-economics.ts';
+import { economyRoles } from './role-words-economy.ts';
 import { financeRoles } from './role-words-finance.ts';
 import { ratioRoles } from './role-words-ratios.ts';
 import { sharedRoles } from './role-words-shared.ts';
@@ -12,6 +13,7 @@ export type RoleWords = Record<string, { label: string; units: RoleUnits; words:
 export const roleWords = {
   ...sharedRoles,
   ...economicsRoles,
+  ...economyRoles,
   ...tradeRoles,
   ...businessRoles,
   ...financeRoles,

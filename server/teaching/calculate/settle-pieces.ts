@@ -1,5 +1,5 @@
 import type { Fact } from './read-roles.ts';
-import type { Kind, Piece } from './retell-trade.ts';
+import type { Kind, Piece } from './trade-words.ts';
 
 /** What is left without a key word is settled only where one reading is left. */
 export function settle(pieces: Piece[], isTrade: boolean): void {

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Way, type Working, way } from './formula.ts';
 import { fromText, pick, told } from './from-text.ts';
 import { ends } from './move.ts';
@@ -8,8 +9,13 @@ export const marketShareMoves: Formula[] = [
   {
     name: 'change in market share',
     neverGiven: true,
-    aliases:
-      /(?:what|how) (?:has |did |is )?(?:happen(?:ed|s)? to|(?:the )?change in|about) (?:our |its |their |the |my )*(?:market )?share|(?:change|fall|rise|drop|increase) in (?:\w+ )?market share|(?:has|did|is) (?:our|its|their|the|my) (?:market )?share (?:gone|go|risen|rise|fallen|fall|changed?|grown?|drop(?:ped)?|up|down|better|worse|improved?)[\w ]{0,16}|(?:market )?share (?:went|changed|moved|fell|rose) from|old and new market share|market share[\w ]{0,8} (?:before and after|both years|each year)/,
+    aliases: anyOf([
+      /(?:what|how) (?:has |did |is )?(?:happen(?:ed|s)? to|(?:the )?change in|about) (?:our |its |their |the |my )*(?:market )?share/,
+      /(?:change|fall|rise|drop|increase) in (?:\w+ )?market share/,
+      /(?:has|did|is) (?:our|its|their|the|my) (?:market )?share (?:gone|go|risen|rise|fallen|fall|changed?|grown?|drop(?:ped)?|up|down|better|worse|improved?)[\w ]{0,16}/,
+      /(?:market )?share (?:went|changed|moved|fell|rose) from|old and new market share/,
+      /market share[\w ]{0,8} (?:before and after|both years|each year)/,
+    ]),
     formula: 'Market share = sales of the firm ÷ total market sales × 100, in each year',
     sentence: 'Work out the share in each year, then compare.',
     ways: [

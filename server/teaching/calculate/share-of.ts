@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, told, valueAt } from './from-text.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -46,8 +47,14 @@ export const shareOf: Formula[] = [
     name: 'two shares compared',
     neverGiven: true,
     notWith: /progressive|regressive/,
-    aliases:
-      /(?:who|which (?:one|firm|company|business|country)?) ?(?:spends?|pays?|saves?|invests?|has|makes?|is)? ?(?:more|most|higher|bigger|the (?:higher|bigger|highest|most|larger))(?: (?:as a |in )?(?:%|percentage|percent|proportion\w*|share))|(?:%|percent|percentage) (?:each|for each|of each|for both)|in (?:%|percentage) terms/,
+    aliases: anyOf([
+      anyOf([/more|most|higher|bigger|the (?:higher|bigger|highest|most|larger)/], {
+        before:
+          /(?:who|which (?:one|firm|company|business|country)?) ?(?:spends?|pays?|saves?|invests?|has|makes?|is)? ?/,
+        after: /(?: (?:as a |in )?(?:%|percentage|percent|proportion\w*|share))/,
+      }),
+      /(?:%|percent|percentage) (?:each|for each|of each|for both)|in (?:%|percentage) terms/,
+    ]),
     formula: 'Percentage = part ÷ whole × 100, for each',
     sentence: 'Divide each part by its own whole and multiply by 100, then compare.',
     ways: [way({ pairs: fromText('both parts and both wholes', readPairs) }, ({ pairs }, say) => compare(pairs, say))],

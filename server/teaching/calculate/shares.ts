@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -9,8 +10,17 @@ export const shares: Formula[] = [
     neverGiven: true,
     onlyWith: /\bshares?\b/,
     notWith: /\bmarket shares?\b/,
-    aliases:
-      /how much (?:money |cash |finance |capital )?(?:does|do|did|will|would|can|could|is|was) (?:he|she|they|it|that|this|we|i|the (?:firm|business|owner|company|sale))? ?(?:raise|raised|get|make|receive|bring in)\w*|(?:money|amount|capital|finance|cash) raised|(?:still|lose|keep|have|stay in|has|kept) (?:\w+ )?control|(?:stake|percentage|percent|%|share of the (?:company|business)) (?:does|do|will|would|is) (?:he|she|they|it|left)(?: (?:keep|have|own|left))?|(?:raise|raised)/,
+    aliases: anyOf([
+      anyOf([/does|do|did|will|would|can|could|is|was/], {
+        before: /how much (?:money |cash |finance |capital )?/,
+        after:
+          / (?:he|she|they|it|that|this|we|i|the (?:firm|business|owner|company|sale))? ?(?:raise|raised|get|make|receive|bring in)\w*/,
+      }),
+      /(?:money|amount|capital|finance|cash) raised/,
+      /(?:still|lose|keep|have|stay in|has|kept) (?:\w+ )?control/,
+      /(?:stake|percentage|percent|%|share of the (?:company|business)) (?:does|do|will|would|is) (?:he|she|they|it|left)(?: (?:keep|have|own|left))?/,
+      /(?:raise|raised)/,
+    ]),
     formula: 'Money raised = shares sold × price of a share',
     sentence: 'Multiply the shares sold by their price; who holds more than half keeps control.',
     ways: [way({ sale: fromText('the shares and their price', readSale) }, ({ sale }, say) => sell(sale, say))],
@@ -20,8 +30,11 @@ export const shares: Formula[] = [
     neverGiven: true,
     onlyWith: /\bshares?\b|\bdividends?\b|\bowns?\b|\bstake\b/,
     notWith: /\bmarket shares?\b/,
-    aliases:
-      /how much (?:of (?:the|that|it) )?(?:profit |dividend |money )?(?:does|do|did|will|would|is) (?:he|she|they|it|i|we|my \w+|the \w+)(?: \w+)? ?(?:get|receive|earn|take|paid|entitled to)?|how much (?:of (?:it|that) )?(?:would|will|is|should) (?:be )?(?:mine|his|hers|theirs|yours)|(?:his|her|their|my|whats the|what is the) (?:share of the profits?|dividends?)/,
+    aliases: anyOf([
+      /how much (?:of (?:the|that|it) )?(?:profit |dividend |money )?(?:does|do|did|will|would|is) (?:he|she|they|it|i|we|my \w+|the \w+)(?: \w+)? ?(?:get|receive|earn|take|paid|entitled to)?/,
+      /how much (?:of (?:it|that) )?(?:would|will|is|should) (?:be )?(?:mine|his|hers|theirs|yours)/,
+      /(?:his|her|their|my|whats the|what is the) (?:share of the profits?|dividends?)/,
+    ]),
     formula: 'Share of the profit = profit paid out × shares held ÷ all shares',
     sentence: 'Find what part of the shares is held, and take that part of the profit.',
     ways: [
@@ -37,13 +50,19 @@ function readSale(reading: Reading): Sale | undefined {
   if (facts.length !== 3 || facts.some(({ figure }) => figure.unit === 'percent')) return undefined;
   const all = pick(
     reading,
-    /\b(?:has|have|owns?|holds?|got|there are|with|of (?:his|her|their|the|its)|total of)(?: all| a total of| got)? #(?<a>\d+) (?:[a-z]+ )?shares\b|\bout of (?:his |her |their |the |a total of )?#(?<b>\d+)\b/,
+    anyOf([
+      /\b(?:has|have|owns?|holds?|got|there are|with|of (?:his|her|their|the|its)|total of)(?: all| a total of| got)? #(?<a>\d+) (?:[a-z]+ )?shares\b/,
+      /\bout of (?:his |her |their |the |a total of )?#(?<b>\d+)\b/,
+    ]),
     'a',
     'b',
   );
   const sold = pick(
     reading,
-    /\b(?:sells?|sold|selling|issues?|gives?)(?: off)? #(?<a>\d+)\b(?! (?:each|a share|per share))|\b#(?<b>\d+) (?:of (?:them|the shares|his shares|her shares|those) )?(?:are |were )?(?:sold|to (?:my|his|her|an?) [a-z]+)/,
+    anyOf([
+      /\b(?:sells?|sold|selling|issues?|gives?)(?: off)? #(?<a>\d+)\b(?! (?:each|a share|per share))/,
+      /\b#(?<b>\d+) (?:of (?:them|the shares|his shares|her shares|those) )?(?:are |were )?(?:sold|to (?:my|his|her|an?) [a-z]+)/,
+    ]),
     'a',
     'b',
   );
@@ -89,7 +108,11 @@ function readHolding(reading: Reading): Holding | undefined {
   const { facts, figures } = reading;
   const profit = pick(
     reading,
-    /\b(?:profits?|dividends?)(?: (?:is|are|was|of|=|paid|paid out|makes?|worth|this year|in total))* #(?<a>\d+)|\b(?:makes?|made|pays? out|paid out|shares? out)(?: a profit of| a dividend of)? #(?<b>\d+)|#(?<c>\d+) (?:in |of |as )?(?:profits?|dividends?)/,
+    anyOf([
+      /\b(?:profits?|dividends?)(?: (?:is|are|was|of|=|paid|paid out|makes?|worth|this year|in total))* #(?<a>\d+)/,
+      /\b(?:makes?|made|pays? out|paid out|shares? out)(?: a profit of| a dividend of)? #(?<b>\d+)/,
+      /#(?<c>\d+) (?:in |of |as )?(?:profits?|dividends?)/,
+    ]),
     'a',
     'b',
     'c',

@@ -1,11 +1,15 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
 
 type Growth = { start: number; rate: number; years: number };
 
-const steady =
-  /#(?<start>\d+)[^#]*\b(?<way>grow\w*|rises?|rising|increas\w+|falls?|falling|shrinks?|shrinking|declin\w+)(?: at| by)? #(?<rate>\d+) (?:a|per|each|every) (?:year|yr|annum)\b[^#]*\b(?:after|in) #(?<years>\d+) (?:years?|yrs?)\b/;
+const steady = anyOf([/a|per|each|every/], {
+  before:
+    /#(?<start>\d+)[^#]*\b(?<way>grow\w*|rises?|rising|increas\w+|falls?|falling|shrinks?|shrinking|declin\w+)(?: at| by)? #(?<rate>\d+) /,
+  after: / (?:year|yr|annum)\b[^#]*\b(?:after|in) #(?<years>\d+) (?:years?|yrs?)\b/,
+});
 
 /** So many per cent a year, each year of what is there by then. */
 export const steadyGrowth: Formula[] = [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick, valueAt } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -21,8 +22,11 @@ export const stockAndPeople: Formula[] = [
     name: 'head count of a hierarchy',
     neverGiven: true,
     subject: 'business',
-    aliases:
-      /how many (?:people|staff|employees|workers)(?: (?:are there|in total|altogether|does it|in all|work there))*|(?:people|staff|employees) (?:in total|altogether|in all)|total (?:number of )?(?:people|staff|employees)|head ?count/,
+    aliases: anyOf([
+      /how many (?:people|staff|employees|workers)(?: (?:are there|in total|altogether|does it|in all|work there))*/,
+      /(?:people|staff|employees) (?:in total|altogether|in all)/,
+      /total (?:number of )?(?:people|staff|employees)|head ?count/,
+    ]),
     onlyWith:
       /each (?:with|has|have|in charge|managing|manage|oversee\w*|supervis\w*|responsible)|\beach\b.*\bspan|\bspan.*\beach\b/,
     formula: 'Head count = 1 + first level + first × second + …',

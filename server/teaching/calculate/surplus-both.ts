@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, step, value, type Working, way } from './formula.ts';
 import { type Ends, ends } from './move.ts';
 import { traded } from './quantities.ts';
@@ -12,8 +13,12 @@ export const surplusBoth: Formula[] = [
     subject: 'economics',
     neverGiven: true,
     onlyWith: /surplus|\bcs\b|\bps\b|welfare/,
-    aliases:
-      /total (?:economic |social |community )?(?:surplus|welfare)|(?:community|social|economic) surplus|(?:consumers? and producers?|producers? and consumers?|both|each) surplus(?:es)?(?: and (?:the )?total)?|(?:cs|consumer surplus)(?:,? and| &| \+|,) (?:the )?(?:ps|producer surplus)(?: and (?:the )?total)?|both(?: (?:of them|surpluses))?(?: and (?:the )?total)?|welfare/,
+    aliases: anyOf([
+      /total (?:economic |social |community )?(?:surplus|welfare)|(?:community|social|economic) surplus/,
+      /(?:consumers? and producers?|producers? and consumers?|both|each) surplus(?:es)?(?: and (?:the )?total)?/,
+      /(?:cs|consumer surplus)(?:,? and| &| \+|,) (?:the )?(?:ps|producer surplus)(?: and (?:the )?total)?/,
+      /both(?: (?:of them|surpluses))?(?: and (?:the )?total)?|welfare/,
+    ]),
     formula: 'Total surplus = consumer surplus + producer surplus',
     sentence: 'Work out each triangle, half of the base times the height, and add them.',
     ways: [
@@ -32,8 +37,12 @@ export const surplusBoth: Formula[] = [
     name: 'change in consumer surplus',
     subject: 'economics',
     neverGiven: true,
-    aliases:
-      /(?:change|increase|rise|fall|gain|loss|drop|difference|growth) (?:in|of) (?:the )?(?:consumer surplus|cs)|(?:extra|more|additional|lost) (?:consumer surplus|cs)|how much (?:does|did|do|has|will|would) (?:the )?(?:consumer surplus|cs) (?:change|rise|fall|increase|grow|go up|go down|drop)\w*|how much (?:cs|consumer surplus) (?:do|is|are|did) (?:they |consumers )?(?:gain|lose|lost|gained)/,
+    aliases: anyOf([
+      /(?:change|increase|rise|fall|gain|loss|drop|difference|growth) (?:in|of) (?:the )?(?:consumer surplus|cs)/,
+      /(?:extra|more|additional|lost) (?:consumer surplus|cs)/,
+      /how much (?:does|did|do|has|will|would) (?:the )?(?:consumer surplus|cs) (?:change|rise|fall|increase|grow|go up|go down|drop)\w*/,
+      /how much (?:cs|consumer surplus) (?:do|is|are|did) (?:they |consumers )?(?:gain|lose|lost|gained)/,
+    ]),
     formula: 'Change in consumer surplus = new triangle − old triangle',
     sentence: 'Work out the triangle under demand and above the price, before and after, and take one from the other.',
     ways: [way({ high: value('maximumPrice'), price: ends('price'), quantity: ends(traded) }, change)],

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -9,8 +10,11 @@ export const taxCompared: Formula[] = [
   {
     name: 'progressive or regressive tax',
     neverGiven: true,
-    aliases:
-      /(?:is (?:it|this|that|the tax) (?:a )?)?(?:progressive|regressive|proportional)(?:,? (?:or|and) (?:progressive|regressive|proportional))*(?: tax)?|average (?:rates? of tax|tax rates?)(?: for (?:each|both))?|(?:%|percent|percentage) (?:of (?:their )?income )?(?:each|for each|of each|do they each pay)/,
+    aliases: anyOf([
+      /(?:is (?:it|this|that|the tax) (?:a )?)?(?:progressive|regressive|proportional)(?:,? (?:or|and) (?:progressive|regressive|proportional))*(?: tax)?/,
+      /average (?:rates? of tax|tax rates?)(?: for (?:each|both))?/,
+      /(?:%|percent|percentage) (?:of (?:their )?income )?(?:each|for each|of each|do they each pay)/,
+    ]),
     formula: 'Average tax rate = tax paid ÷ income × 100, for each person',
     sentence:
       'Divide the tax by the income for each person: if the richer one pays the higher percentage, it is progressive.',
@@ -23,8 +27,10 @@ export const taxCompared: Formula[] = [
   {
     name: 'what is kept after a change in the tax rate',
     neverGiven: true,
-    aliases:
-      /how much (?:more|extra|less) (?:does|do|would|will|can|could) [\w ]{1,24}?(?:keep|take home|pay|get|have)(?: in tax| of it)?|(?:keep|take home) (?:of|from|out of) (?:an |the |any )?(?:extra|each extra|every extra)/,
+    aliases: anyOf([
+      /how much (?:more|extra|less) (?:does|do|would|will|can|could) [\w ]{1,24}?(?:keep|take home|pay|get|have)(?: in tax| of it)?/,
+      /(?:keep|take home) (?:of|from|out of) (?:an |the |any )?(?:extra|each extra|every extra)/,
+    ]),
     formula: 'Change in what is kept = extra income × change in the tax rate',
     sentence: 'Find what is kept of the extra income at each rate, then take one from the other.',
     ways: [

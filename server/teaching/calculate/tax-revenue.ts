@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, latest, step, value, type Working, way } from './formula.ts';
 import { traded } from './quantities.ts';
 import { capital, type Say, tidy } from './say-number.ts';
@@ -7,8 +8,12 @@ export const taxRevenue: Formula[] = [
   {
     name: 'tax revenue',
     subject: 'economics',
-    aliases:
-      /(?:government |govt |gov |total |the )*tax (?:revenue|receipts|take)|(?:government|govt|gov) revenue(?: from (?:the )?tax)?|(?:does|will|would|do|is) (?:the )?(?:government|govt|gov|treasury) (?:raise|get|collect|receive|make|earn)s?(?: from (?:the |this )?tax)?|revenue from the tax|(?:raised|collected) (?:by|from) the tax/,
+    aliases: anyOf([
+      /(?:government |govt |gov |total |the )*tax (?:revenue|receipts|take)/,
+      /(?:government|govt|gov) revenue(?: from (?:the )?tax)?/,
+      /(?:does|will|would|do|is) (?:the )?(?:government|govt|gov|treasury) (?:raise|get|collect|receive|make|earn)s?(?: from (?:the |this )?tax)?/,
+      /revenue from the tax|(?:raised|collected) (?:by|from) the tax/,
+    ]),
     beside: ['price'],
     formula: 'Tax revenue = tax per unit × quantity sold after the tax',
     sentence: 'Multiply the tax per unit by the quantity that is still sold after the tax.',
@@ -17,8 +22,11 @@ export const taxRevenue: Formula[] = [
   {
     name: 'cost of the subsidy',
     subject: 'economics',
-    aliases:
-      /(?:total )?(?:cost|bill) (?:of (?:the )?subsidy|to (?:the )?(?:government|govt|gov|taxpayers?))|(?:government|govt|gov) (?:spending|expenditure|spend|cost)(?: on (?:the )?subsidy)?|total subsidy|subsidy cost|how much (?:does|will|would) (?:the )?subsidy cost/,
+    aliases: anyOf([
+      /(?:total )?(?:cost|bill) (?:of (?:the )?subsidy|to (?:the )?(?:government|govt|gov|taxpayers?))/,
+      /(?:government|govt|gov) (?:spending|expenditure|spend|cost)(?: on (?:the )?subsidy)?/,
+      /total subsidy|subsidy cost|how much (?:does|will|would) (?:the )?subsidy cost/,
+    ]),
     notWith:
       /how much of (?:the|this) (?:\w+ )?subsidy|(?:consumers?|producers?|buyers?|sellers?|firms?) (?:get|gain|receive)/,
     beside: ['price'],

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, list, type Need, step, value, type Working, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import type { Fact } from './read-roles.ts';
@@ -66,8 +67,12 @@ export const trade: Formula[] = [
   {
     name: 'budget balance',
     subject: 'economics',
-    aliases:
-      /(?:government |govt |fiscal |the )*budget(?: (?:balance|deficit|surplus|position))|fiscal (?:balance|deficit|surplus)|(?:government|govt) (?:deficit|surplus|borrowing)|budget(?=\?|$)|how much (?:does|will|must|did) (?:the )?(?:government|govt|gov) (?:need to |have to )?borrow/,
+    aliases: anyOf([
+      /(?:government |govt |fiscal |the )*budget(?: (?:balance|deficit|surplus|position))/,
+      /fiscal (?:balance|deficit|surplus)|(?:government|govt) (?:deficit|surplus|borrowing)/,
+      /budget(?=\?|$)/,
+      /how much (?:does|will|must|did) (?:the )?(?:government|govt|gov) (?:need to |have to )?borrow/,
+    ]),
     formula: 'Budget balance = tax revenue − government spending',
     sentence: 'Take government spending away from tax revenue.',
     ways: [

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -33,7 +34,10 @@ export const variance: Formula[] = [
 function readTold(reading: Reading): { budget: number; actual: number } | undefined {
   const found = pick(
     reading,
-    /\b(?:budget(?:ed)?|forecast|planned|expected|meant to|supposed to)\b[^#]{0,30}#(?<budget>\d+)[^#]*\b(?:actual(?:ly)?|really|spent|got|made|came|turned out|in the end|sold|were|was)\b[^#]{0,24}#(?<actual>\d+)/,
+    anyOf([/actual(?:ly)?|really|spent|got|made|came|turned out|in the end|sold|were|was/], {
+      before: /\b(?:budget(?:ed)?|forecast|planned|expected|meant to|supposed to)\b[^#]{0,30}#(?<budget>\d+)[^#]*\b/,
+      after: /\b[^#]{0,24}#(?<actual>\d+)/,
+    }),
     'budget',
     'actual',
   );

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type Formula, list, type Need, step, type Working, way } from './formula.ts';
 import { fromText } from './from-text.ts';
 import type { Fact } from './read-roles.ts';
@@ -7,8 +8,12 @@ import { readWeightedPairs } from './weighted-pairs.ts';
 export const weightedIndices: Formula[] = [
   {
     name: 'weighted index',
-    aliases:
-      /weighted (?:price )?(?:index|average)(?: number)?|overall (?:price )?(?:index|cpi|rise in prices)|weighted (?:cpi|inflation(?: rate)?|price rise)|(?:total|overall) weighted index|(?<=(?:weight|out of).*)(?:the )?(?:new |overall |total )?(?:cpi|rpi|price index|index)(?= ?(?:\?|$|now|overall|altogether))/,
+    aliases: anyOf([
+      /weighted (?:price )?(?:index|average)(?: number)?/,
+      /overall (?:price )?(?:index|cpi|rise in prices)|weighted (?:cpi|inflation(?: rate)?|price rise)/,
+      /(?:total|overall) weighted index/,
+      /(?<=(?:weight|out of).*)(?:the )?(?:new |overall |total )?(?:cpi|rpi|price index|index)(?= ?(?:\?|$|now|overall|altogether))/,
+    ]),
     subject: 'economics',
     formula: 'Weighted index = sum of (weight × index) ÷ sum of weights',
     sentence: 'Multiply each index by its weight, add them up and divide by the sum of the weights.',

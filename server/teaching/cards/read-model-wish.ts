@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+
 /** 'Can u show me what a good paragraph looks like': a paragraph to learn from, of analysis or of evaluation; nothing where the student's own is to be written. */
 export function readModelWish(words: string): 'analysis' | 'weighed' | undefined {
   if (own.test(words) || !models.some((pattern) => pattern.test(words))) return undefined;
@@ -10,8 +12,11 @@ export function asksForSample(words: string): boolean {
 }
 
 /** The student's own essay, or a title that is set: that is planned together. */
-const own =
-  /\b(?:my|our|mine)\b(?! (?:mock|exam|test)s?\b)|\b(?:evaluate|assess|discuss|examine|analyse|explain|justify) (?:the|whether|how|why|if)\b(?! (?:question|q)\b)|\bto what extent\b|\b(?:every|all|most) (?:the )?model answers?\b|["“:]/i;
+const own = anyOf([
+  /\b(?:my|our|mine)\b(?! (?:mock|exam|test)s?\b)/i,
+  /\b(?:evaluate|assess|discuss|examine|analyse|explain|justify) (?:the|whether|how|why|if)\b(?! (?:question|q)\b)/i,
+  /\bto what extent\b|\b(?:every|all|most) (?:the )?model answers?\b|["“:]/i,
+]);
 
 const good = '(?:good|top|great|strong|perfect|model|best|decent|proper|full[- ]marks?|a\\*|a star|level \\d)';
 const quality = `(?:(?:${good}|full|whole|short|really|high|analysis|analytical|evaluation|evaluative|evaluating|eval|exam|first) )*`;

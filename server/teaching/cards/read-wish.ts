@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Wish } from './card.ts';
 import { readModelWish } from './read-model-wish.ts';
 
@@ -7,26 +8,46 @@ export function readWish(words: string): Wish | undefined {
   return readModelWish(words) ?? wishes.find(({ pattern }) => pattern.test(words))?.wish;
 }
 
+/** 'What could the government actually do about it?' */
+const whatCouldThey =
+  /\b(?:what|wat) (?:could|can|would|cud|wud|should|might) (?:the|an?|they|you|we) ?(?:government|govt|gov|manager|firm|business|company|owner|boss|country|central bank)?/;
+const doAboutIt =
+  / (?:actually |realistically |really )?do(?: (?:about|to (?:fix|solve|stop|improve|change|reduce|help)) (?:it|this|that))?(?: in (?:real life|practice|reality))?\W*$/;
+
 /** How to go about it in general, or the student's own lines: that is asked elsewhere. */
-const technique =
-  /\bhow (?:do|would|should|can|could|might|many|much|long)\b.*\b(?:evaluat\w*|eval|criticis\w*)\b|\bmy (?:own )?(?:conclusion|judge?ment|evaluation|point|argument)\b|\bi (?:wrote|put|said|concluded|think|reckon)\b|\bwhat makes\b|\b(?:that|this|it)(?:'?s| is) (?:an?|the)\b|\bplan\b|^\W*(?:so |but |and |ok )*do (?:we|i|you|u) (?:\w+ )?(?:need|have) to know\b|\b(?:would|is|could) (?:that|this|it) (?:be )?a\b/i;
+const technique = anyOf([
+  /\bhow (?:do|would|should|can|could|might|many|much|long)\b.*\b(?:evaluat\w*|eval|criticis\w*)\b/i,
+  /\bmy (?:own )?(?:conclusion|judge?ment|evaluation|point|argument)\b/i,
+  /\bi (?:wrote|put|said|concluded|think|reckon)\b|\bwhat makes\b/i,
+  /\b(?:that|this|it)(?:'?s| is) (?:an?|the)\b|\bplan\b/i,
+  /^\W*(?:so |but |and |ok )*do (?:we|i|you|u) (?:\w+ )?(?:need|have) to know\b/i,
+  /\b(?:would|is|could) (?:that|this|it) (?:be )?a\b/i,
+]);
 
 const one = '(?:a|an|one|another|any|some|good|best|main|key|strong|strongest|biggest|decent|single)';
 const wishes: { wish: Wish; pattern: RegExp }[] = [
   {
     wish: 'line',
-    pattern:
-      /\b(?:in|say|gimme|give me|as) (?:like |just |about )?(?:one|a|1|a single|one single) (?:simple |short |good |quick )?(?:line|sentence)\b(?! (?:each|of (?:eval|analysis)))|(?:^|[,.] )one (?:line|sentence)\W*$|\bone[- ](?:line|sentence) (?:version|summary)\b|\btl;?dr\b|\bshort version\b/i,
+    pattern: anyOf([
+      /\b(?:in|say|gimme|give me|as) (?:like |just |about )?(?:one|a|1|a single|one single) (?:simple |short |good |quick )?(?:line|sentence)\b(?! (?:each|of (?:eval|analysis)))/i,
+      /(?:^|[,.] )one (?:line|sentence)\W*$|\bone[- ](?:line|sentence) (?:version|summary)\b|\btl;?dr\b/i,
+      /\bshort version\b/i,
+    ]),
   },
   {
     wish: 'apply',
     pattern:
-      /\b(?:actual|practical|real|concrete|specific) (?:things|ways|steps|actions|ideas|measures)\b(?! (?:that )?(?:happen|went|are|is)\b)|\b(?:what|wat) (?:could|can|would|cud|wud|should|might) (?:the|an?|they|you|we) ?(?:government|govt|gov|manager|firm|business|company|owner|boss|country|central bank)? (?:actually |realistically |really )?do(?: (?:about|to (?:fix|solve|stop|improve|change|reduce|help)) (?:it|this|that))?(?: in (?:real life|practice|reality))?\W*$/i,
+      /\b(?:actual|practical|real|concrete|specific) (?:things|ways|steps|actions|ideas|measures)\b(?! (?:that )?(?:happen|went|are|is)\b)/i,
   },
+  { wish: 'apply', pattern: new RegExp(`${whatCouldThey.source}${doAboutIt.source}`, 'i') },
   {
     wish: 'plain',
-    pattern:
-      /\blike (?:i'?m|i am|to) (?:an? )?(?:in year )?(?:\d{1,2}|five|six|seven|ten|twelve|kid|child|baby|toddler)\b|\beli5\b|\b(?:don'?t|do not|didn'?t) (?:get|understand) (?:[\w-]+ ){1,5}at all\b|\b(?:don'?t|do not) (?:get|understand) (?:this|that|the) (?:whole )?(?:topic|unit|chapter|section)\b|\bwhat(?:'?s| is) (?:it|this|that) (?:actually|even|really) (?:telling|saying to) (?:you|us|me|u)\b/i,
+    pattern: anyOf([
+      /\blike (?:i'?m|i am|to) (?:an? )?(?:in year )?(?:\d{1,2}|five|six|seven|ten|twelve|kid|child|baby|toddler)\b/i,
+      /\beli5\b|\b(?:don'?t|do not|didn'?t) (?:get|understand) (?:[\w-]+ ){1,5}at all\b/i,
+      /\b(?:don'?t|do not) (?:get|understand) (?:this|that|the) (?:whole )?(?:topic|unit|chapter|section)\b/i,
+      /\bwhat(?:'?s| is) (?:it|this|that) (?:actually|even|really) (?:telling|saying to) (?:you|us|me|u)\b/i,
+    ]),
   },
   {
     wish: 'evaluation',
@@ -60,8 +81,12 @@ const wishes: { wish: Wish; pattern: RegExp }[] = [
   },
   {
     wish: 'know',
-    pattern:
-      /\b(?:have|got|need) to know\b(?! (?:the formula|it off|them off|about the|why|how|what|that|if|whether|which|when)\b)|\bmust (?:i )?know\b|\bleast i can\b|\bget away with knowing\b|\bbare minimum\b|\bjust the (?:basics|key|main)\b|\b(?:main|key) (?:things|points|bits) (?:i|to|you|for)\b|\bquick (?:summary|recap|overview)\b|\bsum (?:it|this|that) (?:all )?up\b/i,
+    pattern: anyOf([
+      /\b(?:have|got|need) to know\b(?! (?:the formula|it off|them off|about the|why|how|what|that|if|whether|which|when)\b)/i,
+      /\bmust (?:i )?know\b|\bleast i can\b|\bget away with knowing\b|\bbare minimum\b/i,
+      /\bjust the (?:basics|key|main)\b|\b(?:main|key) (?:things|points|bits) (?:i|to|you|for)\b/i,
+      /\bquick (?:summary|recap|overview)\b|\bsum (?:it|this|that) (?:all )?up\b/i,
+    ]),
   },
   {
     wish: 'mistake',

@@ -1,15 +1,11 @@
 import { phrases } from '#content/tutor/phrases.ts';
 import { askedForFew, shapeFewMarks } from '../plan/few-marks.ts';
 import { isAsked } from '../plan/read-plan-sentence.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { checkLines } from './check-lines.ts';
 
 /** A question of few marks is no essay: it is answered, its shape is told, and what is written for it is read. */
-export async function answerFewMarks(
-  scene: Scene,
-  words: string,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply | undefined> {
+export async function answerFewMarks(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const { lesson } = scene;
   const asked = askedForFew(words);
   const isTitle = lesson.open?.kind === 'essay' && lesson.open.stage === 'title';

@@ -3,14 +3,12 @@ import { readAct } from '../read/read-act.ts';
 import { readRepair } from '../read/repair.ts';
 import { type Split, splitAnswer } from '../read/split-answer.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { isRight } from './is-right.ts';
 import { joinReplies } from './join-replies.ts';
 import { markAnswer } from './mark-answer.ts';
 import { answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { sumThenAsk } from './sum-then-ask.ts';
-
-type Respond = (scene: Scene, words: string) => Promise<Reply>;
 
 /** An answer and a question in one: the one is marked if anything of it is right, and then the other is answered. */
 export async function answerThenAsk(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {

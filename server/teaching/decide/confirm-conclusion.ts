@@ -3,7 +3,7 @@ import { checkWords } from '../facts/check-words.ts';
 import { weigh } from '../mark/progress.ts';
 import { readConclusion } from '../read/read-conclusion.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { isRight } from './is-right.ts';
 import { agree, isAgreed } from './judge-claim.ts';
 import { readOpenQuestion } from './open-question.ts';
@@ -11,11 +11,7 @@ import { rankFound } from './rank-found.ts';
 import { withCase } from './with-case.ts';
 
 /** 'So basically X, yeah?': whoever has it right is told so before anything else, and then what he asks behind it is answered. */
-export async function confirmConclusion(
-  scene: Scene,
-  words: string,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply | undefined> {
+export async function confirmConclusion(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const put = readConclusion(words);
   if (!put || !(await isFree(scene, words))) return undefined;
   const { claim, rest } = put;

@@ -4,18 +4,14 @@ import { isQuestion } from '../read/is-question.ts';
 import type { Repair } from '../read/repair.ts';
 import type { Found } from '../reader/reader.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
 
 /**
  * What was asked for before anything else got in the way, without what was said by mistake: neither that answer nor
  * another about what the student does not want, and rather none than one that may be the next miss.
  */
-export async function makeGood(
-  scene: Scene,
-  { wanted, denied, before }: Repair,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply> {
+export async function makeGood(scene: Scene, { wanted, denied, before }: Repair, respond: Respond): Promise<Reply> {
   const { bank, lesson } = scene;
   // 'Thats pricing not elasticity but ok. skimming, because …' answers all the same.
   if (lesson.open?.kind === 'check' && !lesson.open.inPassing && isAnswer(scene, wanted)) return respond(scene, wanted);

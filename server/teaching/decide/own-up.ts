@@ -2,17 +2,13 @@ import { ownArithmetic } from '../calculate/claims/own-arithmetic.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 
 /**
  * 'Where did 20000 come from?', of a figure that the student never told: it was an example's, and that is said. '93.8%
  * lower?? that cant be right': the sum is not insisted on. Then whatever else he says is answered.
  */
-export async function ownUp(
-  scene: Scene,
-  words: string,
-  respond: (scene: Scene, words: string) => Promise<Reply>,
-): Promise<Reply | undefined> {
+export async function ownUp(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const { lesson } = scene;
   const [asked, figure] = comesFrom.exec(words) ?? [];
   const isStrange = figure !== undefined && isOfExample(scene, figure);

@@ -1,10 +1,8 @@
 import { splitAnswer } from '../read/split-answer.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { joinReplies } from './join-replies.ts';
 import { markSum } from './mark-sum.ts';
 import type { OpenSum } from './set-sum.ts';
-
-type Respond = (scene: Scene, words: string) => Promise<Reply>;
 
 /** 'So 3000 / 2.5 = 1200. Why do you add the profit on though': the sum that was set is settled, and then that is answered. */
 export async function sumThenAsk(

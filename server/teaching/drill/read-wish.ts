@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import { allMakers } from './all-makers.ts';
@@ -11,8 +12,10 @@ export function wantsSum(words: string): boolean {
 }
 
 /** 'Can u make up numbers, like opening balance 100': a figure for example is none of a sum of his own. */
-const makesUp =
-  /(?:^|\b(?:can|could|u|you|just|please|pls|lets|then) )make (?:up|it up|one up)(?: (?:with|some|a|the|ur|your|own|few))* ?(?:numbers|figures|sum|example|question|one)\b|\bdo (?:a |one |some )(?:(?:really|very|quick|super|easy|simple|basic) )+(?:\w+ ){0,4}?(?:sum|calculation)s?\b/;
+const makesUp = anyOf([
+  /(?:^|\b(?:can|could|u|you|just|please|pls|lets|then) )make (?:up|it up|one up)(?: (?:with|some|a|the|ur|your|own|few))* ?(?:numbers|figures|sum|example|question|one)\b/,
+  /\bdo (?:a |one |some )(?:(?:really|very|quick|super|easy|simple|basic) )+(?:\w+ ){0,4}?(?:sum|calculation)s?\b/,
+]);
 
 /** 'Another one', 'one to try', 'with different numbers': of the sum that was just talked about. */
 export function wantsAnother(words: string): boolean {
@@ -86,8 +89,25 @@ const wishes = [
 ];
 
 /** 'Show me the calculation', 'how do i do a sum like that', 'can you do this sum': that is no sum to try. */
-const wantsShown =
-  /\b(?:show|explain|walk|talk|help|check|mark|how|why|what|whats|which|when)\b|\b(?:this|my|the|that) (?:sum|calculation|question)\b|\b(?:no|not|without|hate|stop|enough|dont|any) (?:\w+ )?(?:more )?(?:sums?|calculations?|maths|numbers)\b|\b(?:cant|cannot|hate|never|stop|enough|instead|is there|are there|better)\b|\bdont (?:wanna|want|need|like|do)\b|\bplan\b|\bessay\b/;
+const wantsShown = anyOf([
+  /\b(?:show|explain|walk|talk|help|check|mark|how|why|what|whats|which|when)\b/,
+  /\b(?:this|my|the|that) (?:sum|calculation|question)\b/,
+  /\b(?:no|not|without|hate|stop|enough|dont|any) (?:\w+ )?(?:more )?(?:sums?|calculations?|maths|numbers)\b/,
+  /\b(?:cant|cannot|hate|never|stop|enough|instead|is there|are there|better)\b/,
+  /\bdont (?:wanna|want|need|like|do)\b|\bplan\b|\bessay\b/,
+]);
 
-const another =
-  /^(?:(?:ok|okay|yes|yeah|yh|ye|sure|cool|nice|thanks|ty|and|now|so|go on|please|pls|can|could|u|you|i|we|have|get|do|try|give|set|me|us|let|lets|want|id|like|to) )*(?:(?:a |an |one )?(?:another|one more|more|next one|harder one|easier one|different one|new one|similar one|one like (?:that|this|it)|one to try|one (?:for me )?to do|one myself|try one|one like (?:that|this) to (?:try|do)|my turn|different numbers|other numbers|new numbers|different figures|other figures|another go))(?: (?:one|ones|like (?:that|this|it)|please|pls|to (?:try|do)|then|now|with|different|other|new|numbers|figures|for me|the same|of (?:those|these)))*$/;
+const leadToAnother =
+  /(?:ok|okay|yes|yeah|yh|ye|sure|cool|nice|thanks|ty|and|now|so|go on|please|pls|can|could|u|you|i|we|have|get|do|try|give|set|me|us|let|lets|want|id|like|to) /;
+const anotherOne = anyOf([
+  /another|one more|more|next one|harder one|easier one|different one|new one|similar one/,
+  /one like (?:that|this|it)|one to try|one (?:for me )?to do|one myself|try one/,
+  /one like (?:that|this) to (?:try|do)|my turn|different numbers|other numbers|new numbers/,
+  /different figures|other figures|another go/,
+]);
+const behindAnother =
+  /(?: (?:one|ones|like (?:that|this|it)|please|pls|to (?:try|do)|then|now|with|different|other|new|numbers|figures|for me|the same|of (?:those|these)))*/;
+
+const another = new RegExp(
+  `^(?:${leadToAnother.source})*(?:(?:a |an |one )?(?:${anotherOne.source}))${behindAnother.source}$`,
+);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Event } from './read-events.ts';
 
 export type Frame = { cause: Event; effect: Event; condition?: Event };
@@ -33,8 +34,14 @@ function mayBeBroughtIn({ concepts }: Event, { direction }: Event): boolean {
   return direction === 'what' || direction === 'which' || !concepts.some((concept) => levels.test(concept));
 }
 
-const levels =
-  /(?<!minimum |maximum )\b(?:prices?|rates?|wages?|incomes?|costs?|elasticity|elasticity of \w+|ratio|size|span|span of control|days|(?<!in )time|value|length|demand|supply|account|balance|turnover|level|output|revenue|volume|gdp|GDP|per capita)$/;
+const levels = anyOf(
+  [
+    /prices?|rates?|wages?|incomes?|costs?|elasticity|elasticity of \w+|ratio|size|span/,
+    /span of control|days|(?<!in )time|value|length|demand|supply|account|balance|turnover|level/,
+    /output|revenue|volume|gdp|GDP|per capita/,
+  ],
+  { before: /(?<!minimum |maximum )\b/, after: /$/ },
+);
 
 function ordered(tokens: string[], moving: Event[]): Event[] {
   if (moving.length === 2) {

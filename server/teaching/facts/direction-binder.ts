@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { opposite } from './fact.ts';
 import type { Mention } from './phrase-index.ts';
 import type { Event } from './read-events.ts';
@@ -75,8 +76,15 @@ function isPriced(concept: string): boolean {
 }
 
 /** Worse when there is more of it. */
-const unwanted =
-  /\b(?:inequality|unemployment|inflation|poverty|pollution|deficit|debt|congestion|costs?|absenteeism|labour turnover|defects|waste|recession|market failure|government failure|deadweight loss|boredom|stress|risk|stockout|damage|deflation|shortage|scarcity|conflict|taxes|tax|monopoly power|turnover)\b/;
+const unwanted = anyOf(
+  [
+    /inequality|unemployment|inflation|poverty|pollution|deficit|debt|congestion|costs?|absenteeism/,
+    /labour turnover|defects|waste|recession|market failure|government failure|deadweight loss/,
+    /boredom|stress|risk|stockout|damage|deflation|shortage|scarcity|conflict|taxes|tax/,
+    /monopoly power|turnover/,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 function turnedRound(direction: Said): Said {
   return direction === 'up' || direction === 'down' ? opposite(direction) : direction;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReplyCheck } from './check-reply.ts';
 import { contradicts } from './contradicts.ts';
-import { figuresIn } from './figures.ts';
+import { plainFigures } from './figures.ts';
 
 const written = [
   'A rise in price leads to a fall in the quantity demanded.',
@@ -13,7 +13,7 @@ const checkOf = (words = 'does a price of £1,500 matter') =>
   createReplyCheck({ written, words, said: ['we said this'] }, { sentences: 3, words: 60 });
 
 test('figures are read however they are written', () => {
-  expect(figuresIn('It rose 5% to £1,500, or minus −0.5, from 2.5m to 3 billion.')).toEqual([
+  expect(plainFigures('It rose 5% to £1,500, or minus −0.5, from 2.5m to 3 billion.')).toEqual([
     '5',
     '1500',
     '-0.5',
@@ -21,13 +21,13 @@ test('figures are read however they are written', () => {
     '3000000000',
     'billion',
   ]);
-  expect(figuresIn('Two reasons: it doubled, and ten per cent is half of twenty.')).toEqual([
+  expect(plainFigures('Two reasons: it doubled, and ten per cent is half of twenty.')).toEqual([
     'doubl',
     '10',
     'half',
     '20',
   ]);
-  expect(figuresIn('two per cent')).toEqual(['2']);
+  expect(plainFigures('two per cent')).toEqual(['2']);
 });
 
 test('a figure that is in nothing that was written, or there about something else, is not said', () => {

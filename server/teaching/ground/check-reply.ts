@@ -1,7 +1,8 @@
+import { anyOf } from '#domain/any-of.ts';
 import { tokenise } from '#domain/marking/tokens.ts';
 import { bareOf } from '../say/sentences.ts';
 import { contentOf, contradicts } from './contradicts.ts';
-import { figuresIn, isEquation } from './figures.ts';
+import { isEquation, plainFigures } from './figures.ts';
 import { createSupport, leansBack } from './supports.ts';
 
 /** What became of a sentence that a language model wanted to say. */
@@ -67,12 +68,12 @@ export function createReplyCheck({ written, words, said, isSum = false }: Source
 
   /** Each figure stands in a sentence about the same thing. What is worked out stands there as it is. */
   function hasKnownFigures(sentence: string): boolean {
-    if (isSum && figuresIn(sentence).length > 0) return false;
+    if (isSum && plainFigures(sentence).length > 0) return false;
     const bare = bareOf(sentence);
     if (isEquation(sentence)) return withFigures.some((one) => bareOf(one).includes(bare));
     const content = contentOf(tokenise(sentence.replaceAll(/[\d.,%£$€-]+/g, ' ')));
-    return figuresIn(sentence).every((figure) =>
-      withFigures.some((one) => figuresIn(one).includes(figure) && sharesTopic(content, one, one === words ? 1 : 2)),
+    return plainFigures(sentence).every((figure) =>
+      withFigures.some((one) => plainFigures(one).includes(figure) && sharesTopic(content, one, one === words ? 1 : 2)),
     );
   }
 }
@@ -86,8 +87,13 @@ function isWhole(sentence: string): boolean {
   return length >= shortest && length <= longest && /[.!]["'”’)]*$/.test(sentence) && !/[{}<>|_]/.test(sentence);
 }
 
-const verdict =
-  /^(?:well[, ]+)?(yes|yeah|exactly|correct|right|no|nope|not quite|true|false|good (?:answer|point)|great (?:answer|point|job)|well done|(?:you(?:'|’)re|you are|that(?:'|’)s|that is|this is) (?:absolutely |quite |exactly |not )?(?:right|correct|true|wrong|incorrect|false|a (?:great|good)))\b/i;
+const verdicts = anyOf([
+  /yes|yeah|exactly|correct|right|no|nope|not quite|true|false|good (?:answer|point)/,
+  /great (?:answer|point|job)|well done/,
+  /(?:you(?:'|’)re|you are|that(?:'|’)s|that is|this is) (?:absolutely |quite |exactly |not )?(?:right|correct|true|wrong|incorrect|false|a (?:great|good))/,
+]);
+
+const verdict = new RegExp(`^(?:well[, ]+)?(${verdicts.source})\\b`, 'i');
 
 function isVerdict(sentence: string): boolean {
   return verdict.test(sentence) || /\byou(?:'|’| a)re (?:absolutely |quite )?(?:right|correct|wrong)\b/i.test(sentence);

@@ -4,7 +4,7 @@ import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import { firstLink, namesNothing } from './about-plan.ts';
-import { figuresIn, sayFigure } from './figure-held.ts';
+import { amountsIn, sayFigure } from './figure-held.ts';
 import { findLine, lineAbout, linesNamed } from './find-line.ts';
 import { lacksOf } from './lacks-of-plan.ts';
 import { overlapOf } from './overlap.ts';
@@ -31,7 +31,7 @@ import { strengthOf, wordFor } from './word-for-point.ts';
 /** A question about the plan, answered from the plan: what is in it, on which side, how strong, and whether twice. */
 export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
   if (asksTimes.test(question)) return [sayTimes(scene, plan)];
-  if (asksFigure.test(question)) return sayFigure(scene, figuresIn(question).length ? question : lastFigure(scene));
+  if (asksFigure.test(question)) return sayFigure(scene, amountsIn(question).length ? question : lastFigure(scene));
   if (!plan.lines.length) return undefined;
   if (asksIfSame.test(question) || (asksIfJoined.test(question) && namesNothing(question, plan)))
     return compareLines(scene, plan, question);
@@ -40,7 +40,7 @@ export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: stri
   if (asksIfIn.test(question) && saysIn.test(question)) return sayIfIn(scene, plan, question);
   if (asksWhere.some((form) => form.test(question))) return sayWhere(scene, plan, question);
   if (asksSide.test(question)) return saySide(scene, plan, question);
-  if (asksCase.some((form) => form.test(question)) && figuresIn(question).length) return sayFigure(scene, question);
+  if (asksCase.some((form) => form.test(question)) && amountsIn(question).length) return sayFigure(scene, question);
   const named = caseIn(scene, question);
   if (named) return [tell(scene.lesson, 'planCase', { text: named })];
   return asksLevel.test(question) ? sayLevel(scene, plan) : undefined;
@@ -123,8 +123,8 @@ function sayWhere(scene: Scene, plan: OpenEssay, question: string): string[] {
 
 /** What the student last said with a figure in it. */
 function lastFigure({ turn: { history } }: Scene): string {
-  const said = history.findLast(({ by, text }) => by === 'student' && figuresIn(text).length > 0)?.text ?? '';
-  return sentencesOf(said).find((sentence) => figuresIn(sentence).length > 0) ?? '';
+  const said = history.findLast(({ by, text }) => by === 'student' && amountsIn(text).length > 0)?.text ?? '';
+  return sentencesOf(said).find((sentence) => amountsIn(sentence).length > 0) ?? '';
 }
 
 /** A firm, a country, a year or a figure: what may stand beside a step. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLesson } from '#tests/scripted-lesson.ts';
-import { figuresIn } from './figure-held.ts';
+import { amountsIn } from './figure-held.ts';
 import { goesOnWith } from './line-spoken-of.ts';
 import { readPlanWords } from './read-plan-words.ts';
 
@@ -93,8 +93,8 @@ test.each(['Good enough for analysis?', 'is the point about the poor too basic?'
 );
 
 test('a year is a date, an amount is a figure', () => {
-  expect(figuresIn('from 5.25% to 0.1% in 2020, or £1,200 and 3 bn')).toEqual(['5.25%', '0.1%', '£1,200', '3 bn']);
-  expect(figuresIn('in 2008 with 2 firms')).toEqual([]);
+  expect(amountsIn('from 5.25% to 0.1% in 2020, or £1,200 and 3 bn')).toEqual(['5.25%', '0.1%', '£1,200', '3 bn']);
+  expect(amountsIn('in 2008 with 2 firms')).toEqual([]);
 });
 
 test('what it may depend on goes in, and where it belongs is answered', async () => {

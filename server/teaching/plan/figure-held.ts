@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 
 /** What the written answers hold of a figure that the student is not sure of: it is never confirmed from nothing. */
 export function sayFigure(scene: Scene, words: string): string[] | undefined {
-  const figures = figuresIn(words);
+  const figures = amountsIn(words);
   if (!figures.length) return undefined;
   const whole = sentenceWith(scene, words, figures);
   if (whole) return [tell(scene.lesson, 'figureHeld', { text: whole })];
@@ -14,7 +14,7 @@ export function sayFigure(scene: Scene, words: string): string[] | undefined {
 }
 
 /** Amounts and shares; a bare year is a date and no figure. */
-export function figuresIn(words: string): string[] {
+export function amountsIn(words: string): string[] {
   return (words.match(/[£$€]?\d[\d,]*(?:\.\d+)?(?: ?(?:%|per cent|percent|bn|billion|million|trillion))?/gi) ?? [])
     .map((figure) => figure.replace(/,$/, '').replace(/ ?per ?cent$/i, '%'))
     .filter((figure) => !/^(?:19|20)\d\d$/.test(figure) && /[£$€%.]|[a-z]|\d{3}/i.test(figure));

@@ -1,14 +1,14 @@
 import { withoutCourtesy } from '../read/without-courtesy.ts';
 import { lowerFirst, upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { answerAboutPlan, namesNothing } from './about-plan.ts';
 import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
 import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
-import { leavePlan, type Respond } from './leave-plan.ts';
+import { leavePlan } from './leave-plan.ts';
 import { lineSpokenOf } from './line-spoken-of.ts';
 import { aboutOf, namesNewTitle } from './new-title.ts';
 import { nextStage, type Part, partAt } from './parts.ts';

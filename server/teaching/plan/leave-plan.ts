@@ -1,9 +1,7 @@
 import { withoutCourtesy } from '../read/without-courtesy.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import type { OpenEssay } from './start-essay.ts';
-
-export type Respond = (scene: Scene, words: string) => Promise<Reply>;
 
 /** 'Leave the plan. Just tell me: …': it is kept, and what follows is no point of it. */
 export async function leavePlan(

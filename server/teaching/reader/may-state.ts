@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+
 /** Whether the words may state something that is right or wrong: not where they only ask what, why or how, or wish for something. */
 export function mayState(words: string): boolean {
   const said = words.trim();
@@ -5,5 +7,11 @@ export function mayState(words: string): boolean {
 }
 
 const fewestWords = 3;
-const asksOpenly =
-  /^(?:(?:ok(?:ay)?|so|and|but|then|um+|well|wait|right|yeah|yh|also|hi|hey|hello|please|pls)[\s,.!]+)*(?:(?:what|whats|wats|why|how|which|who|whos|give|show|tell|explain|draw|test|quiz|define|plan|help)\b|what's|(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|(?:can|could|would|will) (?:you|u|i|we)\b|i (?:need|want) (?:help|to know|you)\b)/i;
+const asksOpenly = anyOf(
+  [
+    /(?:what|whats|wats|why|how|which|who|whos|give|show|tell|explain|draw|test|quiz|define|plan|help)\b/i,
+    /what's|(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b/i,
+    /(?:can|could|would|will) (?:you|u|i|we)\b|i (?:need|want) (?:help|to know|you)\b/i,
+  ],
+  { before: /^(?:(?:ok(?:ay)?|so|and|but|then|um+|well|wait|right|yeah|yh|also|hi|hey|hello|please|pls)[\s,.!]+)*/ },
+);

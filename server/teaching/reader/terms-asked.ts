@@ -1,4 +1,5 @@
 import { abbreviations } from '#content/tutor/abbreviations.ts';
+import { anyOf } from '#domain/any-of.ts';
 import type { Entry } from '../bank/entry.ts';
 import { plainWords } from '../read/plain-words.ts';
 import { rate } from './rate.ts';
@@ -55,8 +56,10 @@ function termIn(words: string): string | undefined {
   return term === undefined ? undefined : plainTerm(term);
 }
 
-const asks =
-  /^(?:.{0,30}\b)?(?:what(?:'?s| is| are| was| were) (?:meant by |the meaning of )?|define )((?!it|that|this|they|the (?:difference|point|best))[^,;:]{2,40}?)(?: again| tho| then| mean)?[?.!]*$|\bwhat (?:does |do )?['"‘“]?((?!it|that|this|they|you|u\b)[\w /&-]{2,40}?)['"’”]? (?:means?|stands? for)\b[^,;:]{0,12}$/i;
+const asks = anyOf([
+  /^(?:.{0,30}\b)?(?:what(?:'?s| is| are| was| were) (?:meant by |the meaning of )?|define )((?!it|that|this|they|the (?:difference|point|best))[^,;:]{2,40}?)(?: again| tho| then| mean)?[?.!]*$/i,
+  /\bwhat (?:does |do )?['"‘“]?((?!it|that|this|they|you|u\b)[\w /&-]{2,40}?)['"’”]? (?:means?|stands? for)\b[^,;:]{0,12}$/i,
+]);
 
 function plainTerm(term: string): string {
   return plainWords(term)

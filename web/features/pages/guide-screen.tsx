@@ -11,7 +11,7 @@ export function GuideScreen() {
       <BackToThemes />
       <Still body={GuideTop} />
       {site.guideVideo && <GuideVideo video={site.guideVideo} />}
-      <Still body={GuideRest} />
+      <Still body={GuideCards} />
     </>
   );
 }
@@ -30,4 +30,4 @@ function BackToThemes() {
 }
 
 const GuideTop = lazy(() => import('./guide-top.tsx').then((module) => ({ default: module.GuideTop })));
-const GuideRest = lazy(() => import('./guide-rest.tsx').then((module) => ({ default: module.GuideRest })));
+const GuideCards = lazy(() => import('./guide-cards.tsx').then((module) => ({ default: module.GuideCards })));

@@ -31,7 +31,7 @@ export function LandingScreen() {
         </div>
       </section>
       <TrialQuestion />
-      <Still body={LandingRest} />
+      <Still body={LandingSections} />
       <MasterButton chosen={marketingCards.filter(({ subject }) => chosen.includes(subject))} />
     </div>
   );
@@ -60,4 +60,6 @@ function takeFlag(): boolean {
 }
 
 const LandingTop = lazy(() => import('./landing-top.tsx').then((module) => ({ default: module.LandingTop })));
-const LandingRest = lazy(() => import('./landing-rest.tsx').then((module) => ({ default: module.LandingRest })));
+const LandingSections = lazy(() =>
+  import('./landing-sections.tsx').then((module) => ({ default: module.LandingSections })),
+);

@@ -20,7 +20,7 @@ export async function connectCall(
   call: VoiceCall,
   { store, listenOnly, isWanted, stop, conversation }: Connecting,
 ): Promise<void> {
-  // Nobody would hear the microphone before.
+  // What is said before the engines are loaded would be lost.
   await untilLoaded(store, () => store.update({ notice: info(voiceWords.getsReady) }));
   if (!isWanted()) return;
   // The desk itself says why.

@@ -1,4 +1,5 @@
 import { type Refusal, refusals } from '#content/refusals.ts';
+import { anyOf } from '#domain/any-of.ts';
 import { findDistress } from './distress/find-distress.ts';
 import { encodedWords } from './encoded-words.ts';
 import { scoreOf } from './learned/score.ts';
@@ -48,8 +49,14 @@ function isOfOneself(plain: PlainWords): boolean {
   return isPersonal(plain) || leavesOneselfOut.test(plain.text);
 }
 
-const leavesOneselfOut =
-  / \. (?:just |so |lowkey |honestly )?(?:am|was|been|have|had|feel|felt|feeling|want|wanted|wanting|wish|might|may|going|cut|cutting|took|taken|tried|trying|thinking|thought|need|keep|nearly|almost|about|planning|can not|do not|not|never|let|help|got|done|tired|hate|hurting) /;
+const leavesOneselfOut = anyOf(
+  [
+    /am|was|been|have|had|feel|felt|feeling|want|wanted|wanting|wish|might|may|going|cut|cutting|took/,
+    /taken|tried|trying|thinking|thought|need|keep|nearly|almost|about|planning|can not|do not|not/,
+    /never|let|help|got|done|tired|hate|hurting/,
+  ],
+  { before: / \. (?:just |so |lowkey |honestly )?/, after: / / },
+);
 
 function isPersonal({ text }: PlainWords): boolean {
   return / (?:i|me|my|myself) /.test(text);
@@ -82,16 +89,24 @@ const youSaid =
   /\b(?:you|u|ur)(?:'re| are)? (?:just |literally |only )?(?:said|told me|say|saying|wrote|marked|called|contradict\w*)\b/i;
 const yourWordsSaid =
   /\b(?:your|ur) (?:very )?(?:first|last|other|earlier|previous|second)? ?(?:answer|message|reply|explanation|response)(?: (?:before|earlier|above|to me))? (?:said|says|was|contradicts)\b/i;
-const orders =
-  /\b(?:ignore|forget|rules?|instructions?|prompt|system|pretend|developer|jailbreak|allowed|write|essay|repeat|print)\b|\b(?:you|u) (?:must|have to)\b|\bmust (?:now|not|only|always|answer|give|obey|tell|be)\b|\b(?:give|tell|show|send|just|the|my|all|these|those)(?: me)?(?: the| my| all)* answers?\b/i;
+const orders = anyOf([
+  /\b(?:ignore|forget|rules?|instructions?|prompt|system|pretend|developer|jailbreak|allowed|write|essay|repeat|print)\b/i,
+  /\b(?:you|u) (?:must|have to)\b|\bmust (?:now|not|only|always|answer|give|obey|tell|be)\b/i,
+  /\b(?:give|tell|show|send|just|the|my|all|these|those)(?: me)?(?: the| my| all)* answers?\b/i,
+]);
 
 /** 'Give me an 8 marker on this' asks for a question to answer, not for the answer. */
 const wantsQuestion =
   /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me (?:a|an|one|another|your hardest|the hardest) (?:\d{1,2}[ -]?(?:marker|mark (?:question|title))|question)\b/i;
 
 /** 'This has gone off my essay. Can you show me the plan so far?', 'New essay. Evaluate …': what is built together. */
-const wantsPlan =
-  /^(?!.*\b(?:write|model|full answer|whole answer|finish|for me|do it)\b).*(?:\b(?:show|see|view|read|remind|recap|list)\b[^.?!]*\b(?:plan so far|(?:the|my|our) (?:\w+ )?plan|my (?:\w+ )?points)\b|\b(?:new|another|next|different) (?:essay|title|question|plan|one)\b.*\b(?:evaluate|assess|discuss|to what extent)\b)/i;
+const wantsPlan = anyOf(
+  [
+    /\b(?:show|see|view|read|remind|recap|list)\b[^.?!]*\b(?:plan so far|(?:the|my|our) (?:\w+ )?plan|my (?:\w+ )?points)\b/i,
+    /\b(?:new|another|next|different) (?:essay|title|question|plan|one)\b.*\b(?:evaluate|assess|discuss|to what extent)\b/i,
+  ],
+  { before: /^(?!.*\b(?:write|model|full answer|whole answer|finish|for me|do it)\b).*/ },
+);
 
 /**
  * An extract or an essay to talk about. What it says is read as well, because a model reads it too; but that it holds

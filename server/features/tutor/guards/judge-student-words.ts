@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Log } from '../../../log.ts';
 import type { SpeechEngines } from '../../../providers/speech/interface.ts';
 import { checkStudentWords, isPlainCry, type WordsVerdict } from './check-student-words.ts';
@@ -45,9 +46,17 @@ async function sense(deps: JudgeDeps, text: string): Promise<number | undefined>
   return looksForward.test(text) ? undefined : senseWords(deps, text);
 }
 
+const goodbyeWords = anyOf(
+  [
+    /ok|okay|right|well|nice|cool|great|cheers|im|i'm|i am|ill|i'll|going|gonna|off|to|now|got|have|my|the|an?/,
+    /econ\w*|business|bed|sleep|exams?|mocks?|tests?|papers?|tomorrow|tmrw|tonight|in|on|at|\d+|am|morning/,
+    /monday|tuesday|wednesday|thursday|friday|thanks|thank|you|ty|bye|night|so|and|then|please|pls|just/,
+  ],
+  { after: /\W+/ },
+);
+
 /** 'Going bed, wish me luck': the model hears a farewell in it, where nothing else is said. The rest is heard all the same. */
-const looksForward =
-  /^(?:(?:ok|okay|right|well|nice|cool|great|cheers|im|i'm|i am|ill|i'll|going|gonna|off|to|now|got|have|my|the|an?|econ\w*|business|bed|sleep|exams?|mocks?|tests?|papers?|tomorrow|tmrw|tonight|in|on|at|\d+|am|morning|monday|tuesday|wednesday|thursday|friday|thanks|thank|you|ty|bye|night|so|and|then|please|pls|just)\W+)*wish me luck\W*$/i;
+const looksForward = new RegExp(`^(?:${goodbyeWords.source})*wish me luck\\W*$`, 'i');
 
 async function senseWords(
   { speech, log, longestWaitMs = patienceMs }: JudgeDeps,

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { type PlainWords, plainWords } from './plain-words.ts';
 
 /** About as much as one person says at a time. */
@@ -30,5 +31,14 @@ const lines = /\n+|\s+(?=(?:Extract|Source|Figure|Question|Section)\s[A-Z0-9])/;
 const ends = /(?<=[.?!;:)\]"”])\s+/;
 
 /** Somebody speaks of himself, to somebody, or asks. An extract tells of others. */
-const own =
-  / (?:i|me|my|myself|you|your) |^ \. (?:how|what|which|where|who|when|why|does|do|is|are|can|could|would|best|any|tell|give|write|draft|plan|make|show|list|explain|describe|ignore|disregard|forget|continue|pretend|act|say|print|repeat|help|note|system|admin|mode) /;
+const own = anyOf([
+  / (?:i|me|my|myself|you|your) /,
+  anyOf(
+    [
+      /how|what|which|where|who|when|why|does|do|is|are|can|could|would|best|any|tell|give|write|draft/,
+      /plan|make|show|list|explain|describe|ignore|disregard|forget|continue|pretend|act|say|print/,
+      /repeat|help|note|system|admin|mode/,
+    ],
+    { before: /^ \. /, after: / / },
+  ),
+]);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { concepts } from './learned/concepts.ts';
 
 /** 'Recessions hurt everyone', 'How do firms rig prices?': the subject's words, and nobody speaks of himself or to somebody. */
@@ -11,8 +12,17 @@ export function isAskedOfTutor(text: string, from = 0, to = text.length): boolea
   return asking.test(from === 0 ? text : ` .${sentenceAt(text, from, to)}`);
 }
 
-const asking =
-  / (?:i|me|my|you|we|us) | \. (?:write|plan|draft|describe|tell|make|say|list|give|explain|roleplay|show|send|teach|talk|joke|anyone|anybody|best|cheapest|need|want|any|what is the best|who sells|where to|how to|what is a good|what are good|where is a good) /;
+const asking = anyOf([
+  / (?:i|me|my|you|we|us) /,
+  anyOf(
+    [
+      /write|plan|draft|describe|tell|make|say|list|give|explain|roleplay|show|send|teach|talk|joke/,
+      /anyone|anybody|best|cheapest|need|want|any|what is the best|who sells|where to|how to/,
+      /what is a good|what are good|where is a good/,
+    ],
+    { before: / \. /, after: / / },
+  ),
+]);
 
 /** The sentence of plain words that a stretch of it stands in. */
 export function sentenceAt(text: string, from: number, to: number): string {

@@ -8,7 +8,7 @@ export type Sound = {
   highs: number;
 };
 
-/** In the pause between two words of the tutor nobody needs to know about the highs. */
+/** Without the highs: they are needed only while the tutor speaks. */
 export function measureLoudness(frame: Int16Array): Sound {
   let energy = 0;
   for (let index = 0; index < frame.length; index++) energy += (frame[index] as number) ** 2;

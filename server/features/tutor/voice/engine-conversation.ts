@@ -1,19 +1,15 @@
 import { messages } from '#domain/messages.ts';
-import { longestMessage } from '#domain/tutor.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
-import { inBackground } from '../../../in-background.ts';
-import { anticipate } from '../anticipate.ts';
 import { type Message, readMessages } from '../message-queries.ts';
 import { createFallbackTeller } from './fallback-teller.ts';
 import { createHearing, type HearingEvent } from './hearing.ts';
 import { createOrder } from './in-order.ts';
 import { preferTerms } from './prefer-terms.ts';
 import { createPromisedReplies } from './promised-replies.ts';
-import { createRecentKeys } from './recent-keys.ts';
 import { createReply } from './reply.ts';
 import { createSpeech } from './speech.ts';
-import { asksToThink } from './spoken-words.ts';
 import { createStateTeller } from './state-teller.ts';
+import { createStudentWords } from './student-words.ts';
 import { createThinkingTime } from './thinking-time.ts';
 import type { VoiceConversation, VoiceWorld } from './voice-world.ts';
 import { watchEngines } from './watch-engines.ts';
@@ -25,9 +21,6 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
   const { log, speech: engines } = deps;
   let settings = world.settings;
   let muted = false;
-  /** The last that was said could not be made out. */
-  let missed = false;
-  const isNewKey = createRecentKeys();
   const order = createOrder(log, () => world.end(closeCodes.tooMuch));
 
   const state = createStateTeller(browser, () => ({
@@ -71,6 +64,7 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
     },
     checkIn: () => give({ kind: 'check-in', words: '', spoken: true }),
   });
+  const student = createStudentWords(world, { promised, thinkingTime, isTutorsTurn });
   const stopWatching = watchEngines({ engines, timers, send, meter });
 
   function happened(event: HearingEvent): void {
@@ -81,37 +75,10 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
       state.tell('interrupted');
       interrupt();
     }
-    if (event.kind === 'perhaps') thinkAhead(event.text);
-    if (event.kind === 'said') say(event.text);
-    if (event.kind === 'missed') sayMissed();
+    if (event.kind === 'perhaps') student.perhaps(event.text);
+    if (event.kind === 'said') student.said(event.text);
+    if (event.kind === 'missed') student.missed();
     changed();
-  }
-
-  /** While it is waited whether more comes. */
-  function thinkAhead(text: string): void {
-    if (isTutorsTurn() || asksToThink(text)) return;
-    const ahead = { conversationId: conversation.id, words: text.slice(0, longestMessage), lookingAt: world.lookingAt };
-    inBackground(log, 'the tutor could not think ahead', anticipate(deps, ahead));
-  }
-
-  /** Once: whatever makes a noise for longer is no student. */
-  function sayMissed(): void {
-    if (!missed && !isTutorsTurn() && !thinkingTime.isOn()) give({ kind: 'missed', words: '', spoken: true });
-    missed = true;
-  }
-
-  function say(text: string): void {
-    missed = false;
-    interrupt();
-    if (asksToThink(text)) thinkingTime.begin();
-    else give({ kind: 'words', words: text.slice(0, longestMessage), spoken: true });
-  }
-
-  function type({ key, text }: { key: string; text: string }): void {
-    if (!isNewKey(key)) return;
-    thinkingTime.end();
-    interrupt();
-    give({ kind: 'words', words: text, spoken: false, clientKey: key });
   }
 
   function take(message: Parameters<VoiceConversation['take']>[0]): void {
@@ -122,7 +89,7 @@ export function startEngineConversation(world: VoiceWorld): VoiceConversation {
     if (message.type === 'talk') hearing.putLater({ kind: 'talk', down: message.down });
     if (message.type === 'think' && message.on && isTutorsTurn()) interrupt();
     if (message.type === 'think') thinkingTime[message.on ? 'begin' : 'end']();
-    if (message.type === 'typed') type(message);
+    if (message.type === 'typed') student.typed(message);
     if (message.type === 'hush') interrupt();
     if (message.type === 'heard') speech.heard(message.utterance, message.samples);
     state.tell();

@@ -4,12 +4,12 @@ import type { Log } from '../../../log.ts';
 import type { SpeechEngines } from '../../../providers/speech/interface.ts';
 import { createMeasure, measureLoudness } from './audio-frames.ts';
 import { createDetection } from './detection.ts';
-import { createSoundMemory } from './sound-memory.ts';
+import { createRecentSound } from './recent-sound.ts';
+import { createSoundQueue } from './sound-queue.ts';
 import { lookAt } from './spoken-words.ts';
 import { repeat, type Timers } from './timers.ts';
 import { createTranscription } from './transcription.ts';
 import { openTurnTaking, step, type TurnTakingEvent, type TurnTakingInput } from './turn-taking.ts';
-import { createWaitingSound } from './waiting-sound.ts';
 
 export type HearingEvent =
   | { kind: 'started' | 'hold' | 'interrupted' | 'missed' | 'dismissed' }
@@ -31,7 +31,7 @@ type World = {
   isTutor(frame: Int16Array, isSpeech: boolean): boolean;
 };
 
-/** Below this nobody speaks, whoever it would be. */
+/** A frame that is less likely than this to be speech is nobody's, neither the student's nor the tutor's. */
 const leastLikely = 0.35;
 /** A microphone that falls silent in the middle of a turn ends it. */
 const missingMilliseconds = 1000;
@@ -54,8 +54,8 @@ export function createHearing({
 }: World) {
   const measure = createMeasure();
   let state = openTurnTaking(settings);
-  const memory = createSoundMemory();
-  const sound = createWaitingSound({ timers, log, put, hear: (frame) => (state.muted ? undefined : hear(frame)) });
+  const memory = createRecentSound();
+  const sound = createSoundQueue({ timers, log, put, hear: (frame) => (state.muted ? undefined : hear(frame)) });
   /** Of the turn, as they were last understood. */
   let words = '';
   let hasFailed = false;

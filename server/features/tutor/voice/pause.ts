@@ -9,7 +9,7 @@ export function createPause(send: BrowserSocket['send'], playback: Pick<Playback
     /** Whether the browser has stopped for it, and has said where. */
     isTold: () => pause?.told ?? false,
     over: () => pause?.over,
-    /** Whoever waits for its end need not. */
+    /** Lets whoever waits for its end go on. */
     release: () => pause?.release(),
     begin(isSpeaking: boolean): void {
       if (pause) return;

@@ -3,6 +3,8 @@ import type { createOrder } from './in-order.ts';
 import type { Reply } from './reply.ts';
 import type { VoiceWorld } from './voice-world.ts';
 
+export type PromisedReplies = ReturnType<typeof createPromisedReplies>;
+
 /** Replies in the order in which they were asked for. What the tutor says holds up nothing; what is stored about it does. */
 export function createPromisedReplies(world: VoiceWorld, reply: Reply, order: ReturnType<typeof createOrder>) {
   /** Promised and not begun. */

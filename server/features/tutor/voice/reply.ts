@@ -19,7 +19,7 @@ export function createReply({ deps, browser, conversation }: VoiceWorld, speech:
   async function run(turn: Words, signal: AbortSignal): Promise<string | undefined> {
     let messageId: string | undefined;
     try {
-      // Nobody speaks faster than anybody can; a script can type.
+      // Only typed words are limited: speech comes no faster than a person talks, while a script can type.
       if (turn.clientKey) await limitTurns(deps, conversation.userId);
       for await (const event of takeTurn(deps, { ...turn, conversation, signal })) {
         if (event.kind === 'student') browser.send({ type: 'student', messageId: event.messageId, text: event.text });

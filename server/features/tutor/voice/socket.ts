@@ -74,7 +74,7 @@ function accept(socket: WebSocket, { deps, timers, live, token }: Accepted): voi
   const refuse = () => hangUp(closeCodes.badMessage);
   const cancelStart = timers.after(startMilliseconds, refuse);
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    // What still comes while the line is being closed is nobody's.
+    // Frames that come while the socket closes belong to no conversation.
     if (browser.isClosed()) return;
     if (!isWithinAllowance(isBinary)) {
       deps.log.warn('a voice socket sent too much');

@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+
 /** Whether the word at this place says what somebody does or is. 'The rise in prices' is a thing, 'prices rise' a deed. */
 export function isVerb(words: string[], place: number): boolean {
   const word = words[place] ?? '';
@@ -13,8 +15,15 @@ export function isVerb(words: string[], place: number): boolean {
 export const pronouns = /^(?:i|you|he|she|it|we|they|who|which|people|someone|nobody|everyone)$/;
 
 /** With these there is a verb, whatever stands before them. */
-const helpers =
-  /^(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|cannot|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|don't|doesn't|didn't|won't|wouldn't|can't|couldn't|shouldn't|.+'(?:re|ve|ll|d|m)|(?:it|that|there|he|she|what|who|here)'s|gonna)$/;
+const helpers = anyOf(
+  [
+    /am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|shall/,
+    /should|cannot|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|don't|doesn't|didn't|won't/,
+    /wouldn't|can't|couldn't|shouldn't|.+'(?:re|ve|ll|d|m)|(?:it|that|there|he|she|what|who|here)'s/,
+    /gonna/,
+  ],
+  { before: /^/, after: /$/ },
+);
 
 /** What follows is a thing or its kind. */
 const beforeThings =

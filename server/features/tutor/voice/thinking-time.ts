@@ -4,6 +4,8 @@ const checkInMilliseconds = 30_000;
 
 type World = { timers: Timers; changed(on: boolean): void; checkIn(): void };
 
+export type ThinkingTime = ReturnType<typeof createThinkingTime>;
+
 /** 'Let me think': the floor is the student's, nothing is counted, and after half a minute a soft word comes, once. */
 export function createThinkingTime({ timers, changed, checkIn }: World) {
   let cancel: (() => void) | undefined;

@@ -4,28 +4,24 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { testModeAnswers } from '../../../db/schema/test-mode.ts';
 import { ApiError, invalid } from './api-error.ts';
-import { type Control, controlRoutes } from './control.ts';
 import { apiVersion } from './events.ts';
 import { type ApiEnv, readParams } from './http.ts';
-import { portalRoutes } from './portal.ts';
-import { couponRoutes, priceRoutes, productRoutes, promotionCodeRoutes } from './routes-catalogue.ts';
+import { couponRoutes, priceRoutes, promotionCodeRoutes } from './routes-catalogue.ts';
 import { checkoutRoutes } from './routes-checkout.ts';
 import { customerRoutes, invoiceRoutes } from './routes-customers.ts';
 import { paymentIntentRoutes, refundRoutes } from './routes-payments.ts';
 import { previewRoute, subscriptionRoutes } from './routes-subscriptions.ts';
-import { webhookEndpointRoutes } from './routes-webhook-endpoints.ts';
 import type { World } from './world.ts';
 
 export type ApiOptions = {
-  /** The one key that is taken; without it any test key is. */
-  secretKey?: string;
+  /** The one key that is taken. */
+  secretKey: string;
   /** Runs before every request. */
   prepare: () => Promise<void>;
-  control: Control;
 };
 
 /** The provider's HTTP API. It is reached in this process or on loopback, never at the product's own address. */
-export function createApi(world: World, { secretKey, prepare, control }: ApiOptions) {
+export function createApi(world: World, { secretKey, prepare }: ApiOptions) {
   const app = new Hono<ApiEnv>();
   app.use(frame);
   app.onError((error, c) => {
@@ -51,13 +47,9 @@ export function createApi(world: World, { secretKey, prepare, control }: ApiOpti
     .route('/v1/refunds', refundRoutes(world))
     .route('/v1/payment_intents', paymentIntentRoutes(world))
     .route('/v1/prices', priceRoutes(world))
-    .route('/v1/products', productRoutes(world))
     .route('/v1/coupons', couponRoutes(world))
     .route('/v1/promotion_codes', promotionCodeRoutes(world))
-    .route('/v1/customers', customerRoutes(world))
-    .route('/v1/webhook_endpoints', webhookEndpointRoutes(world))
-    .route('/v1/billing_portal/sessions', portalRoutes(world))
-    .route('/test', controlRoutes(world, control));
+    .route('/v1/customers', customerRoutes(world));
 }
 
 const frame = createMiddleware<ApiEnv>(async (c, next) => {
@@ -69,14 +61,11 @@ const frame = createMiddleware<ApiEnv>(async (c, next) => {
   if (key) c.res.headers.set('Idempotency-Key', key);
 });
 
-/** A key as bearer or, as with curl -u, as the user's name. */
-function authenticate(secretKey: string | undefined) {
+function authenticate(secretKey: string) {
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const [scheme = '', value = ''] = (c.req.header('Authorization') ?? '').split(' ');
-    const given = /^basic$/i.test(scheme) ? Buffer.from(value, 'base64').toString().split(':')[0] : value;
+    const given = c.req.header('Authorization')?.replace(/^Bearer /, '');
     if (!given) throw new ApiError(401, 'invalid_request_error', 'You did not provide an API key.');
-    const known = secretKey ? equal(given, secretKey) : /^[rs]k_test_\w+$/.test(given);
-    if (!known) throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.');
+    if (!equal(given, secretKey)) throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.');
     const version = c.req.header('Stripe-Version');
     if (version && version !== apiVersion) throw invalid(`Invalid Stripe API version: ${version}`);
     await next();

@@ -13,7 +13,6 @@ export type NewSession = {
   metadata: Stripe.Metadata;
   expiresAt: number;
   price: Stripe.Price;
-  quantity: number;
   description: string;
   discount: { pence: number; coupon: string; promotionCode: string } | null;
 };
@@ -21,7 +20,7 @@ export type NewSession = {
 /** A checkout session that waits to be paid. Its line items are shown only where they are asked for. */
 export function buildSession(options: NewSession): Stripe.Checkout.Session {
   const { id, mode, price, discount, email, customer } = options;
-  const subtotal = (price.unit_amount ?? 0) * options.quantity;
+  const subtotal = price.unit_amount ?? 0;
   const total = subtotal - (discount?.pence ?? 0);
   return {
     ...plainSession(),
@@ -113,8 +112,8 @@ export function customerDetails(email: string, name: string | null): Stripe.Chec
   };
 }
 
-function lineItem({ id, price, quantity, description, discount }: NewSession): Stripe.LineItem {
-  const subtotal = (price.unit_amount ?? 0) * quantity;
+function lineItem({ id, price, description, discount }: NewSession): Stripe.LineItem {
+  const subtotal = price.unit_amount ?? 0;
   return {
     id: id.replace(/^cs_test_/, 'li_'),
     object: 'item',
@@ -127,7 +126,7 @@ function lineItem({ id, price, quantity, description, discount }: NewSession): S
     description,
     metadata: {},
     price,
-    quantity,
+    quantity: 1,
   };
 }
 

@@ -122,19 +122,13 @@ function buildCharge(options: NewPayment, intent: string): Stripe.Charge {
   };
 }
 
-type NewRefund = {
-  charge: Stripe.Charge;
-  pence: number;
-  reason: string | null;
-  metadata: Stripe.Metadata;
-  created: number;
-};
+type NewRefund = { charge: Stripe.Charge; reason: string; created: number };
 
-export function buildRefund({ charge, pence, reason, metadata, created }: NewRefund): Stripe.Refund {
+export function buildRefund({ charge, reason, created }: NewRefund): Stripe.Refund {
   return {
     id: newId('re'),
     object: 'refund',
-    amount: pence,
+    amount: charge.amount,
     balance_transaction: newId('txn'),
     charge: charge.id,
     created,
@@ -146,7 +140,7 @@ export function buildRefund({ charge, pence, reason, metadata, created }: NewRef
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
       type: 'card',
     },
-    metadata,
+    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,

@@ -22,7 +22,7 @@ export function createDetector(pool: WorkerPool<SileroInput, number>): SpeechDet
       return {
         // A copy: a view would take the whole of what it looks at along.
         hear: (frame) => pool.run({ stream, frame: frame.slice() }),
-        // Nobody is left to be told that a closed engine could not forget.
+        // An engine that was closed meanwhile has nothing left to forget.
         close() {
           pool.run({ stream, closed: true }).catch(() => undefined);
         },

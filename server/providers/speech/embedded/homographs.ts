@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Neighbours, Phones } from './pronounce.ts';
 
 /** Written alike, said in two ways: as the name of a thing (or its kind), and as what is done. */
@@ -32,10 +33,22 @@ const twoWays: Record<string, [thing: string, deed: string]> = {
 /** What is done oftener than it is named, where the word before says nothing. */
 const rathersDeeds = new Set(['close', 'live', 'produce', 'use', 'lead', 'permit']);
 
-const beforeDeeds =
-  /^(?:to|will|would|can|could|may|might|must|should|shall|not|cannot|do|does|did|don't|doesn't|didn't|won't|can't|i|you|we|they|who|that|which|and|then|firms|businesses|consumers|people|workers|managers|let's|please|never|also|help|helps)$/;
-const beforeThings =
-  /^(?:a|an|the|this|that's|its|their|his|her|your|our|my|each|every|any|no|some|of|in|for|by|on|with|from|few|other|very|too|large|small|big|bigger|sharp|rapid|first|second|new|one|per|price|wage|output)$/;
+const beforeDeeds = anyOf(
+  [
+    /to|will|would|can|could|may|might|must|should|shall|not|cannot|do|does|did|don't|doesn't|didn't/,
+    /won't|can't|i|you|we|they|who|that|which|and|then|firms|businesses|consumers|people|workers/,
+    /managers|let's|please|never|also|help|helps/,
+  ],
+  { before: /^/, after: /$/ },
+);
+const beforeThings = anyOf(
+  [
+    /a|an|the|this|that's|its|their|his|her|your|our|my|each|every|any|no|some|of|in|for|by|on|with/,
+    /from|few|other|very|too|large|small|big|bigger|sharp|rapid|first|second|new|one|per|price|wage/,
+    /output/,
+  ],
+  { before: /^/, after: /$/ },
+);
 
 /** Nothing for a word that is said in one way only. */
 export function readNeighbours(word: string, { before = '' }: Neighbours): Phones | undefined {

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Reading } from '../formula.ts';
 import type { WorkedSum } from '../sum.ts';
 
@@ -46,8 +47,18 @@ const terms: { asked: RegExp; told?: RegExp }[] = [
 const howMany = /\bhow many (?!times|%|percent|days|years|months|dollars|euros|pounds)[a-z]+/;
 const ratioNames = /^(?:price|income|cross) elasticity|ratio$|margin$|^percentage change|^(?!.* from ).*rate$/;
 
-const asks =
-  /\b(?:whats?|what (?:is|are|was|were|would|will|does|happens to)|whatll|work out|working out|calculate|calc|find|give me|tell me|need|how do (?:i|you|u) (?:get|find|work out|do)|how much is|how big is|is)(?: (?:be|me|the|my|his|her|its|their|our|this|that|a|an|new|um|uh|er|like|total|overall|size of|value of|actual))* $/;
+const asks = anyOf(
+  [
+    /whats?|what (?:is|are|was|were|would|will|does|happens to)|whatll|work out|working out|calculate/,
+    /calc|find|give me|tell me|need|how do (?:i|you|u) (?:get|find|work out|do)|how much is/,
+    /how big is|is/,
+  ],
+  {
+    before: /\b/,
+    after:
+      /(?: (?:be|me|the|my|his|her|its|their|our|this|that|a|an|new|um|uh|er|like|total|overall|size of|value of|actual))* $/,
+  },
+);
 
 /** What is asked for by its name is what is worked: a marginal cost is no deadweight loss. */
 export function isAskedFor({ text }: Reading, sum: WorkedSum): boolean {

@@ -1,11 +1,19 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Figure, Masked } from '../read-numbers.ts';
 
 /** Figures that may be the student's own. Those that nothing but their place shows to be so must all come out right. */
 export type Claims = { figures: Figure[]; isMarked: boolean };
 
 /** Where the student's own working may begin. */
-const starts =
-  /\b(?:(?:i|we) (?:think|thought|got|get|make|made|reckon|worked|did|put|said|have|believe|calculated|found)|ive got|my (?:answer|working|calculation|workings)|(?:can|could) (?:you|u) check|check (?:my|this|if)|is (?:that|it|this)|thats?|this|so|because|cos|cuz|bc|therefore|which (?:is|means|gives|makes)|giving|meaning)\b/g;
+const starts = anyOf(
+  [
+    /(?:i|we) (?:think|thought|got|get|make|made|reckon|worked|did|put|said|have|believe|calculated|found)/g,
+    /ive got|my (?:answer|working|calculation|workings)|(?:can|could) (?:you|u) check/g,
+    /check (?:my|this|if)|is (?:that|it|this)|thats?|this|so|because|cos|cuz|bc|therefore/g,
+    /which (?:is|means|gives|makes)|giving|meaning/g,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 const step = /\b(?:so|thats|which is|which gives|therefore|giving|meaning)\b(?! (?:if|say|suppose)\b)[^#?.]*?#(\d+)/g;
 
 /** In the order in which it is worth trying them. */

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isSame } from '../check-own.ts';
 import { type Figure, type Masked, readNumbers } from '../read-numbers.ts';
 import type { WorkedSum } from '../sum.ts';
@@ -76,8 +77,17 @@ const tellsResult =
 /** Who asks for a figure behind the last one has offered none. */
 const asksFor = /\b(?:what|whats|how (?:much|many)|work|calculate|find)\b/;
 /** What stands before a result that is offered. */
-const offers =
-  /(?:=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?|\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?|\bbecomes?|\bturns into)(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be|up|down|by))*[ ,]*$/;
+const offers = anyOf(
+  [
+    /=|\bis|\bthats?|\bthat's|\bits?|\bit's|\bi (?:get|got|make|have)(?: (?:it|that|this))?|\bgives?/,
+    /\bso|\bdrops? from|\bfalls? from|\bgoes(?: up| down)? from|\brises? from|\bcosts?|\bbecomes?/,
+    /\bturns into/,
+  ],
+  {
+    after:
+      /(?: (?:is|it|um|like|about|just|only|a|the|net gain|gain|profit|closing|each|they|would|be|up|down|by))*[ ,]*$/,
+  },
+);
 /** And before those that come after it. */
 const follows = new RegExp(`${offers.source}|(?:,|\\band|\\bto|\\bfalling to|\\bdown to|\\bup to|\\bor|\\bthen) *$`);
 

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { calculateByFormula } from '../calculate-by-formula.ts';
 import type { Reading } from '../formula.ts';
 import { investment } from '../investment.ts';
@@ -40,9 +41,12 @@ const measures = [
 
 /** 'No, work it out for me: 50,000 machine, 15,000 a year for 5 years' */
 const tellsAgain = /^(?:(?:no|nope|ok|but|so|and|pls|please|just|ugh) )*(?:work|do|calc\w*|again|same|for)\b|\bagain\b/;
+const lead =
+  /(?:no|ok|so|its|it|is|at|use|using|the|a|of|with|and|for|discount|rate|factors?|are|sorry|oh|years?|yrs?|over|lasts?|what|if|was) |[:,.!] ?/;
+const figures = /(?:#\d+|~)(?: |,|$|\?)+(?:and |years? ?|yrs? ?|for |at |discount |rate |over |instead ?)*/;
+
 /** '10%', 'use 8%, 4 years', after an NPV for which that was missing */
-const tellsTerms =
-  /^(?:(?:no|ok|so|its|it|is|at|use|using|the|a|of|with|and|for|discount|rate|factors?|are|sorry|oh|years?|yrs?|over|lasts?|what|if|was) |[:,.!] ?)*(?:(?:#\d+|~)(?: |,|$|\?)+(?:and |years? ?|yrs? ?|for |at |discount |rate |over |instead ?)*)+[?.!]*$/;
+const tellsTerms = new RegExp(`^(?:${lead.source})*(?:${figures.source})+[?.!]*$`);
 /** 'NPV, not ARR' */
 const withoutRefused = (text: string) => text.replace(/\b(?:not|instead of|rather than)(?: the| an?)? [a-z]+/g, ' ');
 /** What is asked about a result, and a long sentence that only mentions it. */
@@ -51,8 +55,14 @@ function asksElse({ text, figures }: Reading): boolean {
 }
 
 const longestBare = 12;
-const asksWhy =
-  /\bif (?:the |an? )?(?:npv|arr|payback)(?: period)? (?:is|was)\b|\b(?:good|bad|limitations?|drawbacks?|marks?|essay|useful)\b|\bwhy\b|\bexplain\b|\bmeans?\b|\bdifference\b|\b(?:dis)?advantages?\b|\bwhat (?:is|are|does) (?:an? )?(?:npv|arr|payback|net present value)s? ?(?:\?|$|do\b|tell|show)|\bhow (?:do|does|would) (?:the |a )?(?:npv|arr|payback)|\bwhich\b|\bbetter\b|\bformula\b|\bbreak ?even\b/;
+const asksWhy = anyOf([
+  /\bif (?:the |an? )?(?:npv|arr|payback)(?: period)? (?:is|was)\b/,
+  /\b(?:good|bad|limitations?|drawbacks?|marks?|essay|useful)\b|\bwhy\b|\bexplain\b|\bmeans?\b/,
+  /\bdifference\b|\b(?:dis)?advantages?\b/,
+  /\bwhat (?:is|are|does) (?:an? )?(?:npv|arr|payback|net present value)s? ?(?:\?|$|do\b|tell|show)/,
+  /\bhow (?:do|does|would) (?:the |a )?(?:npv|arr|payback)|\bwhich\b|\bbetter\b|\bformula\b/,
+  /\bbreak ?even\b/,
+]);
 
 type Project = { flows: Flows; reading: Reading };
 type Terms = { factors: number[]; rate?: number; years?: number };

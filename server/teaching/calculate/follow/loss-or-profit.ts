@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { formulasNamed } from '../as-read.ts';
 import { mergeReadings, waysToLean } from '../merge-readings.ts';
 import { readNumbers } from '../read-numbers.ts';
@@ -52,6 +53,14 @@ function isAmount({ roles, figure }: Fact): boolean {
 
 /** 'At 1,700': so many, where there is no sign of money and too many for a price. */
 const atOutput = /\bat (\d[\d,]{2,})\b(?! ?(?:p|pounds|pence|quid|%)\b)/i;
-const asks =
-  /(?:^|[.,;!?] ?|#\d+ |\b(?:so|and|but|then|now|oh|wait) )(?:does (?:that|this|it) mean|(?:so )?(?:would|will|are|do|is|did) (?:they|it|he|she|we|the (?:firm|business|shop|company|cafe)))\b[^.?#]*?\b(loss|lose|losing|profit)\b(?! margin)/;
+const asks = anyOf(
+  [
+    /does (?:that|this|it) mean/,
+    /(?:so )?(?:would|will|are|do|is|did) (?:they|it|he|she|we|the (?:firm|business|shop|company|cafe))/,
+  ],
+  {
+    before: /(?:^|[.,;!?] ?|#\d+ |\b(?:so|and|but|then|now|oh|wait) )/,
+    after: /\b[^.?#]*?\b(loss|lose|losing|profit)\b(?! margin)/,
+  },
+);
 const notWhether = /\b(?:how|what|why|which|when|always|more|less|bigger|smaller|maximi[sz]\w*)\b/;

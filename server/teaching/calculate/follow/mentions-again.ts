@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { ToldFact } from '../as-read.ts';
 import type { Reading } from '../formula.ts';
 import { readNumbers } from '../read-numbers.ts';
@@ -17,8 +18,11 @@ export function mentionsAgain(
   return figures.every(({ value }) => known.has(value) || value === result);
 }
 
-const asksFigure =
-  /\b(?:calc\w*|work(?:ing)? (?:it |that |this |them )?out|what|whats|how (?:much|many|long|far|big|do)|find|figure out|solve|if|suppose|try|same|instead|again|check|show)\b|^(?:and|n|what about) (?:the|its|their) [a-z -]+\?|^(?:and |n |so |ok |then |now )*(?:at|with|for|on|about|from) /i;
+const asksFigure = anyOf([
+  /\b(?:calc\w*|work(?:ing)? (?:it |that |this |them )?out|what|whats|how (?:much|many|long|far|big|do)|find|figure out|solve|if|suppose|try|same|instead|again|check|show)\b/i,
+  /^(?:and|n|what about) (?:the|its|their) [a-z -]+\?/i,
+  /^(?:and |n |so |ok |then |now )*(?:at|with|for|on|about|from) /i,
+]);
 /** 'So the margin of safety is smaller' */
 const states =
   /^(?!(?:is|are|was|does|do|did|would|will|has|have)\b)[^?]*\b(?:is|are|was|were|goes|gets|means|falls|rises|needs?|has|have|will|would|must|should|because)\b \w/;

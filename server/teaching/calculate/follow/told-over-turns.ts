@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { calculateByFormula } from '../calculate-by-formula.ts';
 import type { Figure } from '../read-numbers.ts';
 import { readWords } from '../read-words.ts';
@@ -28,8 +29,11 @@ export function toldOverTurns(words: string, said: string, subject: SumRequest['
 }
 
 const mostBack = 3;
-const asksNumber =
-  /\b(?:number|figure|value|ped|elasticity|calc\w*|work (?:it|that|this|mine) out)\b|\bhow (?:in)?elastic\b|\b(?:is|are) (?:it|that|they|mine|ours) (?:price )?(?:in)?elastic\b|\bwhat(?:'s|s| is) (?:it|mine|ours) ?\??$/;
+const asksNumber = anyOf([
+  /\b(?:number|figure|value|ped|elasticity|calc\w*|work (?:it|that|this|mine) out)\b/,
+  /\bhow (?:in)?elastic\b|\b(?:is|are) (?:it|that|they|mine|ours) (?:price )?(?:in)?elastic\b/,
+  /\bwhat(?:'s|s| is) (?:it|mine|ours) ?\??$/,
+]);
 const ofOther = /\b(?:incomes?|wages?|yed|xed|pes|suppl\w+|costs?|profits?|margins?|revenue)\b/;
 
 type Move = { from: Figure; to: Figure; isMoney: boolean };

@@ -14,6 +14,10 @@ export const asksMoney = new RegExp(
   ].join('|'),
 );
 
+const leadToElastic =
+  /(?:so|and|ok|okay|then|but|right|um|wait|does|do|that|this|it|its|they|thats|mean|means|is|was|are|would|be|demand|the|a|price) /;
+
 /** 'So does that mean it was inelastic', after the revenues. */
-export const asksElasticity =
-  /^(?:(?:so|and|ok|okay|then|but|right|um|wait|does|do|that|this|it|its|they|thats|mean|means|is|was|are|would|be|demand|the|a|price) )*(?:(?:in|unit |unitary )?elastic)(?: or (?:in|unit )?elastic)?(?: (?:demand|then|though|tho|or not))* ?[?.!]*$/;
+export const asksElasticity = new RegExp(
+  `^(?:${leadToElastic.source})*(?:(?:in|unit |unitary )?elastic)(?: or (?:in|unit )?elastic)?(?: (?:demand|then|though|tho|or not))* ?[?.!]*$`,
+);

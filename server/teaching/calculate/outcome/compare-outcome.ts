@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Figure } from '../read-numbers.ts';
 import { aloud, capital, sayWith, tidy } from '../say-number.ts';
 import type { Followed } from './follow-outcome.ts';
@@ -37,8 +38,11 @@ export function compareOutcome(text: string, { value, unit }: Figure, last: Outc
   };
 }
 
-const asksWhich =
-  /^(?:(?:so|and|ok|then|but) )*(?:which|which (?:one|of (?:them|the two|those)|option|project|machine|firm))(?: (?:one|is|should|would|do|does|they|we|you|he|she|i|the firm|pick|choose|go|for|with|take|be|best|better|then|wins?|the))* ?\??$/;
+const asksWhich = anyOf([/which|which (?:one|of (?:them|the two|those)|option|project|machine|firm)/], {
+  before: /^(?:(?:so|and|ok|then|but) )*/,
+  after:
+    /(?: (?:one|is|should|would|do|does|they|we|you|he|she|i|the firm|pick|choose|go|for|with|take|be|best|better|then|wins?|the))* ?\??$/,
+});
 
 /** 'So which one should they pick': the better of the last two results of one kind. */
 export function chooseOutcome(text: string, outcomes: Outcome[]): Followed | undefined {

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { aloud, capital, sayWith, tidy } from '../say-number.ts';
 import type { Followed } from './follow-outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -82,8 +83,16 @@ const labels: Record<string, Label[]> = {
   ],
 };
 
-const about =
-  /^(?:(?:so|and|ok|then|but|um|right|wait|oh|is|was|are|would|does|that|this|it|they|these|its|thats|theyre|demand|supply|the|two|goods?|ped|yed|xed|pes|price|income|be|mean|means|count|as|a|an|very|quite|getting|got|become|becoming|there|here|or|not|though|tho|yeah|relatively|which|called) )*$/;
+const fillers = anyOf(
+  [
+    /so|and|ok|then|but|um|right|wait|oh|is|was|are|would|does|that|this|it|they|these|its|thats|theyre/,
+    /demand|supply|the|two|goods?|ped|yed|xed|pes|price|income|be|mean|means|count|as|a|an|very|quite/,
+    /getting|got|become|becoming|there|here|or|not|though|tho|yeah|relatively|which|called/,
+  ],
+  { after: / / },
+);
+
+const about = new RegExp(`^(?:${fillers.source})*$`);
 
 /** 'Is that elastic then': yes or no, with the reason; 'elastic or inelastic': which of the two. */
 export function judgeOutcome(text: string, { name, value }: Outcome): Followed | undefined {
@@ -102,8 +111,14 @@ export function judgeOutcome(text: string, { name, value }: Outcome): Followed |
   return { say: [`${asked[0] === right ? 'Yes' : 'No'}, ${told}`] };
 }
 
-const asksWorth =
-  /^(?:(?:so|and|ok|then|but) )*(?:should (?:they|we|he|she|it|the firm|i)|is (?:it|that|this)|would (?:you|it be)|do they|they should)(?: \w+)? ?(?:do (?:it|that)|go ahead|go for it|invest|accept(?: it)?|buy it|worth (?:it|doing)|take it)(?: in it)?(?: then)? ?\??$/;
+const asksWorth = anyOf(
+  [/should (?:they|we|he|she|it|the firm|i)|is (?:it|that|this)|would (?:you|it be)|do they/, /they should/],
+  {
+    before: /^(?:(?:so|and|ok|then|but) )*/,
+    after:
+      /(?: \w+)? ?(?:do (?:it|that)|go ahead|go for it|invest|accept(?: it)?|buy it|worth (?:it|doing)|take it)(?: in it)?(?: then)? ?\??$/,
+  },
+);
 
 /** The rule of the net present value, and that it is not all. */
 function sayWorth(value: number): string {
@@ -113,8 +128,13 @@ function sayWorth(value: number): string {
     : 'On NPV, no: it is negative, so the project earns less than the discount rate.';
 }
 
-const asksMeaning =
-  /^(?:(?:so|and|ok|but|um|right|wait) )*(?:what (?:does|do|would|did) (?:that|this|it|the answer|the result|the number)(?: actually| even| really)? (?:mean|tell (?:you|us|me|u)|show)|what(?:s| is) (?:that|it|this) mean|meaning|how do i interpret (?:that|it|this))(?: then| though| tho| exactly)? ?\??$/;
+const asksMeaning = anyOf(
+  [
+    /what (?:does|do|would|did) (?:that|this|it|the answer|the result|the number)(?: actually| even| really)? (?:mean|tell (?:you|us|me|u)|show)/,
+    /what(?:s| is) (?:that|it|this) mean|meaning|how do i interpret (?:that|it|this)/,
+  ],
+  { before: /^(?:(?:so|and|ok|but|um|right|wait) )*/, after: /(?: then| though| tho| exactly)? ?\??$/ },
+);
 
 /** 'What does that mean': the result put to a change of ten per cent, or to a pound. */
 export function explainOutcome(text: string, { name, value }: Outcome): Followed | undefined {

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Told } from './sheet.ts';
 
 export const measures = ['contribution', 'break-even', 'margin of safety', 'profit'] as const;
@@ -39,8 +40,15 @@ export function explainingIn(words: string): string | undefined {
   return explaining.exec(words.toLowerCase())?.[1]?.trim();
 }
 
-const explaining =
-  /[ ,.;]*(?:\band (?:then |also )?|\bthen |[.;] ?)((?:explain|suggest|discuss|evaluate|assess|analyse|recommend|say (?:how|why|what|one)|(?:give|state) (?:one|two|a|1|2) (?:reason|way)|why|how (?:could|should|might|can) (?:the|they|it|he|she|we))\b.*)$/is;
+const theoryStarts = anyOf([
+  /explain|suggest|discuss|evaluate|assess|analyse|recommend|say (?:how|why|what|one)/,
+  /(?:give|state) (?:one|two|a|1|2) (?:reason|way)|why|how (?:could|should|might|can) (?:the|they|it|he|she|we)/,
+]);
+
+const explaining = new RegExp(
+  `[ ,.;]*(?:\\band (?:then |also )?|\\bthen |[.;] ?)((?:${theoryStarts.source})\\b.*)$`,
+  'is',
+);
 
 export const measureNames: Record<Measure, RegExp> = {
   contribution: /(?<!total )\bcontributions?\b(?! (?:is|are|was|of|=) #)/,
@@ -51,18 +59,34 @@ export const measureNames: Record<Measure, RegExp> = {
 };
 
 /** Other sums that can be done with these figures, and what is no sum. */
-const asksElse =
-  /\btotal contribution\b|\brevenue\b|\btarget\b|\bto (?:make|earn|get|reach|hit|achieve)\b[^.?]*\bprofit\b|\bprofit of #|\bprofit margin\b|\bhow (?:many|much) (?:more|less|fewer)\b|\bwhy\b|\border\b|\bwhich\b|\bshould\b|\bpercent|%|\bdraw\b|\bsketch\b|\bchart\b|\bworth it\b/;
+const asksElse = anyOf([
+  /\btotal contribution\b|\brevenue\b|\btarget\b/,
+  /\bto (?:make|earn|get|reach|hit|achieve)\b[^.?]*\bprofit\b|\bprofit of #|\bprofit margin\b/,
+  /\bhow (?:many|much) (?:more|less|fewer)\b|\bwhy\b|\border\b|\bwhich\b|\bshould\b|\bpercent|%/,
+  /\bdraw\b|\bsketch\b|\bchart\b|\bworth it\b/,
+]);
 
 function isAsked(text: string): boolean {
   return asks.test(text) || ends.test(text);
 }
 
-const asks =
-  /\?|\b(?:what|whats|calc\w*|work(?:ing)? (?:it |them )?out|find|how (?:many|much|does|will|would)|new|effect|affect\w*|happens?|need|give me|tell me|do|show)\b|^(?:and |so |ok |now )*(?:the )?(?:profit|break ?even|bep?|margin of safety|mos|contribution|loss)\b/;
+const asks = anyOf([
+  /\?/,
+  /\b(?:what|whats|calc\w*|work(?:ing)? (?:it |them )?out|find|how (?:many|much|does|will|would)|new|effect|affect\w*|happens?|need|give me|tell me|do|show)\b/,
+  /^(?:and |so |ok |now )*(?:the )?(?:profit|break ?even|bep?|margin of safety|mos|contribution|loss)\b/,
+]);
 /** '…, break even': named at the end. */
 const ends =
   /\b(?:break ?even|bep?|margin of safety|mos|profit|contribution(?: per unit)?)(?: now| then| please| pls| again)?[ .!]*$/;
 const fewWords = 6;
-const slotWords =
-  /#\d+|\b(?:fixed|variable|selling|price|prices|costs?|fc|vc|tfc|avc|contribution|per|unit|each|a|an|the|is|are|was|now|its|it|and|no|so|ok|they|sell|sells|sold|units|what|if|with|but|same|my|one|i|mean|meant|goes|up|down|to|by|rises?|falls?|drops?|lol|wait|then|instead|rent|of)\b/g;
+const slotWords = anyOf([
+  /#\d+/g,
+  anyOf(
+    [
+      /fixed|variable|selling|price|prices|costs?|fc|vc|tfc|avc|contribution|per|unit|each|a|an|the|is/g,
+      /are|was|now|its|it|and|no|so|ok|they|sell|sells|sold|units|what|if|with|but|same|my|one|i|mean/g,
+      /meant|goes|up|down|to|by|rises?|falls?|drops?|lol|wait|then|instead|rent|of/g,
+    ],
+    { before: /\b/, after: /\b/ },
+  ),
+]);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { readWords } from '../read-words.ts';
 import { targetOutput } from '../safety-and-target.ts';
 import { sayWith } from '../say-number.ts';
@@ -48,7 +49,11 @@ const wanted = [
   /\b(?:make|making|earn|get|reach|hit|achieve|wants?|for) (?:a |about |at least |an? extra )?#(\d+) (?:of |in |a month |a year |a week )*(?:target )?profit/,
   /^(?:[^#]*\b)?profits? (?:of|is|=|to be)(?: at least)? #(\d+)/,
 ];
-const asksOutput =
-  /\bhow many\b|\bhow much (?:do|does|must|should|would|will) \w+ (?:have to |need to )?(?:sell|make)\b|\b(?:what|whats|calc\w*|find|work out)[^.?#]{0,24}\b(?:output|units|sales|sell|number)\b|\b(?:output|units)(?: needed| required)? ?\??$/;
+const asksOutput = anyOf([
+  /\bhow many\b/,
+  /\bhow much (?:do|does|must|should|would|will) \w+ (?:have to |need to )?(?:sell|make)\b/,
+  /\b(?:what|whats|calc\w*|find|work out)[^.?#]{0,24}\b(?:output|units|sales|sell|number)\b/,
+  /\b(?:output|units)(?: needed| required)? ?\??$/,
+]);
 const asksElse =
   /\bwhy\b|\bhow (?:many|much) (?:more|less|fewer|extra)\b|\bprice (?:do|should|must|would)\b|\b(?:what|which) price\b|\b(?:old|original|previous) (?:rent|price|fixed|costs?|one)\b|\brevenue\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Said } from './read-lines.ts';
 import type { Values, Worksheet } from './worksheet.ts';
 
@@ -21,9 +22,23 @@ function isBareAsk(text: string, { start, end }: { start: number; end: number })
   return asksBefore.test(text.slice(0, start)) && asksBehind.test(text.slice(end));
 }
 
-const asksBefore =
-  /^(?:(?:and|so|ok|okay|now|n|then|right|um|but|also|thanks|thx|wait|yeah|cool) )*(?:(?:what|whats|how) ?(?:about |is |are |was |were |would |will |much |many )*(?:be |do |does |did |are |have |has |is )?(?:they |it |we |the pay )?(?:have to be |got )?|(?:can (?:you|u|we) )?(?:work out|calculate|calc|find|give me|tell me|do|show me|need|get) )?(?:(?:the|its|their|my|our|new|now|that|just|total|by how much|in|as|an?|to|share|or|and|gross|net|of it) ?)*$/;
-const asksBehind =
-  /^(?: (?:now|then|again|before|after|be|please|pls|too|as well|at that price|there|here|for (?:that|this|it|me)|is that|is it|are they|have they|do they make|did they make|would that be|would it be|each|and|or|how much|to|for|in total|in (?:%|percent)|as an? (?:%|percent(?:age)?)|[a-z]+ and how much|the [a-z]+))*(?:,? (?:and|n|&|\+|then) .*)?[ ?.!]*$/;
+const leads = /(?:and|so|ok|okay|now|n|then|right|um|but|also|thanks|thx|wait|yeah|cool) /;
+const whatIs =
+  /(?:what|whats|how) ?(?:about |is |are |was |were |would |will |much |many )*(?:be |do |does |did |are |have |has |is )?(?:they |it |we |the pay )?(?:have to be |got )?/;
+const workOut = /(?:can (?:you|u|we) )?(?:work out|calculate|calc|find|give me|tell me|do|show me|need|get) /;
+const beforeName =
+  /(?:the|its|their|my|our|new|now|that|just|total|by how much|in|as|an?|to|share|or|and|gross|net|of it) ?/;
+
+const asksBefore = new RegExp(`^(?:${leads.source})*(?:${whatIs.source}|${workOut.source})?(?:${beforeName.source})*$`);
+const afterName = anyOf(
+  [
+    /now|then|again|before|after|be|please|pls|too|as well|at that price|there|here|for (?:that|this|it|me)/,
+    /is that|is it|are they|have they|do they make|did they make|would that be|would it be|each|and|or|how much/,
+    /to|for|in total|in (?:%|percent)|as an? (?:%|percent(?:age)?)|[a-z]+ and how much|the [a-z]+/,
+  ],
+  { before: / / },
+);
+
+const asksBehind = new RegExp(`^(?:${afterName.source})*(?:,? (?:and|n|&|\\+|then) .*)?[ ?.!]*$`);
 
 export const asPercent = /%|\bper ?cent(?:age)?\b|\bpercentages?\b|\bin %/;

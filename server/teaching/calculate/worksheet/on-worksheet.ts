@@ -1,12 +1,14 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isSame } from '../check-own.ts';
 import { readNumbers } from '../read-numbers.ts';
 import type { SumRequest, WorkedSum } from '../sum.ts';
 import { asksHint } from '../ways-of-asking.ts';
 import { asksIn, asPercent } from './asks-on-worksheet.ts';
 import { asksAgain, readLines, type Said } from './read-lines.ts';
+import { follows, roadsTo, uses, workedBefore } from './rests-on.ts';
 import { sayChecked, sayWorksheet } from './say-worksheet.ts';
 import { worksheets } from './sheets/all-sheets.ts';
-import { type Reached, type Values, type Worksheet, workTo } from './worksheet.ts';
+import { type Values, type Worksheet, workTo } from './worksheet.ts';
 
 /**
  * 'And the acid test?', 'what if they pay off 20k', 'wait, fixed costs are 12k not 10k': the next question about figures
@@ -148,34 +150,6 @@ function wantedBy(sheet: Worksheet, { asked, known: was }: State, now: Said, kno
   return { ids: next.length === 1 ? next : [], isNamed: false };
 }
 
-/** 'How did you get 5?' */
-function workedBefore(sheet: Worksheet, known: Values, figures: number[]): string | undefined {
-  const [value] = figures;
-  if (value === undefined || figures.length > 1) return undefined;
-  return Object.keys(sheet.lines).find((id) => {
-    const reached = workTo(sheet, known, id)?.at(-1)?.value;
-    return reached !== undefined && isSame(value, reached, 0.01);
-  });
-}
-
-function follows(sheet: Worksheet, known: Values, id: string, from: string): boolean {
-  return (workTo(sheet, known, id) ?? []).some((one) => one.id === from || one.by.split(/\W+/).includes(from));
-}
-
-/** Every line that some way to this one goes over. */
-function roadsTo(sheet: Worksheet, known: Values, id: string, seen = new Set<string>()): Set<string> {
-  for (const name of sheet.lines[id]?.by?.flatMap((by) => by.match(/[a-z]\w*/gi) ?? []) ?? [])
-    if (!seen.has(name)) {
-      seen.add(name);
-      if (known[name] === undefined) roadsTo(sheet, known, name, seen);
-    }
-  return seen;
-}
-
-function uses(working: Reached[], id: string): boolean {
-  return working.some(({ by }) => by.split(/\W+/).includes(id));
-}
-
 function resultOf(sheet: Worksheet, { was, known }: { was: Values; known: Values }, id: string, told: string[]) {
   const working = workTo(sheet, known, id);
   const value = working?.at(-1)?.value;
@@ -200,5 +174,11 @@ const leastKnown = 2;
 const asksElse =
   /\bwhats? (?:is |are |was |would |will )?(?:the |their |its |my |that |a )?(?!if\b|about\b|happens?\b|it\b|that\b|be\b|is\b|now\b|then\b|would\b)[a-z]{3,}|\bhow (?:much|many|long)\b/;
 const ofAnother = /\b(?:firm|company|shop|country|project|option) [b-z]\b|\b(?:other|second) (?:one|firm)\b/;
-const isTheory =
-  /\b(?:why|explain|difference between|what does|whats? (?:it|that) mean|mean(?:s|ing)?|evaluate|discuss|advantages?|disadvantages?|improve|formula|should (?:they|it|we|i)|assess|essay|paragraph|marks?|write|might|would (?:lose|fall|rise|go)|could)\b/i;
+const isTheory = anyOf(
+  [
+    /why|explain|difference between|what does|whats? (?:it|that) mean|mean(?:s|ing)?|evaluate|discuss/i,
+    /advantages?|disadvantages?|improve|formula|should (?:they|it|we|i)|assess|essay|paragraph|marks?/i,
+    /write|might|would (?:lose|fall|rise|go)|could/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

@@ -5,7 +5,7 @@ import { MarkingSample } from './marking-sample.tsx';
 import { Prices } from './prices.tsx';
 import { fillIn, RichText } from './rich-text.tsx';
 
-export function LandingRest() {
+export function LandingSections() {
   return (
     <div className="mt-section grid gap-section">
       <MarkingSample />

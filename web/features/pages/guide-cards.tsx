@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Film } from './film.tsx';
 import { RichText } from './rich-text.tsx';
 
-export function GuideRest() {
+export function GuideCards() {
   return (
     <>
       {!site.guideVideo && <Film />}

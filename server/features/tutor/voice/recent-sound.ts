@@ -4,7 +4,7 @@ import { joinFrames } from './audio-frames.ts';
 const preRoll = 24;
 
 /** The frames that may still be transcribed: those of the turn, and a little from before it. */
-export function createSoundMemory() {
+export function createRecentSound() {
   let frames: Int16Array[] = [];
   return {
     /** `number`: of this frame. `turnFrom`: of the turn's first, where somebody has the turn. */

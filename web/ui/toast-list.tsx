@@ -3,7 +3,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import { onToastWanted, takeWaitingToasts } from './toast-queue.ts';
 
 /** A child's effects run first, so Sonner is listening before the waiting toasts are handed over. */
-export function ToastShelf() {
+export function ToastList() {
   useEffect(
     () =>
       onToastWanted(() => {

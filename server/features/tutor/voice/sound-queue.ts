@@ -18,7 +18,7 @@ type Listener = {
 };
 
 /** Sound and buttons, dealt with one after the other in the order in which they came. */
-export function createWaitingSound({ timers, log, put, hear }: Listener) {
+export function createSoundQueue({ timers, log, put, hear }: Listener) {
   const framing = createFraming();
   const waiting: (Int16Array | TurnTakingInput)[] = [];
   let listening = false;
