@@ -151,7 +151,10 @@ test('the operator pays back only what is there and was paid', async () => {
     code: 1,
     lines: ['There is nothing at this address.'],
   });
-  expect(await admin(product, 'marking', 'refund', id)).toEqual({ code: 1, lines: ['This request has not been paid for.'] });
+  expect(await admin(product, 'marking', 'refund', id)).toEqual({
+    code: 1,
+    lines: ['This request has not been paid for.'],
+  });
 });
 
 test('once an hour the provider is asked what it has paid back in the last thirty days', async () => {
