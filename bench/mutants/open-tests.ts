@@ -36,7 +36,9 @@ export async function openTests(include: string[]) {
   async function findFailing(specifications: TestSpecification[]): Promise<Failing | undefined> {
     if (specifications.length === 0) return undefined;
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
-    const failed = testModules.find((module) => !module.ok());
+    // What earlier runs said of other files is given back as well.
+    const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+    const failed = testModules.find((module) => asked.has(module.moduleId) && !module.ok());
     if (!failed) return unhandledErrors.length > 0 ? { names: [], specification: undefined } : undefined;
     return {
       names: namesOf(failed),

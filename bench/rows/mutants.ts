@@ -29,6 +29,7 @@ const signedIn = ['session', 'password-reset', 'enumeration'].map(test('account'
 const marked = ['marking-purchase', 'marking-refund', 'marking-dispute', 'marking-faults'].map(test('tmq'));
 const forgotten = [test('tmq')('marking-privacy'), 'server/personal-data/erase-user.test.ts'];
 const desk = test('tmq')('marker-desk');
+const sentAgain = test('tmq')('better-file');
 const stripe = ['payments-stripe', 'payments-faults'].map((name) => `server/providers/payments/stripe/${name}.test.ts`);
 
 const guarded: Record<string, Guarded> = {
@@ -62,9 +63,11 @@ const guarded: Record<string, Guarded> = {
   ),
   'paid marking': {
     ...each('tmq', ['complete', 'refund', 'submit'], [...marked, ...forgotten]),
-    ...each('tmq', ['queries', 'purge-marking'], [...marked, ...forgotten, desk]),
+    ...each('tmq', ['purge-marking'], [...marked, ...forgotten, desk]),
+    ...each('tmq', ['queries'], [...marked, ...forgotten, desk, sentAgain]),
     ...each('tmq', ['feedback', 'feedback-queries', 'request-state', 'own-requests'], [desk, ...marked]),
-    ...each('tmq', ['better-file', 'file-queries'], [test('tmq')('better-file'), ...marked]),
+    ...each('tmq', ['better-file'], [sentAgain, ...marked]),
+    ...each('tmq', ['file-queries'], [test('tmq')('sweep-files'), ...forgotten]),
   },
   'paid registration': {
     ...each('account', ['register', 'finish-registration', 'purge-registrations', 'create-account'], [registered]),

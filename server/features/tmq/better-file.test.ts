@@ -11,6 +11,7 @@ import {
   upload,
 } from '#tests/marking.ts';
 import { createSignedInStudent } from '#tests/students.ts';
+import { setFileAsked } from './queries.ts';
 
 const note = 'Page 2 is cut off on the right.';
 
@@ -76,10 +77,42 @@ test('the better file takes the place of the first, and the working days go on w
   const document = await product.visitor().get(`/api/marking/${await readDeskToken(product)}/document`);
   expect(await document.text()).toContain('A better picture');
 
+  // Sent once more by an impatient hand: the file is where it belongs.
+  const impatient = await student.browser.put(`/api/tmq/requests/${id}/file`, { uploadId });
+  expect([impatient.status, (await impatient.json()).message]).toEqual([
+    409,
+    'We don’t need another file for this request now',
+  ]);
   const late = await (await upload(student.browser)).json();
   const again = await student.browser.put(`/api/tmq/requests/${id}/file`, { uploadId: late.id });
   expect(again.status).toBe(409);
   expect((await again.json()).message).toBe('We don’t need another file for this request now');
+});
+
+test('of two students whose work cannot be read, only the one who is asked is asked, and only the one who sends has sent', async () => {
+  await using product = await startMarkingProduct();
+  const bystander = await openDesk(product);
+  product.clock.advance(1);
+  const { student, id, token, marker } = await openDesk(product);
+  await marker.post(`/api/marking/${token}/better-file`, { note });
+  expect(await readMarkingRow(product, bystander.id)).toMatchObject({ fileAskedAt: null, fileAskedNote: null });
+  await marker.post(`/api/marking/${bystander.token}/better-file`, { note: 'It is upside down.' });
+  const asked = await readMarkingRow(product, bystander.id);
+  expect(asked).toMatchObject({ fileAskedAt: product.clock.now(), fileAskedNote: 'It is upside down.' });
+
+  const { id: uploadId } = await (await upload(student.browser)).json();
+  expect((await student.browser.put(`/api/tmq/requests/${id}/file`, { uploadId })).status).toBe(200);
+  expect(await readMarkingRow(product, bystander.id)).toEqual(asked);
+});
+
+test('two markers who ask in the same moment ask once: the first note stands, and the second is told', async () => {
+  await using product = await startMarkingProduct();
+  const { id } = await openDesk(product);
+  const request = await readMarkingRow(product, id);
+  if (!request) throw new Error('The request is gone');
+  const ask = (words: string) => setFileAsked(product.deps.db, request, { askedAt: product.clock.now(), note: words });
+  expect([await ask('The first page is dark.'), await ask('So is the second.')]).toEqual([true, false]);
+  expect(await readMarkingRow(product, id)).toMatchObject({ fileAskedNote: 'The first page is dark.' });
 });
 
 test('work that was asked about can still be marked or refunded, and then no file is taken', async () => {

@@ -79,9 +79,9 @@ async function requireScheme({ examQuestion, subject, questionType }: MarkingReq
   const { strands } = feedback;
   const scheme = schemeOf(await findModelQuestion(examQuestion), subject, questionType);
   const wanted = scheme && scheme.strands.length > 1 ? scheme.strands : [];
-  const fits = wanted.every(({ strand, max, levels }, at) => {
+  const fits = wanted.every(({ strand, max }, at) => {
     const given = strands?.[at];
-    return given?.strand === strand && given.outOf === max && (given.level ?? 0) <= levels.length;
+    return given?.strand === strand && given.outOf === max;
   });
   if (!fits || (strands?.length ?? 0) !== wanted.length)
     throw new Failure('invalid_input', { sentence: messages.levelRequired });

@@ -11,6 +11,7 @@ import {
   readDeskToken,
   startMarkingProduct,
 } from '#tests/marking.ts';
+import { keepMarkedFile } from './feedback.ts';
 
 test('whatever a student or a marker typed is text in a message, never markup or a header', async () => {
   await using product = await startMarkingProduct();
@@ -49,6 +50,19 @@ test('the desk shows the question, the levels of each possible mark, and indicat
   const desk = await (await product.visitor().get(`/api/marking/${await readDeskToken(product)}`)).json();
   expect(desk.model).toMatchObject({ marks: 25, indicativeContent: ours?.indicativeContent });
   expect(desk.draft.outOf).toBe(25);
+  // Its scheme is for the whole essay: one level, as for any other.
+  const sent = await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
+  expect(sent.status).toBe(200);
+});
+
+test('work is late from the day after the one it is due on', async () => {
+  await using product = await startMarkingProduct();
+  const { token, marker } = await openDesk(product);
+  const late = async () => (await (await marker.get(`/api/marking/${token}`)).json()).late;
+  product.clock.set('2026-11-19T23:59:59Z');
+  expect(await late()).toBe(false);
+  product.clock.set('2026-11-20T00:00:00Z');
+  expect(await late()).toBe(true);
 });
 
 test('the essay comes as a download that no browser runs or keeps, and every reading is in the audit', async () => {
@@ -101,9 +115,64 @@ test('a draft is kept as typed, the feedback goes out once, and the second tab i
   expect((await product.visitor().get(`/api/marking/${link}/document`)).status).toBe(404);
 
   const { requests } = await (await student.browser.get('/api/tmq/requests')).json();
-  expect(requests).toMatchObject([{ id, state: 'returned', due: 'Thursday 19 November', feedback: { mark: 18 } }]);
+  expect(requests).toMatchObject([
+    { id, type: '20/25 mark question', state: 'returned', due: 'Thursday 19 November', feedback: { mark: 18 } },
+  ]);
   const own = await student.browser.get(`/api/tmq/requests/${id}/feedback-file`);
   expect(new Uint8Array(await own.arrayBuffer())).toEqual(essayPdf('Well argued'));
+});
+
+test('of two students’ work each has its own feedback, and what is sent for one leaves the other’s draft as it is', async () => {
+  await using product = await startMarkingProduct();
+  const first = await openDesk(product);
+  product.clock.advance(1);
+  const second = await openDesk(product);
+  const draft = { outOf: 25, level: null, mark: null, strengths: 'Half a', nextSteps: '', comments: [] };
+  expect((await second.marker.put(`/api/marking/${second.token}/draft`, draft)).status).toBe(200);
+  expect((await first.marker.post(`/api/marking/${first.token}/feedback`, feedbackForm())).status).toBe(200);
+  const feedbackOf = async ({ student }: typeof first) =>
+    (await (await student.browser.get('/api/tmq/requests')).json()).requests[0].feedback;
+  expect(await feedbackOf(first)).toMatchObject({ mark: 18 });
+  expect(await feedbackOf(second)).toBeNull();
+  expect(await (await second.marker.get(`/api/marking/${second.token}`)).json()).toMatchObject({
+    state: 'with_marker',
+    draft: { strengths: 'Half a' },
+  });
+  const other = feedbackForm({ level: 3, mark: 12 });
+  expect((await second.marker.post(`/api/marking/${second.token}/feedback`, other)).status).toBe(200);
+  expect(await feedbackOf(first)).toMatchObject({ mark: 18 });
+  expect(await feedbackOf(second)).toMatchObject({ mark: 12 });
+});
+
+test('a marked copy that is sent again takes the place of the first, and one that is taken away is gone', async () => {
+  await using product = await startMarkingProduct();
+  const { token, marker } = await openDesk(product);
+  const kept = async () => {
+    await product.runJobs();
+    return [(await (await marker.get(`/api/marking/${token}`)).json()).markedFile, await product.countFiles()];
+  };
+  const send = (name: string) =>
+    marker.request('POST', `/api/marking/${token}/file`, { body: essayPdf(name), headers: { 'X-File-Name': name } });
+  expect((await send('first.pdf')).status).toBe(200);
+  expect(await kept()).toEqual(['first.pdf', 2]);
+  expect((await send('second.pdf')).status).toBe(200);
+  expect(await kept()).toEqual(['second.pdf', 2]);
+  expect((await marker.delete(`/api/marking/${token}/file`)).status).toBe(200);
+  expect(await kept()).toEqual([null, 1]);
+});
+
+test('a marked copy that is still on its way when the feedback is sent comes too late, and is not kept', async () => {
+  await using product = await startMarkingProduct();
+  const { student, token, marker } = await openDesk(product);
+  async function* content() {
+    await marker.post(`/api/marking/${token}/feedback`, feedbackForm());
+    yield essayPdf('Too late');
+  }
+  const sent = keepMarkedFile(product.deps, token, { fileName: 'marked.pdf', content: content() });
+  await expect(sent).rejects.toThrow('This request has been answered already');
+  expect(await product.countFiles()).toBe(1);
+  const { requests } = await (await student.browser.get('/api/tmq/requests')).json();
+  expect(requests[0].feedback).toMatchObject({ mark: 18, fileName: null });
 });
 
 test('one of our own questions is marked by its own scheme: 9 for analysis and 6 for evaluation', async () => {
@@ -127,6 +196,20 @@ test('one of our own questions is marked by its own scheme: 9 for analysis and 6
     [null, 'Please choose a level'],
     [null, 'Please choose a level', { level: 3, mark: 9 }],
     [[{ ...analysis, level: 3, mark: 8 }], 'Please choose a level'],
+    [
+      [
+        { ...analysis, strand: 'Analysis', level: 3, mark: 8 },
+        { ...evaluation, level: 2, mark: 4 },
+      ],
+      'Please choose a level',
+    ],
+    [
+      [
+        { ...analysis, level: 3, mark: 8 },
+        { ...evaluation, outOf: 9, level: 2, mark: 4 },
+      ],
+      'Please choose a level',
+    ],
     [
       [
         { ...analysis, level: 3, mark: 8 },

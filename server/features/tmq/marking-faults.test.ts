@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { profiles } from '#server/db/schema/account.ts';
 import { cardPages } from '#server/db/schema/billing.ts';
 import { auditEvents } from '#server/db/schema/operations.ts';
 import { tmqBacktrack } from '#server/db/schema/tmq.ts';
+import { freshEmail } from '#tests/harness.ts';
 import {
   findMail,
   markerEmail,
@@ -56,21 +59,70 @@ test('the payment service is down: a clear sentence, and the same work can be pa
   expect(await product.deps.db().select().from(tmqBacktrack)).toHaveLength(1);
 });
 
+test('the payment service was down, and the student comes back with another type of question: it is opened at its own price', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id: uploadId } = await (await upload(browser)).json();
+  const { openCheckout } = product.deps.payments;
+  product.deps.payments.openCheckout = () => Promise.reject(new Error('down'));
+  const pay = (changes = {}) => browser.post('/api/tmq/economics/requests', markingForm({ uploadId, ...changes }));
+  expect((await pay()).status).toBe(502);
+  product.deps.payments.openCheckout = openCheckout;
+  const page = sessionOf(await (await pay({ questionType: 'econ-8-12' })).json());
+  expect(await product.deps.payments.readCheckout(page)).toMatchObject({ status: 'open', amountTotalPence: 300 });
+  expect(await product.deps.db().select().from(tmqBacktrack)).toMatchObject([{ price: 300, checkoutSessionId: page }]);
+});
+
+test('two tabs that go on closing each other’s pages: after three turns one is told, and the other’s page stays', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { form } = await openMarking(product, browser);
+  const { expireCheckout } = product.deps.payments;
+  const pages: string[] = [];
+  product.deps.payments.expireCheckout = async (session) => {
+    const closed = await expireCheckout(session);
+    // The other tab is quicker, each time.
+    pages.push(sessionOf(await (await browser.post('/api/tmq/economics/requests', form)).json()));
+    return closed;
+  };
+  const refused = await browser.post('/api/tmq/economics/requests', { ...form, questionType: 'econ-8-12' });
+  expect([refused.status, (await refused.json()).message]).toEqual([502, 'Payment processing failed']);
+  expect(pages).toHaveLength(3);
+  expect(await product.deps.payments.readCheckout(pages[2] ?? '')).toMatchObject({ status: 'open' });
+  expect(await product.deps.db().select().from(tmqBacktrack)).toMatchObject([{ checkoutSessionId: pages[2] }]);
+});
+
+test('a student with another address by now gets a card page in that address, and the first one is closed', async () => {
+  await using product = await startMarkingProduct();
+  const { browser, id: userId } = await createSignedInStudent(product);
+  const { sessionId, form } = await openMarking(product, browser);
+  const email = freshEmail();
+  await product.deps.db().update(profiles).set({ email }).where(eq(profiles.id, userId));
+  const second = sessionOf(await (await browser.post('/api/tmq/economics/requests', form)).json());
+  expect(await product.deps.payments.readCheckout(sessionId)).toMatchObject({ status: 'expired' });
+  expect(await product.deps.payments.readCheckout(second)).toMatchObject({ status: 'open', amountTotalPence: 450 });
+  expect(await product.deps.db().select().from(tmqBacktrack)).toMatchObject([{ customerEmail: email, price: 450 }]);
+});
+
 test('pay, back and pay again: the card page stays the same, and work that is paid for is not paid twice', async () => {
   await using product = await startMarkingProduct();
   const { browser } = await createSignedInStudent(product);
+  const bystander = await openMarking(product, (await createSignedInStudent(product)).browser);
   const { id, sessionId, form } = await openMarking(product, browser);
   const again = (changes = {}) => browser.post('/api/tmq/economics/requests', { ...form, ...changes });
   expect(sessionOf(await (await again({ examBoard: 'OCR' })).json())).toBe(sessionId);
   expect(await readMarkingRow(product, id)).toMatchObject({ examBoard: 'OCR', status: 'pending' });
+  expect(await readMarkingRow(product, bystander.id)).toMatchObject({ examBoard: 'AQA', status: 'pending' });
   await payCheckout(product, sessionId);
   const refused = await again();
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
     'This work is already paid for. You’ll find it under My marking.',
   ]);
-  const [row, ...others] = await product.deps.db().select().from(tmqBacktrack);
-  expect([row?.status, others.length]).toEqual(['completed', 0]);
+  const rows = await product.deps.db().select().from(tmqBacktrack);
+  expect(rows.map((row) => `${row.id} ${row.status}`).sort()).toEqual(
+    [`${id} completed`, `${bystander.id} pending`].sort(),
+  );
 });
 
 test('another type of question closes the first card page and opens one at its own price', async () => {

@@ -8,6 +8,7 @@ import type { Mail } from '#server/providers/mail/interface.ts';
 import {
   essayPdf,
   feedbackForm,
+  markingForm,
   openMarking,
   payMarking,
   readDeskToken,
@@ -95,12 +96,46 @@ test('a request nobody paid is gone after a day; one that was paid in the last m
   const unpaid = await openMarking(product, browser);
   const paid = await openMarking(product, browser);
   await payCheckout(product, paid.sessionId);
-  product.clock.advance(day + 60);
+  product.clock.advance(day);
+  await purgeMarking(product.deps);
+  expect(await readMarkingRow(product, unpaid.id)).toMatchObject({ status: 'pending' });
+  product.clock.advance(0.001);
   await purgeMarking(product.deps);
   await product.runJobs();
   expect(await readMarkingRow(product, unpaid.id)).toBeUndefined();
   expect(await readMarkingRow(product, paid.id)).toMatchObject({ status: 'completed' });
   expect(await product.countFiles()).toBe(1);
+});
+
+test('a request whose card page could never be opened is gone after a day too, with its file', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id: uploadId } = await (await upload(browser)).json();
+  product.deps.payments.openCheckout = () => Promise.reject(new Error('down'));
+  expect((await browser.post('/api/tmq/economics/requests', markingForm({ uploadId }))).status).toBe(502);
+  product.clock.advance(day + 1);
+  await purgeMarking(product.deps);
+  await product.runJobs();
+  expect(await product.deps.db().select().from(tmqBacktrack)).toEqual([]);
+  expect(await product.countFiles()).toBe(0);
+});
+
+test('two processes that throw away the same request do it once', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  await openMarking(product, browser);
+  const { expireCheckout } = product.deps.payments;
+  const { promise: bothAsk, resolve: goOn } = Promise.withResolvers<void>();
+  let asking = 0;
+  product.deps.payments.expireCheckout = async (session) => {
+    if (++asking === 2) goOn();
+    await bothAsk;
+    return expireCheckout(session);
+  };
+  product.clock.advance(day + 1);
+  await Promise.all([purgeMarking(product.deps), purgeMarking(product.deps)]);
+  const owed = await product.deps.db().select().from(jobs).where(eq(jobs.kind, 'delete_file'));
+  expect(owed).toHaveLength(1);
 });
 
 test('while the payment service cannot say whether it was paid, nothing is thrown away', async () => {
@@ -128,15 +163,48 @@ test('answered work goes with the account, and waiting work stays until it is an
   expect(await product.countFiles()).toBe(0);
 });
 
+test('waiting work without an account goes thirty days after it was due, and work with one stays', async () => {
+  await using product = await startMarkingProduct();
+  const kept = await payMarking(product);
+  const { id, student } = await payMarking(product);
+  await product.deps.db().delete(users).where(eq(users.id, student.id));
+  // Due on Thursday 19 November.
+  product.clock.set('2026-12-19T23:59:59Z');
+  await purgeMarking(product.deps);
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'completed', userId: null, dueOn: '2026-11-19' });
+  product.clock.set('2026-12-20T00:00:00Z');
+  await purgeMarking(product.deps);
+  await product.runJobs();
+  expect(await readMarkingRow(product, id)).toBeUndefined();
+  expect(await readMarkingRow(product, kept.id)).toMatchObject({ status: 'completed' });
+  expect(await product.countFiles()).toBe(1);
+});
+
+test('an expired link can be renewed for ninety days, and then it is as if it had never been', async () => {
+  await using product = await startMarkingProduct();
+  await payMarking(product);
+  const token = await readDeskToken(product);
+  product.clock.advance((14 + 90) * day);
+  await purgeMarking(product.deps);
+  expect(await (await product.visitor().get(`/api/marking/${token}`)).json()).toEqual({
+    kind: 'expired',
+    renewable: true,
+  });
+  product.clock.advance(0.001);
+  await purgeMarking(product.deps);
+  expect((await product.visitor().get(`/api/marking/${token}`)).status).toBe(404);
+});
+
 test('an operator who keeps answered work for 30 days keeps it for 30 days', async () => {
   await using product = await startMarkingProduct({ env: { MARKING_RETENTION_DAYS: '30' } });
   const { id } = await payMarking(product);
   await product.visitor().post(`/api/marking/${await readDeskToken(product)}/feedback`, feedbackForm());
-  product.clock.advance(30 * day - 60);
+  product.clock.advance(30 * day);
   await product.runHour();
   expect(await readMarkingRow(product, id)).toBeTruthy();
-  product.clock.advance(3600);
-  await product.runHour();
+  product.clock.advance(0.001);
+  await purgeMarking(product.deps);
+  await product.runJobs();
   expect(await readMarkingRow(product, id)).toBeUndefined();
   expect(await product.countFiles()).toBe(0);
 });

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { auditEvents } from '#server/db/schema/operations.ts';
 import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { jobHandlers } from '#server/jobs/all-jobs.ts';
+import { admin } from '#tests/admin.ts';
 import {
   feedbackForm,
   findMail,
   openDesk,
+  openMarking,
   payMarking,
   readDeskToken,
   readMarkingRow,
   startMarkingProduct,
 } from '#tests/marking.ts';
+import { createSignedInStudent } from '#tests/students.ts';
 
 test('unreadable: two markers click at once, the money goes back once, and the student learns how to send it better', async () => {
   await using product = await startMarkingProduct();
@@ -79,6 +82,91 @@ test('a refund made at the payment provider sets the row to refunded and tells t
   expect(told.map(({ recipient }) => recipient)).toEqual([student.email]);
   const token = await readDeskToken(product);
   expect((await product.visitor().post(`/api/marking/${token}/feedback`, feedbackForm())).status).toBe(409);
+});
+
+test('what is paid back is one student’s, and the work of another stays with the marker', async () => {
+  await using product = await startMarkingProduct();
+  const bystander = await payMarking(product);
+  product.clock.advance(1);
+  const before = await readMarkingRow(product, bystander.id);
+  const { id, token } = await openDesk(product);
+  expect((await product.visitor().post(`/api/marking/${token}/refund`)).status).toBe(200);
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded' });
+  expect(await readMarkingRow(product, bystander.id)).toEqual(before);
+  // A job whose process died is run again.
+  await jobHandlers(product.deps).refund_marking({ subject: 'economics', id });
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.filter(({ kind }) => kind === 'marking_refunded').map(({ detail }) => detail)).toEqual([
+    { request: id },
+  ]);
+});
+
+test('work that is found unreadable while a refund’s notice is looked at is told of once, with the reason', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student, token } = await openDesk(product);
+  await product.deliverNotices();
+  const { payments } = product.deps;
+  await payments.refund((await readMarkingRow(product, id))?.paymentIntentId ?? '', 'op:dashboard');
+  const { readPayment } = payments;
+  payments.readPayment = async (payment) => {
+    await product.visitor().post(`/api/marking/${token}/refund`);
+    return readPayment(payment);
+  };
+  await product.deliverNotices();
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded', outcome: 'unreadable' });
+  const mail = (await product.readMail()).filter(({ recipient }) => recipient === student.email);
+  expect(mail.map(({ subject }) => subject)).toEqual([
+    'Your work is with a marker',
+    'We could not read your work and have refunded it',
+  ]);
+});
+
+test('unreadable work that the operator pays back while the marker’s refund waits is told of once, with the reason', async () => {
+  await using product = await startMarkingProduct();
+  const { id, student, token } = await openDesk(product);
+  await product.deliverNotices();
+  const { payments } = product.deps;
+  const { refund } = payments;
+  payments.refund = () => Promise.reject(new Error('down'));
+  await product.visitor().post(`/api/marking/${token}/refund`);
+  payments.refund = refund;
+  await payments.refund((await readMarkingRow(product, id))?.paymentIntentId ?? '', 'op:dashboard');
+  await product.deliverNotices();
+  expect(await readMarkingRow(product, id)).toMatchObject({ status: 'refunded', outcome: 'unreadable' });
+  product.clock.advance(3600);
+  await product.runJobs();
+  await product.runJobs();
+  const mail = (await product.readMail()).filter(({ recipient }) => recipient === student.email);
+  expect(mail.map(({ subject }) => subject)).toEqual([
+    'Your work is with a marker',
+    'We could not read your work and have refunded it',
+  ]);
+});
+
+test('the operator pays back only what is there and was paid', async () => {
+  await using product = await startMarkingProduct();
+  const { browser } = await createSignedInStudent(product);
+  const { id } = await openMarking(product, browser);
+  expect(await admin(product, 'marking', 'refund', crypto.randomUUID())).toEqual({
+    code: 1,
+    lines: ['There is nothing at this address.'],
+  });
+  expect(await admin(product, 'marking', 'refund', id)).toEqual({
+    code: 1,
+    lines: ['This request has not been paid for.'],
+  });
+});
+
+test('once an hour the provider is asked what it has paid back in the last thirty days', async () => {
+  await using product = await startMarkingProduct();
+  const asked: Date[] = [];
+  product.deps.payments.listRefundedPayments = async (since) => {
+    asked.push(since);
+    return [];
+  };
+  product.clock.set('2026-11-16T10:00:00Z');
+  await jobHandlers(product.deps).reconcile({});
+  expect(asked).toEqual([new Date('2026-10-17T10:00:00Z')]);
 });
 
 test('a refund made at the payment provider whose notice was lost is found within the hour, and asked about no more', async () => {

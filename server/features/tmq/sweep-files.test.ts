@@ -19,6 +19,7 @@ import {
 } from '#tests/marking.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { readFeedback } from './feedback-queries.ts';
+import { insertIncomingFile } from './file-queries.ts';
 import { noteIncoming, sweepFiles } from './sweep-files.ts';
 
 const hour = 3_600_000;
@@ -110,4 +111,16 @@ test('a stray file that was begun before the day and stored after it is known th
   await sweepFiles(deps);
   await product.runJobs();
   expect(await listKeys(deps.files, 'tmq')).toEqual([]);
+});
+
+test('a file that was begun and never stored is waited for a whole day, and then forgotten', async () => {
+  await using product = await startMarkingProduct();
+  const { deps, clock } = product;
+  await insertIncomingFile(deps.db, 'tmq/never', clock.now());
+  clock.advance(86_400);
+  await sweepFiles(deps);
+  expect(await deps.db().select().from(incomingFiles)).toHaveLength(1);
+  clock.advance(0.001);
+  await sweepFiles(deps);
+  expect(await deps.db().select().from(incomingFiles)).toEqual([]);
 });

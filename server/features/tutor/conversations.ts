@@ -33,8 +33,12 @@ export async function createConversation(
 
 /** Every talk with a tutor needs a plan with the subject; reading and deleting one's own does not. */
 export async function requireSubject(deps: Pick<Deps, 'db'>, userId: string, subject: Subject): Promise<void> {
+  if (!(await hasSubject(deps, userId, subject))) throw new Failure('subject_not_in_plan');
+}
+
+export async function hasSubject(deps: Pick<Deps, 'db'>, userId: string, subject: Subject): Promise<boolean> {
   const account = await readAccount(deps, userId);
-  if (!account?.subjects.includes(subject)) throw new Failure('subject_not_in_plan');
+  return account?.subjects.includes(subject) ?? false;
 }
 
 export async function listConversations({ db }: World, userId: string, subject: Subject | undefined) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/harness.ts';
 import { createTalker } from '#tests/meter.ts';
-import { countTick, endLease, takeLease } from './meter.ts';
+import { countTick, endLease, pauseLease, resumeLease, takeLease } from './meter.ts';
 
 test('a lease says when its first tick is due, lives for thirty seconds, and no longer', async () => {
   await using product = await startProduct();
@@ -36,4 +36,25 @@ test('what was talked since the last tick goes to the next conversation in any s
   expect((await dueIn('business')).milliseconds).toBe(2679);
   await talk(25);
   expect((await dueIn('economics')).milliseconds).toBe(1);
+});
+
+test('a conversation that ends in the moment it began, or thinks again and again, carries not a millisecond too much', async () => {
+  await using product = await startProduct();
+  const { conversation } = await createTalker(product);
+  const take = async () => {
+    const lease = await takeLease(product.deps, conversation());
+    if (!lease) throw new Error('The allowance is spent');
+    return { lease, milliseconds: lease.firstTickAt.getTime() - product.clock.now().getTime() };
+  };
+  await endLease(product.deps, (await take()).lease);
+  const { lease, milliseconds } = await take();
+  expect(milliseconds).toBe(10_000);
+  product.clock.advance(7.321);
+  for (let times = 0; times < 3; times++) {
+    await pauseLease(product.deps, lease);
+    product.clock.advance(5);
+    await resumeLease(product.deps, lease);
+  }
+  await endLease(product.deps, lease);
+  expect((await take()).milliseconds).toBe(2679);
 });

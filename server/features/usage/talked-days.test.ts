@@ -9,11 +9,13 @@ test('conversations of one day in London are added up, by subject', async () => 
   const { id: userId } = await createStudent(product);
   await addTalk(product.deps, { userId, subject: 'economics' }, 60);
   await addTalk(product.deps, { userId, subject: 'economics' }, 30);
-  await addTalk(product.deps, { userId, subject: 'business' }, 10);
-  await addTalk(product.deps, { userId, subject: 'business' }, 0);
+  await addTalk(product.deps, { userId, subject: 'business' }, 9);
+  await addTalk(product.deps, { userId, subject: 'business' }, 1);
   // In London it is five past midnight.
   product.clock.set('2026-07-01T23:05:00Z');
   await addTalk(product.deps, { userId, subject: 'economics' }, 20);
+  // Hung up before it began: no talk.
+  await addTalk(product.deps, { userId, subject: 'business' }, 0);
   expect(await readTalkedDays(product.deps.db, userId, '2026-07-01')).toEqual([
     { day: '2026-07-01', subject: 'business', seconds: 10 },
     { day: '2026-07-01', subject: 'economics', seconds: 90 },

@@ -123,8 +123,48 @@ test('a plan that ends while the student talks ends the line within half a minut
   await using voice = await startVoice();
   const { client, id } = await voice.talk();
   await voice.deps.db().update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, id));
-  await voice.time.advance(30);
+  await voice.time.advance(29.9);
+  await voice.settled();
+  expect(client.socket.readyState).toBe(WebSocket.OPEN);
+  await voice.time.advance(0.1);
   expect(await client.closed()).toBe(4003);
+});
+
+test('a database that is away when it is asked about session and plan is no reason to hang up', async () => {
+  await using voice = await startVoice();
+  const { client } = await voice.talk();
+  const { db, sessions } = voice.deps;
+  let asked = 0;
+  const away = () => {
+    asked++;
+    throw new Error('away');
+  };
+  // A conversation that goes on has its own way there.
+  Object.assign(voice.deps, { db: away, sessions: { ...sessions, read: async () => away() } });
+  await voice.time.advance(30);
+  Object.assign(voice.deps, { db, sessions });
+  // Six times about the session, and the last time about the plan.
+  expect(asked).toBe(7);
+  await voice.settled();
+  expect(client.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('a student is live once, however often the line is taken over, and no longer when it has ended', async () => {
+  await using voice = await startVoice();
+  const { client: first, browser, conversationId } = await voice.talk();
+  const live = async () =>
+    (await voice.deps.metrics.registry.metrics()).split('\n').find((line) => line.startsWith('margin_voice_sessions '));
+  expect(await live()).toBe('margin_voice_sessions 1');
+  const second = await voice.connect(browser);
+  second.start(conversationId);
+  await second.next('ready');
+  expect(await first.closed()).toBe(4009);
+  await voice.settled();
+  expect(await live()).toBe('margin_voice_sessions 1');
+  second.send({ type: 'end' });
+  expect(await second.closed()).toBe(1000);
+  await voice.settled();
+  expect(await live()).toBe('margin_voice_sessions 0');
 });
 
 test('a server that stops tells everybody to connect again and gives their leases back', async () => {

@@ -3,7 +3,7 @@ import { closeCodes, type FromBrowser } from '#domain/tutor-protocol.ts';
 import { type Deps, depsFor } from '../../../deps.ts';
 import { countHit } from '../../../http/rate-limit.ts';
 import { takeLease } from '../../usage/meter.ts';
-import { requireSubject } from '../conversations.ts';
+import { hasSubject } from '../conversations.ts';
 import { readOwnConversation } from '../queries.ts';
 import { repeat, type Timers } from './timers.ts';
 import { startVoiceSession, type VoiceSession } from './voice-session.ts';
@@ -40,7 +40,8 @@ export async function admitVoice(deps: Deps, request: Request): Promise<VoiceSes
     if (!signedIn) return refuse(browser, closeCodes.notSignedIn);
     return await takeTurnToStart(live, signedIn.userId, () => open(deps, request, signedIn.userId));
   } catch (error) {
-    if (error instanceof Failure && error.code === 'too_many_requests') return refuse(browser, closeCodes.tooMuch);
+    const code = error instanceof Failure ? error.code : undefined;
+    if (code === 'too_many_requests') return refuse(browser, closeCodes.tooMuch);
     deps.log.error({ error }, 'a voice conversation could not start');
     return refuse(browser, closeCodes.restarting);
   }
@@ -92,14 +93,4 @@ async function open(deps: Deps, request: Request, userId: string): Promise<Voice
   };
   live.sessions.set(userId, watched);
   return watched;
-}
-
-async function hasSubject(deps: Deps, userId: string, subject: Parameters<typeof requireSubject>[2]): Promise<boolean> {
-  try {
-    await requireSubject(deps, userId, subject);
-    return true;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'subject_not_in_plan') return false;
-    throw error;
-  }
 }

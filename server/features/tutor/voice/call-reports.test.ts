@@ -84,12 +84,15 @@ test('a call with an agent of ElevenLabs: relayed, counted, stored, settled by i
 
   const read = async () => (await voice.deps.db().select().from(voiceCalls))[0];
   await expect.poll(async () => (await read())?.countedSeconds).toBe(20);
-  expect((await report(voice.product, agent.conversationId, 23)).status).toBe(200);
+  const taken = await report(voice.product, agent.conversationId, 23);
+  expect([taken.status, await taken.json()]).toEqual([200, { received: true }]);
   expect(await read()).toMatchObject({ id: agent.conversationId, vendor: 'ElevenLabs', userId, reportedSeconds: 23 });
   const { settledAt } = (await read()) ?? {};
   voice.clock.advance(60);
   expect((await report(voice.product, agent.conversationId, 99)).status).toBe(200);
   expect(await read()).toMatchObject({ reportedSeconds: 23, settledAt });
+  const settled = voice.logged.filter((line) => line.includes('a call was settled')).map((line) => JSON.parse(line));
+  expect(settled).toMatchObject([{ call: agent.conversationId, reportedSeconds: 23, countedSeconds: 20 }]);
   // The student's minutes are our own clock's.
   expect((await voice.deps.db().select().from(trackedTime)).map(({ time }) => time)).toEqual([20]);
 
@@ -113,6 +116,7 @@ test('a report without the vendor’s signature is refused, and one of an unknow
   }
   expect(await product.deps.db().select().from(voiceCalls)).toEqual([]);
   expect(product.logged.join('')).not.toContain('a secret');
+  expect(product.logged.join('')).not.toContain('a call was settled');
 });
 
 test('without ElevenLabs there is nobody to report', async () => {

@@ -62,3 +62,60 @@ test('of a hundred lines that one student opens at once only some are looked at,
   again.start(talk.conversationId);
   await again.next('ready');
 });
+
+test('thirty starts in a minute are looked at, the next is refused, and the next minute begins anew', async () => {
+  await using voice = await startVoice({ now: '2026-11-16T10:00:30Z' });
+  const { browser } = await createTalk(voice.product);
+  const start = async () => {
+    const client = await voice.connect(browser);
+    client.start(randomUUID());
+    return client.closed();
+  };
+  for (let count = 0; count < 30; count++) expect(await start()).toBe(4004);
+  expect(await start()).toBe(4029);
+  voice.clock.set('2026-11-16T10:00:59.999Z');
+  expect(await start()).toBe(4029);
+  voice.clock.set('2026-11-16T10:01:00Z');
+  expect(await start()).toBe(4004);
+});
+
+test('five lines of one student start after each other, and a sixth is refused until one of them has started', async () => {
+  await using voice = await startVoice();
+  const talk = await createTalk(voice.product);
+  // A vendor that is slow to say that it cannot hold the call: then our own engines do.
+  const held: (() => void)[] = [];
+  const open = () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined)));
+  Object.assign(voice.deps, { call: { description: 'vendor', open } });
+  const start = async () => {
+    const client = await voice.connect(talk.browser);
+    client.start(talk.conversationId);
+    await voice.settled();
+    return client;
+  };
+  const letOneStart = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()?.();
+  };
+  const waiting = [await start(), await start(), await start(), await start(), await start()];
+  expect(await (await start()).closed()).toBe(4029);
+
+  await letOneStart();
+  await waiting[0]?.next('ready');
+  // The second has begun to start, and has taken over.
+  expect(await waiting[0]?.closed()).toBe(4009);
+  waiting.push(await start());
+  expect(await (await start()).closed()).toBe(4029);
+
+  for (const client of waiting.slice(1, -1)) {
+    await letOneStart();
+    await client.next('ready');
+  }
+  // One is left, and whoever comes now waits for it.
+  await expect.poll(() => held.length).toBe(1);
+  const last = await start();
+  expect(held).toHaveLength(1);
+  await letOneStart();
+  await waiting.at(-1)?.next('ready');
+  await letOneStart();
+  await last.next('ready');
+});

@@ -9,7 +9,7 @@ export function tellUsage(browser: Pick<BrowserSocket, 'send'>, usedAtStart: num
   return (usedSeconds) => {
     browser.send({ type: 'usage', usedSeconds, allowanceSeconds: monthlyAllowanceSeconds });
     const left = monthlyAllowanceSeconds - usedSeconds;
-    const crossed = warnings.filter((seconds) => before > seconds && left <= seconds && left > 0).at(-1);
+    const crossed = warnings.filter((seconds) => before > seconds && left <= seconds).at(-1);
     before = left;
     if (crossed) browser.send({ type: 'warning', secondsLeft: crossed });
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { trackedTime, voiceLeases } from '#server/db/schema/usage.ts';
-import { pieces, say } from '#tests/conversations.ts';
+import { createTalk, pieces, say } from '#tests/conversations.ts';
 import { startVoice, type Voice } from '#tests/voice.ts';
 import { takeLease } from '../../usage/meter.ts';
 import { readTalkedDays } from '../../usage/talked-days.ts';
@@ -120,6 +120,22 @@ test('a lease that ran out while the database was away asks the browser to conne
   expect(await client.closed()).toBe(1012);
 });
 
+test.each([
+  ['taken over elsewhere', 4009],
+  ['run out', 1012],
+] as const)('a lease that is %s while the student thinks ends the line with %i', async (how, code) => {
+  await using voice = await startVoice();
+  const { client, id } = await voice.talk();
+  client.send({ type: 'think', on: true });
+  await client.next('state', ({ state }) => state === 'thinking-time');
+  await voice.settled();
+  if (how === 'run out')
+    await voice.deps.db().update(voiceLeases).set({ expiresAt: voice.clock.now() }).where(eq(voiceLeases.userId, id));
+  else await takeLease(voice.deps, { userId: id, subject: 'economics', conversationId: crypto.randomUUID() });
+  await voice.time.advance(10);
+  expect(await client.closed()).toBe(code);
+});
+
 test('warnings come with 10 minutes, 2 minutes and 30 seconds left', async () => {
   await using voice = await startVoice();
   const { client, id } = await voice.talk();
@@ -131,6 +147,19 @@ test('warnings come with 10 minutes, 2 minutes and 30 seconds left', async () =>
   expect(client.all('warning').map(({ secondsLeft }) => secondsLeft)).toEqual([600, 120, 30]);
   await voice.time.advance(10);
   expect(client.all('warning')).toHaveLength(3);
+});
+
+test('who starts with little left is warned of what is still to come, and of nothing that is past', async () => {
+  await using voice = await startVoice();
+  const talk = await createTalk(voice.product);
+  await use(voice, talk.id, 8870);
+  const client = await voice.connect(talk.browser);
+  client.start(talk.conversationId);
+  await client.next('ready');
+  await voice.settled();
+  await voice.time.advance(20);
+  await client.next('usage', ({ usedSeconds }) => usedSeconds === 8890);
+  expect(client.all('warning').map(({ secondsLeft }) => secondsLeft)).toEqual([120]);
 });
 
 test('at 9000 seconds the tutor says goodbye and hangs up with 4008; then there is text, and no voice', async () => {
@@ -187,8 +216,14 @@ test('a tutor that cannot even say goodbye is hung up on all the same', async ()
   await voice.time.advance(10);
   await client.next('usage');
   await voice.settled();
-  await voice.time.advance(35);
+  await voice.time.advance(15);
+  // Nothing is counted any more, whatever else happens.
+  voice.script.state = 'off';
+  await voice.time.advance(20);
   expect(await client.closed()).toBe(4008);
+  expect(client.all('usage')).toHaveLength(1);
+  const talked = () => readTalkedDays(voice.deps.db, id, '2026-01-01');
+  await expect.poll(talked).toMatchObject([{ subject: 'economics', seconds: 10 }]);
 });
 
 test('engines that load or are off cost no minutes, and typing works', async () => {
@@ -203,6 +238,13 @@ test('engines that load or are off cost no minutes, and typing works', async () 
   await client.next('reply-end');
   expect(await readUsed(voice, id)).toBe(10);
   expect(client.all('fault').filter(({ part }) => part === 'ears')).toHaveLength(1);
+  // Time to think that is asked for and given back meanwhile changes nothing.
+  for (const on of [true, false]) client.send({ type: 'think', on });
+  await client.next('state', ({ state }) => state === 'thinking-time');
+  await client.next('state', ({ state }) => state !== 'thinking-time');
+  await voice.settled();
+  await voice.time.advance(60);
+  expect(await readUsed(voice, id)).toBe(10);
   voice.script.state = 'ready';
   await voice.time.advance(10);
   await client.next('usage', ({ usedSeconds }) => usedSeconds === 20);

@@ -70,7 +70,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
   }
 
   async function countDue(): Promise<void> {
-    while (!over && clock.now().getTime() >= dueAt) {
+    while (clock.now().getTime() >= dueAt) {
       const result = await countTick(steady, lease, tick);
       deps.metrics.countTick(result.outcome);
       if (result.outcome === 'superseded' || result.outcome === 'expired') return finish(result.outcome);
@@ -84,6 +84,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
 
   function finish(reason: 'superseded' | 'expired' | 'spent'): void {
     over = true;
+    paused = false;
     cancel();
     if (reason === 'spent') spent();
     else lost(reason);
@@ -105,7 +106,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
     resume: (reason: PauseReason) =>
       inTurn(async () => {
         reasons.delete(reason);
-        if (!paused || over || reasons.size > 0) return;
+        if (!paused || reasons.size > 0) return;
         const next = await resumeLease(steady, lease);
         if (!next) return lose();
         paused = false;
@@ -118,6 +119,7 @@ export function startVoiceMeter({ deps, timers, lease, counted, spent, lost }: W
         cancel();
         if (!over && !paused) await countDue().catch(() => undefined);
         over = true;
+        paused = false;
         await endLease(steady, lease);
         await addTalk(deps, lease, (tick - 1) * (tickMilliseconds / 1000));
         tick = 1;
