@@ -29,7 +29,9 @@ const signedIn = ['session', 'password-reset', 'enumeration'].map(test('account'
 const marked = ['marking-purchase', 'marking-refund', 'marking-dispute', 'marking-faults'].map(test('tmq'));
 const forgotten = [test('tmq')('marking-privacy'), 'server/personal-data/erase-user.test.ts'];
 const desk = test('tmq')('marker-desk');
-const stripe = ['payments-stripe', 'payments-faults'].map((name) => `server/providers/payments/stripe/${name}.test.ts`);
+const stripe = ['payments-stripe', 'payments-faults', 'stripe-codes', 'stripe-answers'].map(
+  (name) => `server/providers/payments/stripe/${name}.test.ts`,
+);
 
 const guarded: Record<string, Guarded> = {
   'the meter': {
