@@ -13,7 +13,9 @@ const owedToProvider = inArray(jobs.kind, ['cancel_subscription', 'forget_custom
 /** A student who bought Business at the card page beside Economics, and another student with a plan. */
 async function startWithTwoPlans(product: Product) {
   const other = await registerStudent(product);
+  product.clock.advance(1);
   const { browser, form } = await registerStudent(product);
+  product.clock.advance(1);
   const { url } = await (await browser.post('/api/billing/purchases', { subject: 'business' })).json();
   const sessionId = new URL(url).pathname.split('/').at(-1) ?? '';
   await payCheckout(product, sessionId);
