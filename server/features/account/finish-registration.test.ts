@@ -37,7 +37,9 @@ test('an account is made of a payment for this registration and for its plan, an
     { priceKeys: ['BUSINESS_MONTHLY'] },
   ];
   for (const change of wrong)
-    await expect(finishRegistration(deps, { ...paid, ...change }), JSON.stringify(change)).rejects.toMatchObject(invalid);
+    await expect(finishRegistration(deps, { ...paid, ...change }), JSON.stringify(change)).rejects.toMatchObject(
+      invalid,
+    );
   expect(await deps.db().select().from(users)).toEqual([]);
   await finishRegistration(deps, paid);
   expect(await deps.db().select().from(users)).toHaveLength(1);

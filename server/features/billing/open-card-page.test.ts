@@ -59,7 +59,8 @@ test('a purchase that is gone by the time its page is open gives no address', as
 test('a provider that is away is not a code that is wrong', async () => {
   await using product = await startProduct();
   const { browser } = await createSignedInStudent(product, { subjects: [] });
-  const buy = async () => (await browser.post('/api/create-stripe-session', { subject: 'economics', coupon: 'ANY' })).json();
+  const buy = async () =>
+    (await browser.post('/api/create-stripe-session', { subject: 'economics', coupon: 'ANY' })).json();
   expect((await buy()).message).toBe(
     'Invalid promo code! kindly enter the corresponding promo code or leave the input empty',
   );

@@ -47,7 +47,13 @@ test('only a completed checkout is read as one', async () => {
     return undefined;
   };
   for (const type of ['checkout.session.completed', 'checkout.session.expired', 'invoice.paid'])
-    await jobHandlers(deps).provider_notice({ id: type, type, objectId: type, customerId: null, paymentIntentId: null });
+    await jobHandlers(deps).provider_notice({
+      id: type,
+      type,
+      objectId: type,
+      customerId: null,
+      paymentIntentId: null,
+    });
   expect(asked).toEqual(['checkout.session.completed']);
 });
 
@@ -62,6 +68,9 @@ test('of the notices that nobody has dealt with the operator sees the oldest two
     handledAt: index < 2 ? clock.now() : null,
   }));
   await db().insert(providerEvents).values(rows);
-  const oldestFirst = rows.slice(3).map(({ id }) => id).reverse();
+  const oldestFirst = rows
+    .slice(3)
+    .map(({ id }) => id)
+    .reverse();
   expect((await readUnhandledEvents(db)).map(({ id }) => id)).toEqual(oldestFirst);
 });
