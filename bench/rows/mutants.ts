@@ -18,19 +18,28 @@ const each = (feature: string, names: string[], tests: string[]): Guarded =>
 
 const meter = ['meter', 'meter-edges', 'usage'].map(test('usage'));
 const bought = test('billing')('billing');
+const returned = test('billing')('subject-purchase');
+const twice = test('billing')('refund-duplicate');
+const opened = test('billing')('open-card-page');
+const heard = test('billing')('provider-notices');
+const cancelled = test('billing')('cancel-subscription');
 const changed = test('billing')('plan-change');
+const moved = test('billing')('movable-plan');
 const dropped = test('billing')('subject-drop');
 const checked = test('billing')('reconcile');
 const settled = test('billing')('settle-checkout');
 const synced = test('billing')('sync-customer');
 const registered = test('account')('registration');
+const finished = test('account')('finish-registration');
 const closed = test('account')('closure');
 const signedIn = ['session', 'password-reset', 'enumeration'].map(test('account'));
 const marked = ['marking-purchase', 'marking-refund', 'marking-dispute', 'marking-faults'].map(test('tmq'));
 const forgotten = [test('tmq')('marking-privacy'), 'server/personal-data/erase-user.test.ts'];
 const desk = test('tmq')('marker-desk');
 const sentAgain = test('tmq')('better-file');
-const stripe = ['payments-stripe', 'payments-faults'].map((name) => `server/providers/payments/stripe/${name}.test.ts`);
+const stripe = ['payments-stripe', 'payments-faults', 'stripe-codes', 'stripe-answers'].map(
+  (name) => `server/providers/payments/stripe/${name}.test.ts`,
+);
 
 const guarded: Record<string, Guarded> = {
   'the meter': {
@@ -45,14 +54,22 @@ const guarded: Record<string, Guarded> = {
     'domain/money.ts': ['domain/money.test.ts'],
     ...each('billing', ['plan-of'], [test('billing')('plan-of')]),
     ...each('billing', ['sync-customer'], [synced, dropped, bought]),
-    ...each('billing', ['settle-checkout', 'card-page-queries'], [settled, checked, ...marked, bought, registered]),
-    ...each('billing', ['open-card-page', 'provider-notices', 'limit-purchases', 'refund-duplicate'], [bought]),
-    ...each('billing', ['subject-purchase'], [bought, changed, checked]),
-    ...each('billing', ['plan-change', 'movable-plan', 'change-queries', 'subject-drop'], [dropped, changed, synced]),
+    ...each('billing', ['settle-checkout'], [settled, checked, ...marked, bought, registered]),
+    ...each('billing', ['card-page-queries'], [opened, twice, settled, checked, ...marked, bought, registered]),
+    ...each('billing', ['open-card-page'], [opened]),
+    ...each('billing', ['provider-notices'], [heard, bought]),
+    ...each('billing', ['limit-purchases'], [bought]),
+    ...each('billing', ['refund-duplicate'], [twice, bought]),
+    ...each('billing', ['subject-purchase'], [returned, opened, moved, cancelled, bought, changed, checked]),
+    ...each(
+      'billing',
+      ['plan-change', 'movable-plan', 'change-queries', 'subject-drop'],
+      [moved, dropped, changed, synced],
+    ),
     ...each('billing', ['reconcile'], [checked]),
-    ...each('billing', ['record-paid-plan', 'record-subscription'], [bought, registered]),
-    ...each('billing', ['cancel-subscription'], [closed, bought]),
-    ...each('billing', ['queries'], [bought, checked, closed, dropped, registered]),
+    ...each('billing', ['record-paid-plan', 'record-subscription'], [twice, bought, registered]),
+    ...each('billing', ['cancel-subscription'], [cancelled]),
+    ...each('billing', ['queries'], [opened, heard, cancelled, bought, checked, closed, dropped, registered]),
     ...each('billing', ['consents'], [test('account')('consents'), bought, registered]),
   },
   'the payment provider': Object.fromEntries(
@@ -70,8 +87,12 @@ const guarded: Record<string, Guarded> = {
     ...each('tmq', ['file-queries'], [test('tmq')('sweep-files'), ...forgotten]),
   },
   'paid registration': {
-    ...each('account', ['register', 'finish-registration', 'purge-registrations', 'create-account'], [registered]),
-    ...each('account', ['queries'], [registered, closed, ...signedIn]),
+    ...each(
+      'account',
+      ['register', 'finish-registration', 'purge-registrations', 'create-account'],
+      [finished, registered],
+    ),
+    ...each('account', ['queries'], [finished, registered, closed, ...signedIn]),
     ...each('account', ['closure'], [closed]),
   },
 };

@@ -53,6 +53,26 @@ export async function openInProcess(options: Partial<StripeOptions> = {}): Promi
   return { payments, provider, clock, [Symbol.asyncDispose]: () => database.drop() };
 }
 
+type Answer = Awaited<ReturnType<Response['json']>>;
+
+/** A provider whose answers are changed on their way. */
+export async function openAltered(
+  alter: (path: string, answer: Answer) => Answer,
+  onCall: (url: URL, body: string) => void = () => undefined,
+): Promise<Reached> {
+  const { provider, clock, database, secretKey } = await startProvider();
+  const payments = openStripe({
+    ...stripeOptions({ clock, secretKey }),
+    async fetch(input, init) {
+      const url = new URL(String(input));
+      onCall(url, String(init?.body ?? ''));
+      const answer = await provider.fetch(input, init);
+      return Response.json(alter(url.pathname, await answer.json()), { status: answer.status });
+    },
+  });
+  return { payments, provider, clock, [Symbol.asyncDispose]: () => database.drop() };
+}
+
 export function stripeOptions({ clock, secretKey }: Pick<StartedProvider, 'clock' | 'secretKey'>): StripeOptions {
   return { description: 'test mode', secretKey, webhookSecret, livemode: false, catalogue, clock };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { askProvider, eachInTurn } from '../../each-in-turn.ts';
+import type { Checkout } from '../../providers/payments/interface.ts';
 import { settleCardPage } from '../billing/card-page-queries.ts';
 import { closeCardPage } from '../billing/settle-checkout.ts';
 import { finishRegistration } from './finish-registration.ts';
@@ -25,7 +26,7 @@ export async function purgeRegistrations(deps: World): Promise<void> {
 
 async function closePending(deps: World, { id, checkoutSessionId }: PendingRegistration): Promise<void> {
   const { db, clock } = deps;
-  const finish = (paid: Parameters<typeof finishRegistration>[1]) => finishRegistration(deps, paid);
+  const finish = (paid: Checkout) => finishRegistration(deps, paid);
   if (checkoutSessionId && !(await closeCardPage(deps, finish, checkoutSessionId))) return;
   await db.transaction(async () => {
     await deleteUnpaidPending(db, id);

@@ -3,6 +3,7 @@ import { plans } from '#content/plans.ts';
 import { Failure } from '#domain/failures.ts';
 import type { RegistrationInput } from '#domain/inputs.ts';
 import type { PaidPlan } from '#domain/plans.ts';
+import { londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { NewCheckout } from '../../providers/payments/interface.ts';
@@ -53,7 +54,7 @@ async function checkCode({ db, clock, payments }: World, { plan, code }: Registr
 async function refuseTakenEmail(deps: World, email: string): Promise<void> {
   const user = await readUserByEmail(deps.db, email);
   if (!user || !(await isTaken(deps, user))) return;
-  const day = deps.clock.now().toISOString().slice(0, 10);
+  const day = londonDay(deps.clock.now());
   await enqueueMail(deps, { to: user.email, ...addressInUseMail(deps.config) }, `in-use:${user.id}:${day}`);
   throw new Failure('email_in_use');
 }

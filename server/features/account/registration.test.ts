@@ -277,6 +277,8 @@ test('a teacher with a good code is registered at once, free, with both subjects
     stripeSubscriptionId: null,
     subjectName: ['economics', 'business'],
   });
+  const audit = await product.deps.db().select().from(auditEvents);
+  expect(audit.find(({ kind }) => kind === 'subscription_started')?.amountPence).toBe(0);
 });
 
 test('a teacher code with one use is used once by two hundred at the same time, and an expired one not at all', async () => {
@@ -319,7 +321,8 @@ test('codes cannot be guessed in bulk', async () => {
 
 test('the promo code brings the month to £10.00, shown, charged and recorded alike', async () => {
   await using product = await startProduct();
-  const { sessionId } = await openRegistrationCheckout(product, { code: 'TENFORONE' });
+  const { sessionId, id } = await openRegistrationCheckout(product, { code: 'TENFORONE' });
+  expect(await product.deps.db().select().from(backtrack)).toMatchObject([{ id, signupCode: 'TENFORONE' }]);
   await payCheckout(product, sessionId);
   await product.deliverNotices();
   expect(await product.deps.payments.readCheckout(sessionId)).toMatchObject({ amountTotalPence: 1000 });

@@ -81,6 +81,22 @@ test('signing in again ends the session the browser had', async () => {
   expect(await product.deps.db().select().from(sessions)).toHaveLength(1);
 });
 
+test('the devices are one’s own that are still signed in, the first to sign in first', async () => {
+  await using product = await startProduct();
+  await createSignedInStudent(product);
+  const { browser, email, password } = await createSignedInStudent(product);
+  const signedInAt = product.clock.now();
+  product.clock.advance(3600);
+  const later = product.visitor();
+  await later.post('/api/session', { email, password });
+  const read = async () => (await (await later.get('/api/sessions')).json()).sessions;
+  expect(await read()).toMatchObject([{ current: false, createdAt: signedInAt.toISOString() }, { current: true }]);
+  const [first] = await product.deps.db().select().from(sessions).orderBy(sessions.createdAt).offset(1).limit(1);
+  product.clock.set(first?.expiresAt.toISOString() ?? '');
+  expect(await read()).toMatchObject([{ current: true }]);
+  expect((await browser.get('/api/sessions')).status).toBe(401);
+});
+
 test('too many attempts at one address are refused for a while, also from other places', async () => {
   await using product = await startProduct();
   const { email, password } = await createStudent(product);

@@ -30,20 +30,16 @@ export async function closeSubscription(
 ): Promise<void> {
   const { db, payments } = deps;
   const providerId = row.stripeSubscriptionId;
-  const cancelled = providerId
+  const unstopped = providerId
     ? await payments.cancelSubscription(providerId).then(
-        () => true,
-        () => false,
+        () => null,
+        () => providerId,
       )
-    : true;
+    : null;
   await db.transaction(async () => {
-    if (providerId && !cancelled) {
-      await enqueueJob(
-        deps,
-        'cancel_subscription',
-        { subscriptionId: providerId },
-        { uniqueKey: `cancel:${providerId}` },
-      );
+    if (unstopped) {
+      const uniqueKey = `cancel:${unstopped}`;
+      await enqueueJob(deps, 'cancel_subscription', { subscriptionId: unstopped }, { uniqueKey });
     }
     await db().delete(subscriptions).where(eq(subscriptions.id, row.id));
     const { stripeCustomerId: customerId } = row;

@@ -5,6 +5,7 @@ import { claimChange, releaseChange } from './change-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { syncCustomer } from './sync-customer.ts';
 
+type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 export type MovableRow = SubscriptionRow & { stripeSubscriptionId: string; stripeCustomerId: string };
 
 /** A plan at the provider that is paid up. */
@@ -27,7 +28,7 @@ export async function changeAlone<Result>(
 }
 
 /** A change is done when the provider has done it. Whoever cannot read it just now has the notice, or the hourly check. */
-export async function readChange(deps: Parameters<typeof syncCustomer>[0], row: MovableRow): Promise<void> {
+export async function readChange(deps: World, row: MovableRow): Promise<void> {
   await syncCustomer(deps, row.stripeCustomerId).catch((cause) => {
     if (!(cause instanceof PaymentsFailure)) throw cause;
   });

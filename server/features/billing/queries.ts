@@ -25,8 +25,7 @@ export async function hasSubscriptions(db: Db, stripeCustomerId: string): Promis
   const rows = await db()
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(eq(subscriptions.stripeCustomerId, stripeCustomerId))
-    .limit(1);
+    .where(eq(subscriptions.stripeCustomerId, stripeCustomerId));
   return rows.length > 0;
 }
 
@@ -35,8 +34,7 @@ export async function hasProviderSubscription(db: Db, userId: string): Promise<b
   const rows = await db()
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.stripeSubscriptionId)))
-    .limit(1);
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.stripeSubscriptionId)));
   return rows.length > 0;
 }
 

@@ -5,7 +5,9 @@ import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { registerStudent } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
+import { readProviderCustomers } from './queries.ts';
 import { startSubjectPurchase } from './subject-purchase.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /** A student at the card page, and what the hourly check then asks the provider about. */
 async function openPurchase(product: Product) {
@@ -35,13 +37,38 @@ test('a purchase is asked about while its card page is open, and never again onc
   expect(await product.deps.db().select().from(subjectPurchases)).toEqual([]);
 });
 
+test('the purchase of a card page that has expired goes, and neither another that is open nor one that was paid', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  const purchases = [await openPurchase(product), await openPurchase(product), await openPurchase(product)];
+  const [expired, open, paid] = purchases.map(({ sessionId }) => sessionId);
+  await deps.testModePayments?.control.pay(paid ?? '');
+  await jobHandlers(deps).reconcile({});
+  await deps.testModePayments?.control.expire(expired ?? '');
+  await jobHandlers(deps).reconcile({});
+  const left = await deps.db().select().from(subjectPurchases);
+  expect(left.map(({ checkoutSessionId }) => checkoutSessionId).sort()).toEqual([open, paid].sort());
+});
+
+test('a customer about whom the provider cannot answer goes to the end of the line', async () => {
+  await using product = await startProduct();
+  const { deps } = product;
+  for (let count = 0; count < 3; count++) await registerStudent(product);
+  await jobHandlers(deps).reconcile({});
+  product.clock.advance(60);
+  const [first = '', ...others] = await readProviderCustomers(deps.db, 3);
+  deps.payments.readSubscriptions = () => Promise.reject(new PaymentsFailure('try_later', 'timeout'));
+  await expect(syncCustomer(deps, first)).rejects.toThrow('payments: timeout');
+  expect((await readProviderCustomers(deps.db, 2)).sort()).toEqual(others.sort());
+});
+
 test('a purchase that the provider does not know is kept, and asked about for a month', async () => {
   await using product = await startProduct();
   const { checkHour } = await openPurchase(product);
   await product.deps.db().update(cardPages).set({ checkoutSessionId: 'cs_test_of_another_account' });
-  product.clock.advance(29 * 86_400);
+  product.clock.advance(30 * 86_400);
   expect(await checkHour()).toHaveLength(1);
-  product.clock.advance(2 * 86_400);
+  product.clock.advance(0.001);
   expect(await checkHour()).toEqual([]);
   expect(await product.deps.db().select().from(subjectPurchases)).toHaveLength(1);
 });

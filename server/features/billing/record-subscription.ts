@@ -14,11 +14,11 @@ type NewSubscription = {
   provider?: { subscriptionId: string; customerId: string | null; amountPence: number };
 };
 
-/** Inside the caller's transaction. False when this subscription of the provider's is recorded already. */
+/** Inside the caller's transaction. A subscription of the provider's that is recorded already stays as it is. */
 export async function recordSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   { userId, plan, provider }: NewSubscription,
-) {
+): Promise<void> {
   const now = deps.clock.now();
   const inserted = await insertSubscription(deps.db, {
     id: randomUUID(),
@@ -31,5 +31,4 @@ export async function recordSubscription(
     createdAt: now,
   });
   if (inserted) await recordAudit(deps, 'subscription_started', { userId, amountPence: provider?.amountPence ?? 0 });
-  return inserted !== undefined;
 }

@@ -74,6 +74,35 @@ test('until that day both can be kept, at the price for both', async () => {
   });
 });
 
+test('both can no longer be kept from that very moment, once the smaller month is paid, or without a plan', async () => {
+  await using product = await startProduct();
+  const { browser, readRow, signIn } = await startWithBoth(product);
+  await browser.post('/api/billing/drops', { subject: 'business', monthlyPence: 1399 });
+  const { payments } = product.deps;
+  const { readSubscription } = payments;
+  const keep = async () => {
+    const answer = await browser.delete('/api/billing/drops');
+    return [answer.status, (await answer.json()).message];
+  };
+  const stale = [409, 'The price has changed since it was shown. Please look at it again.'];
+  payments.readSubscription = async () => undefined;
+  expect(await keep()).toEqual(stale);
+  // Renewed a moment ago, and the notice is still on its way.
+  const renewed = new Date('2027-01-16T09:00:00Z');
+  payments.readSubscription = async (id) => {
+    const found = await readSubscription(id);
+    return found && { ...found, periodEnd: renewed };
+  };
+  expect(await keep()).toEqual(stale);
+  payments.readSubscription = readSubscription;
+  product.clock.set('2026-12-16T09:00:00Z');
+  await signIn();
+  expect(await keep()).toEqual(stale);
+  product.clock.advance(-0.001);
+  expect((await keep())[0]).toBe(200);
+  expect(await readRow()).toMatchObject({ leavingSubject: null, leavesAt: null, plan: 'BOTH_MONTHLY' });
+});
+
 test('a provider that cannot be reached changes nothing, and a drop that never reached it is forgotten', async () => {
   await using product = await startProduct();
   const { browser, readAccount, readRow } = await startWithBoth(product);

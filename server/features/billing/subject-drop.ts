@@ -1,7 +1,6 @@
-import { plans } from '#content/plans.ts';
 import { subjectTitles } from '#content/subjects.ts';
 import { Failure } from '#domain/failures.ts';
-import { isSubject, type Subject } from '#domain/subjects.ts';
+import type { Subject } from '#domain/subjects.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -14,11 +13,14 @@ import { readEmail, readOpenSubscriptions } from './queries.ts';
 type World = Pick<Deps, 'db' | 'clock' | 'payments' | 'config'>;
 type Drop = { userId: string; subject: Subject };
 
+/** Of a plan for both. */
+const otherOf: Record<Subject, Subject> = { economics: 'business', business: 'economics' };
+
 /** What a plan for both costs without one of its subjects, and from when. */
 export async function readDropOffer(deps: World, { userId, subject }: Drop) {
   const row = await requireBothPlan(deps, userId);
   if (row.leavingSubject) throw new Failure('subject_leaving');
-  const kept = otherOf(subject);
+  const kept = otherOf[subject];
   const { monthlyPence, periodEnd } = await deps.payments
     .previewNextPlan(row.stripeSubscriptionId, planOfSubject[kept])
     .catch(refuseChange);
@@ -83,10 +85,4 @@ async function requireBothPlan({ db }: World, userId: string): Promise<MovableRo
   const row = rows.filter(isMovable).find(({ subjectName }) => subjectName.length > 1);
   if (!row) throw new Failure('not_found');
   return row;
-}
-
-function otherOf(subject: Subject): Subject {
-  const other = plans.BOTH_MONTHLY.subjects.find((one) => one !== subject);
-  if (!other || !isSubject(other)) throw new Failure('not_found');
-  return other;
 }

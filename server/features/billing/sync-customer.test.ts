@@ -85,6 +85,18 @@ test('an answer that was asked for earlier changes nothing, and one of the same 
   expect(await customer.readChanges()).toHaveLength(2);
 });
 
+test('a subject that was dropped stays to the last moment of what is paid for', async () => {
+  await using customer = await startCustomer();
+  const leavesAt = new Date(customer.clock.now().getTime() + 1);
+  await customer.hear({ priceKey: 'BOTH_MONTHLY' });
+  await customer.deps.db().update(subscriptions).set({ leavingSubject: 'business', leavesAt });
+  await customer.hear({ priceKey: 'ECONOMICS_MONTHLY' });
+  expect(await customer.readRow()).toMatchObject({ subjectName: ['economics', 'business'], leavesAt });
+  customer.clock.advance(0.001);
+  await customer.hear({ priceKey: 'ECONOMICS_MONTHLY' });
+  expect(await customer.readRow()).toMatchObject({ subjectName: ['economics'], leavesAt: null, leavingSubject: null });
+});
+
 test('who has no profile any more is written to nowhere', async () => {
   await using customer = await startCustomer();
   await customer.deps.db().delete(profiles);

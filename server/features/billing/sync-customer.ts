@@ -81,7 +81,7 @@ async function tellAboutChange(
   await recordAudit(deps, 'subscription_changed', { userId: row.userId, detail: { from: row.status, to: status } });
   const to = await readEmail(deps.db, row.userId);
   if (!to) return;
-  const period = periodEnd.toISOString().slice(0, 10);
+  const period = periodEnd.toISOString();
   if (status === 'past_due')
     await enqueueMail(deps, { to, ...renewalFailedMail(deps.config) }, `renewal-failed:${row.id}:${period}`);
   if (status === 'canceled' || status === 'unpaid')

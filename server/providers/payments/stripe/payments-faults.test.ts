@@ -15,6 +15,8 @@ import { openStripe } from './payments-stripe.ts';
 const clock = { now: () => new Date('2026-11-16T09:00:00Z'), set: () => undefined, advance: () => undefined };
 const options = stripeOptions({ clock, secretKey: 'sk_test_margin' });
 
+const card = (code: string) => ({ kind: 'refused', code });
+
 /** A provider that answers as it is told to, or not at all. */
 async function badProvider(answer: RequestListener, timeoutMilliseconds = 60_000) {
   let calls = 0;
@@ -69,6 +71,35 @@ test.each<[string, string, number, RequestListener]>([
   expect(provider.calls()).toBe(calls);
   expect(`${failure.message} ${failure.cause?.message}`).not.toContain('sam@school.example');
 });
+
+test.each<[string, number, object, Record<string, string>, object, string]>([
+  [
+    'a card with its reason',
+    402,
+    { type: 'card_error', code: 'expired_card' },
+    {},
+    card('expired_card'),
+    'StripeCardError 402 ',
+  ],
+  ['a card without one', 402, { type: 'card_error' }, {}, card('card_declined'), 'StripeCardError 402 '],
+  [
+    'nothing, with a number for its support',
+    400,
+    { type: 'invalid_request_error', code: 'parameter_missing' },
+    { 'Request-Id': 'req_1' },
+    { kind: 'refused', code: 'parameter_missing' },
+    'StripeInvalidRequestError 400 req_1',
+  ],
+])(
+  'a provider that refuses %s is quoted by kind and number alone',
+  async (_, status, said, headers, failure, cause) => {
+    const body = JSON.stringify({ error: { ...said, message: 'sam@school.example is not known' } });
+    await using provider = await badProvider((_, response) => response.writeHead(status, headers).end(body));
+    const thrown = await provider.payments.readCheckout('cs_test_1').catch((error) => error);
+    expect(thrown).toMatchObject(failure);
+    expect(thrown.cause.message).toBe(cause);
+  },
+);
 
 test('a provider that nobody listens at is tried again later', async () => {
   const { payments } = await badProvider(() => undefined).then(async (provider) => {

@@ -22,7 +22,7 @@ export function createCatalogue({ stripe, check, clock, catalogue, priceIds }: C
     const id = priceIds[key];
     const price = id
       ? await stripe.prices.retrieve(id)
-      : (await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })).data[0];
+      : (await stripe.prices.list({ lookup_keys: [key], active: true })).data[0];
     if (!price) throw new PaymentsFailure('try_later', 'price_not_set_up');
     const { unit_amount, currency } = check(price, 'price');
     // The amount on our page is a promise: a price that was set up differently is not charged.
@@ -37,12 +37,12 @@ export function createCatalogue({ stripe, check, clock, catalogue, priceIds }: C
       await stripe.promotionCodes.list({
         code,
         active: true,
-        limit: 1,
         expand: ['data.promotion.coupon.applies_to'],
       })
     ).data;
-    const coupon = promotion?.promotion.coupon;
-    if (!promotion || !coupon || typeof coupon === 'string') return undefined;
+    if (!promotion) return undefined;
+    const { coupon } = promotion.promotion;
+    if (!coupon || typeof coupon === 'string') return undefined;
     check(promotion, 'promotion_code');
     const expired = promotion.expires_at !== null && promotion.expires_at * 1000 <= clock.now().getTime();
     const usedUp = promotion.max_redemptions !== null && promotion.times_redeemed >= promotion.max_redemptions;

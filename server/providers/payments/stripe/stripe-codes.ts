@@ -15,7 +15,7 @@ export function createCodes({ stripe, check, clock, findPrice }: CodeOptions) {
   const expand = ['data.promotion.coupon'];
 
   async function findActive(code: string): Promise<Stripe.PromotionCode | undefined> {
-    return (await stripe.promotionCodes.list({ code, active: true, limit: 1 })).data[0];
+    return (await stripe.promotionCodes.list({ code, active: true })).data[0];
   }
 
   return {

@@ -19,7 +19,7 @@ export function createRefunds({ stripe, check }: World): Refunds {
     const params = { payment_intent: paymentIntentId, reason: 'requested_by_customer' } as const;
     const made = await stripe.refunds.create(params, { idempotencyKey: operation }).catch(async (error) => {
       if (codeOf(error) !== 'charge_already_refunded') throw error;
-      return (await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 1 })).data[0];
+      return (await stripe.refunds.list({ payment_intent: paymentIntentId })).data[0];
     });
     if (!made) throw new PaymentsFailure('try_later', 'unexpected_answer');
     return { refundId: check(made, 'refund').id, amountPence: made.amount };
