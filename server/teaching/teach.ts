@@ -2,6 +2,7 @@ import { answerBoth } from './decide/answer-both.ts';
 import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
+import { answerParts } from './decide/answer-parts.ts';
 import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
@@ -81,6 +82,8 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (both) return both;
   const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
   if (judged) return judged;
+  const parts = await answerParts(scene, words, respond);
+  if (parts) return parts;
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
   const { acts, found, figures, right } = await scene.look(words);
