@@ -273,6 +273,10 @@ export const phrases = {
     "I'd rather not guess at that one.",
   ],
   takenAs: ["I'll take that as this question: {ask}", 'If this is what you mean: {ask}', "I'll answer this: {ask}"],
+  otherUnsure: [
+    "To your other question I don't have an answer I'd trust.",
+    "Your other question I'd rather not guess at.",
+  ],
   notAlways: ['Not always.', 'Not in every case.'],
   examQuestion: ['Here is one for {marks} marks: {ask}', 'Try this one, {marks} marks: {ask}'],
   nearestIHave: [

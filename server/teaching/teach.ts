@@ -7,6 +7,7 @@ import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { comfortThenAnswer } from './decide/comfort-then-answer.ts';
 import { confirmConclusion } from './decide/confirm-conclusion.ts';
 import { explainLost } from './decide/explain-lost.ts';
 import { explainBit, explainToo } from './decide/explain-too.ts';
@@ -78,7 +79,7 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
   const few = await answerFewMarks(scene, words, respond);
   if (few) return few;
-  const both = await answerThenAsk(scene, words, respond);
+  const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
   if (both) return both;
   const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
   if (judged) return judged;

@@ -1,4 +1,5 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { beginsAsAnswer } from './begins-as-answer.ts';
 import { isQuestion } from './is-question.ts';
 import { asksBehind } from './split-answer.ts';
 
@@ -13,7 +14,7 @@ export function splitParts(words: string): [first: string, second: string] | und
   const [first, second] = parts;
   if (!first || !second || parts.length > mostParts) return undefined;
   const rest = [second, ...parts.slice(2)].join(' ');
-  if (!isWhole(first) || !isWhole(rest) || leansBack.test(rest)) return undefined;
+  if (!isWhole(first) || !isWhole(rest) || isNoRequest(first) || leansBack.test(rest)) return undefined;
   // Figures belong to one sum: only what asks for no figure stands beside it.
   if (/\d.*\D\d/s.test(said) && (/\d/.test(rest) || !asksForReasons.test(rest))) return undefined;
   return [first, rest];
@@ -62,6 +63,18 @@ function asks(clause: string): boolean {
   return !knows.test(clause) && (isQuestion(clause) || asksBehind(clause) || wishes.test(clause));
 }
 
+/** A complaint, an answer, or where to go on: what follows it is what is meant. */
+function isNoRequest(part: string): boolean {
+  return beginsAsAnswer(part) || [complains, supposes, leads].some((form) => form.test(part));
+}
+
+const complains =
+  /\b(?:you|u) (?:did|have|are|r|keep|never|still|dont|don't|said)\b|\bi (?:did|never|gave|already|asked|said|was)|\?\?|^(?:that|it|this) (?:was|does|did|is)n'?t\b|^(?:does|did|was)nt say\b|^what \w+ lol\b/i;
+const supposes = /^(?:idk|dunno|i (?:guess|suppose|reckon))\b|\bi suppose\b/i;
+/** 'Can we go back to demand', 'what about aid then', 'from the start' */
+const leads =
+  /\b(?:can|could|shall) we\b|\bgo back\b|\bfrom the (?:start|beginning)\b|\bhelp me with\b|\bcheck (?:this|my)\b|^(?:\w+[, ]+){0,3}(?:what|how) about\b/i;
+
 /** More than 'and why', which asks nothing without the rest. */
 function isWhole(part: string): boolean {
   return (
@@ -104,12 +117,12 @@ const asksAnew =
 /** 'Or is it', 'is it because …', 'is that right', 'like who decides': still the question before. */
 const goesOn =
   /^(?:or\b|like\b|because\b|cos\b|bc\b|so (?:is|does|would) (?:it|that)\b|(?:is|was|does|do) (?:it|that|this|they|i) (?:just |only )?(?:because|bc|cos|right|correct|true|mean|make sense)\b|(?:right|yeah|yes|no|correct|please|pls|thanks|thx|ty)\W*$|e\.?g\b|for example\b)/i;
-/** 'Why is that', 'how come', 'does that make sense': nothing of its own. */
+/** 'Why is that', 'how come', 'can u say it in easier words': nothing of its own. */
 const leansBack =
-  /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$/i;
+  /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$|\b(?:easier|simpler|simply|plain(?:er)?|shorter|quick(?:ly)?|actual numbers)\b/i;
 const asksForReasons =
   /^(?:why\b|how (?:can|could|might|would|do|should) (?:they|it|the|a|you|we|i)\b|what (?:are|would|could|might)\b)/i;
 /** An exam question, which is planned or answered as one. */
 const isTask =
   /^\W*(?:evaluate|assess|discuss|examine|analyse|to what extent|explain (?:one|two|three)|q\d)\b|\(\d+ ?marks?\)|\b(?:plan|essay)\b/i;
-const quoted = /["“‘'](?:\S+\s+){6,}\S+["”’']/;
+const quoted = /["“‘'](?:\S+\s+){11,}\S+["”’']/;

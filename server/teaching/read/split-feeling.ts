@@ -1,0 +1,24 @@
+import { isQuestion } from './is-question.ts';
+import { type Mood, moodOf } from './moods.ts';
+
+export type Felt = { mood: Mood | 'feelsHard'; rest: string };
+
+/** 'Its really stressing me out. whats the difference between …': how the student feels, and what he asks behind it. */
+export function splitFeeling(words: string): Felt | undefined {
+  const sentences = words.trim().split(/(?<=[.!?])\s+/);
+  const at = sentences.findIndex((sentence) => isQuestion(sentence));
+  const [before, rest] = [sentences.slice(0, at).join(' '), sentences.slice(at).join(' ')];
+  if (at < 1 || rest.split(/\s+/).length < fewestWords || before.split(/\s+/).length > mostWords) return undefined;
+  const mood = lost.test(before) ? 'feelsStressed' : moodOf(before.replace(ofExams, ' '));
+  // Whoever is pleased wants to get on with it.
+  if (!mood || mood === 'feelsGood') return undefined;
+  return { mood: isOfTopic.test(before) ? 'feelsHard' : mood, rest };
+}
+
+const fewestWords = 3;
+const mostWords = 30;
+/** That there is an exam tells nothing of how one feels about it. */
+const ofExams = /\b(?:mocks?|exams?|tomorrow|behind)\b/gi;
+const lost = /\b(?:so|really|completely|totally) (?:lost|confused)\b/i;
+/** It is the subject that is hated or bores, and not the tutor. */
+const isOfTopic = /\bbor(?:ed|ing)\b|\bhate (?!you|this (?:app|bot|thing|tutor|ai))/i;
