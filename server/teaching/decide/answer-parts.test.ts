@@ -26,11 +26,35 @@ test("the second is looked for with the first as what 'it' means", async () => {
   });
 });
 
-test('where one of the two has no sure answer of its own the message is taken as a whole', async () => {
+test('who wants a question behind the explanation gets both', async () => {
+  const lesson = await startLesson();
+  const words = 'explain what ped is and then test me on it';
+  const wanted = {
+    'explain what ped is': { act: 'ask', found: ['ped-meaning'] },
+    'test me on it': { act: 'test-me', found: ['ped-meaning'] },
+  } as const;
+  const { text, lesson: kept } = await lesson.say(words, { act: 'test-me', parts: wanted });
+  expect(text).toMatch(/^It measures how strongly the amount bought responds to the price\. .+[?.]$/);
+  expect(kept.open).toMatchObject({ kind: 'check', inPassing: false });
+});
+
+test('where the second has no sure answer that is said behind the first', async () => {
   const lesson = await startLesson();
   const unsure = {
     ...parts,
     'why is it negative': { act: 'ask', found: [{ id: 'ped-minus', probability: 0.55 }] },
+  } as const;
+  const { text } = await lesson.say(both, { found: ['ped-how'], parts: unsure });
+  expect(text).toBe(
+    "It measures how strongly the amount bought responds to the price. Your other question I'd rather not guess at.",
+  );
+});
+
+test('where the first has none the message is taken as a whole', async () => {
+  const lesson = await startLesson();
+  const unsure = {
+    ...parts,
+    'what is ped': { act: 'ask', found: [{ id: 'ped-meaning', probability: 0.55 }] },
   } as const;
   const { text } = await lesson.say(both, { found: ['ped-how'], parts: unsure });
   expect(text).toBe('A rival on the next shelf makes buyers quick to leave. Without one they stay.');
@@ -41,4 +65,18 @@ test('what answers both is said once', async () => {
   const same = { ...parts, 'why is it negative': parts['what is ped'] };
   const { text } = await lesson.say(both, { found: ['ped-how'], parts: same });
   expect(text).toBe('A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+});
+
+test("an 'it' is not answered with what does not speak of what came first", async () => {
+  const lesson = await startLesson();
+  const elsewhere = { ...parts, 'why is it negative': { act: 'ask', found: ['tax-always', 'ped-minus'] } } as const;
+  const { text } = await lesson.say(both, { found: ['ped-how'], parts: elsewhere });
+  expect(text).toMatch(/Because price and quantity move in opposite directions\.$/);
+});
+
+test('an exercise that is open is not left for the parts of a message', async () => {
+  const sum = { kind: 'sum', maker: 'ped', number: 1, tries: 0, helped: 0, passed: 0 } as const;
+  const lesson = await startLesson({ begin: { open: sum } });
+  const { lesson: kept } = await lesson.say(both, { found: ['ped-how'], parts });
+  expect(kept.open).toMatchObject({ kind: 'sum', passed: 1 });
 });

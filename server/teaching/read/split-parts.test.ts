@@ -45,6 +45,13 @@ test.each([
   'price goes from 4 to 5 and sales from 100 to 80. whats the ped and whats the new revenue',
   'i know what a tax does and how it works but not who pays',
   'do they cut costs? why not',
+  'why is the price not where MC = MR cross? why do you go up to AR',
+  'whats the alternative then, what do firms aim for if not profit',
+  'whats insolvent mean? can u say it in easier words',
+  'can we go back to demand please? why does price not shift it',
+  'because the money goes abroad? what does C I G stand for',
+  'you didnt say anything? how does harrod domar link to ethiopia',
+  'which theorist is it about praise? is it herzberg or maslow',
   'evaluate whether a sugar tax works and what else could be done',
   "my teacher wrote 'explain what a monopoly is and why it may be bad for buyers in the long run' what is that",
 ])('one thing is not split: %s', (words) => {

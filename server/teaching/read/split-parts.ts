@@ -49,7 +49,7 @@ function gather(clauses: Clause[]): string[] {
     if (!asks(text)) {
       if (last === undefined) told = `${told}${text} `;
       else parts[parts.length - 1] = `${last} ${text}`;
-    } else if (last !== undefined && !(isJoined ? !goesOn.test(text) : asksAnew.test(text))) {
+    } else if (last !== undefined && !isAnew({ text, isJoined }, last)) {
       parts[parts.length - 1] = `${last} ${text}`;
     } else {
       parts.push(`${told}${text}`);
@@ -57,6 +57,13 @@ function gather(clauses: Clause[]): string[] {
     }
   }
   return parts;
+}
+
+/** What stands behind an 'and' is a second thing; 'why is it low? why do you go up there' asks one thing in two ways. */
+function isAnew({ text, isJoined }: Clause, last: string): boolean {
+  if (isJoined) return !goesOn.test(text);
+  const [, way] = /^(why|how)/i.exec(text) ?? [];
+  return asksAnew.test(text) && !(way && new RegExp(`\\b${way}\\b`, 'i').test(last));
 }
 
 function asks(clause: string): boolean {
@@ -69,7 +76,7 @@ function isNoRequest(part: string): boolean {
 }
 
 const complains =
-  /\b(?:you|u) (?:did|have|are|r|keep|never|still|dont|don't|said)\b|\bi (?:did|never|gave|already|asked|said|was)|\?\?|^(?:that|it|this) (?:was|does|did|is)n'?t\b|^(?:does|did|was)nt say\b|^what \w+ lol\b/i;
+  /\b(?:you|u) (?:(?:did|have)(?:n'?t)?|are|r|keep|never|still|said)\b|\bi (?:did|never|gave|already|asked|said|was)|\?\?|^(?:that|it|this) (?:was|does|did|is)n'?t\b|^(?:does|did|was)nt say\b|^what \w+ lol\b/i;
 const supposes = /^(?:idk|dunno|i (?:guess|suppose|reckon))\b|\bi suppose\b/i;
 /** 'Can we go back to demand', 'what about aid then', 'from the start' */
 const leads =
@@ -93,13 +100,13 @@ const auxiliary =
 const start = [
   `(?:what|why|how|when|where|who|which)(?:'?s|(?: \\w+){0,2}? ${auxiliary})\\b`,
   '(?:what (?:happens|makes|causes|about)|how (?:much|many|about)|why (?:it|they|that|this|we|people|firms))\\b',
-  `${auxiliary} (?!not\\b)\\w+ \\w+`,
+  `(?!ha[sv]e?\\b)${auxiliary} (?!not\\b)\\w+ \\w+`,
   '(?:can|could|would) (?:you|u|i|we)\\b',
   '(?:test|quiz|ask|give|show|tell|remind) me\\b',
   '(?:explain|define|compare|draw)\\b',
 ].join('|');
 const joints = new RegExp(
-  `(?:,|\\s+(?:tho|though|lol))?\\s+(?:(?:and|but|plus) )?(?:also|then|plus|and)[, ]+(?:then |also |now )?(?=${start})|,\\s+(?=what(?:'?s| is| are)\\b|why\\b|how (?:do|does|is|are)\\b)`,
+  `(?:,|\\s+(?:tho|though|lol))?\\s+(?:(?:and|but|plus) )?(?:also,?|then|plus,?|and,?) (?:then |also |now )?(?=${start})|,\\s+(?=what(?:'?s| is| are) (?!that|this|it)\\b)`,
   'gi',
 );
 const joiner = /^(?:(?:and|also|plus|then|but also)[, ]+)+(?:now )?/i;
@@ -113,7 +120,7 @@ const asksVerdict = /^(?:(?:ok(?:ay)?|so|wait|but)[, ]+)*(?:was|am) i right\b/i;
 const asksMeaning = /^(?:what['’]?s|define) [a-z]{4,}/i;
 /** Without an 'and' before it 'is it Herzberg' guesses at what was asked, and 'would that be' goes on with it. */
 const asksAnew =
-  /^(?:(?:ok(?:ay)?|so|then|oh|but)[, ]+)*(?:what|why|how|when|where|who|which|whats|whos|hows|(?:can|could|would|will) (?:you|u)|(?:test|quiz|ask|give|show|tell|remind) me|explain|define|do (?:you|u))\b/i;
+  /^(?!.{0,8}\bwhat if\b)(?:(?:ok(?:ay)?|so|then|oh|but)[, ]+)*(?:what|why|how|when|where|who|which|whats|whos|hows|(?:can|could|would|will) (?:you|u)|(?:test|quiz|ask|give|show|tell|remind) me|explain|define|do (?:you|u))\b/i;
 /** 'Or is it', 'is it because …', 'is that right', 'like who decides': still the question before. */
 const goesOn =
   /^(?:or\b|like\b|because\b|cos\b|bc\b|so (?:is|does|would) (?:it|that)\b|(?:is|was|does|do) (?:it|that|this|they|i) (?:just |only )?(?:because|bc|cos|right|correct|true|mean|make sense)\b|(?:right|yeah|yes|no|correct|please|pls|thanks|thx|ty)\W*$|e\.?g\b|for example\b)/i;
