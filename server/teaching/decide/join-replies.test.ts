@@ -21,7 +21,7 @@ test('a long second leaves the first its point', () => {
 });
 
 test('a check in passing is asked after neither, and may be asked later', () => {
-  const open = { kind: 'check', id: 'one', tries: 0, helped: 0, found: [], inPassing: true } as const;
+  const open = { kind: 'check' as const, id: 'one', tries: 0, helped: 0, found: [], inPassing: true };
   const checked = { say: ['One.'], ask: 'And why?', change: { open, asked: ['one'] } };
   const joined = joinParts(sceneOf(false), checked, { ...checked, say: ['Two.'] });
   expect(joined).toMatchObject({ say: ['One.', 'Two.'], change: { open: null, asked: [] } });

@@ -16,6 +16,7 @@ test.each([
   'love this. what is a merger',
   'what is a merger? im so tired',
   'im so tired',
+  'oligopoly. im so tired. whats the one sentence version',
   'why would staff be stressed. what does that cost',
 ])('no feeling before a question: %s', (words) => {
   expect(splitFeeling(words)).toBeUndefined();

@@ -6,13 +6,15 @@ export type Felt = { mood: Mood | 'feelsHard'; rest: string };
 /** 'Its really stressing me out. whats the difference between …': how the student feels, and what he asks behind it. */
 export function splitFeeling(words: string): Felt | undefined {
   const sentences = words.trim().split(/(?<=[.!?])\s+/);
-  const at = sentences.findIndex((sentence) => isQuestion(sentence));
-  const [before, rest] = [sentences.slice(0, at).join(' '), sentences.slice(at).join(' ')];
-  if (at < 1 || rest.split(/\s+/).length < fewestWords || before.split(/\s+/).length > mostWords) return undefined;
-  const mood = lost.test(before) ? 'feelsStressed' : moodOf(before.replace(ofExams, ' '));
+  const [felt = '', ...others] = sentences;
+  const rest = others.join(' ');
+  if (isQuestion(felt) || !others.some((sentence) => isQuestion(sentence)) || felt.split(/\s+/).length > mostWords)
+    return undefined;
+  if (rest.split(/\s+/).length < fewestWords) return undefined;
+  const mood = lost.test(felt) ? 'feelsStressed' : moodOf(felt.replace(ofExams, ' '));
   // Whoever is pleased wants to get on with it.
   if (!mood || mood === 'feelsGood') return undefined;
-  return { mood: isOfTopic.test(before) ? 'feelsHard' : mood, rest };
+  return { mood: isOfTopic.test(felt) ? 'feelsHard' : mood, rest };
 }
 
 const fewestWords = 3;

@@ -25,6 +25,11 @@ test.each([
     'how do u work it out',
   ],
   ['was i right? also do you reckon elon musk is autocratic', 'was i right?', 'do you reckon elon musk is autocratic'],
+  [
+    'is rent control government failure? and how would i use it in a 25 marker',
+    'is rent control government failure?',
+    'how would i use it in a 25 marker',
+  ],
   ['whats an asset, whats a liability', 'whats an asset', 'whats a liability'],
   [
     'fixed costs 20000, price 15, variable cost 10. whats the break even and why is it useful to know',
@@ -45,6 +50,7 @@ test.each([
   'price goes from 4 to 5 and sales from 100 to 80. whats the ped and whats the new revenue',
   'i know what a tax does and how it works but not who pays',
   'do they cut costs? why not',
+  'they sell 2600, whats the margin of safety and what does it actually mean',
   'why is the price not where MC = MR cross? why do you go up to AR',
   'whats the alternative then, what do firms aim for if not profit',
   'whats insolvent mean? can u say it in easier words',

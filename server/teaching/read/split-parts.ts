@@ -15,8 +15,8 @@ export function splitParts(words: string): [first: string, second: string] | und
   if (!first || !second || parts.length > mostParts) return undefined;
   const rest = [second, ...parts.slice(2)].join(' ');
   if (!isWhole(first) || !isWhole(rest) || isNoRequest(first) || leansBack.test(rest)) return undefined;
-  // Figures belong to one sum: only what asks for no figure stands beside it.
-  if (/\d.*\D\d/s.test(said) && (/\d/.test(rest) || !asksForReasons.test(rest))) return undefined;
+  // Figures belong to a sum, as does what its result means: only what asks for a reason stands beside it.
+  if (/\d/.test(said.replace(noFigure, ' ')) && (/\d/.test(rest) || !asksForReasons.test(rest))) return undefined;
   return [first, rest];
 }
 
@@ -127,6 +127,7 @@ const goesOn =
 /** 'Why is that', 'how come', 'can u say it in easier words': nothing of its own. */
 const leansBack =
   /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$|\b(?:easier|simpler|simply|plain(?:er)?|shorter|quick(?:ly)?|actual numbers)\b/i;
+const noFigure = /\bin (?:19|20)\d\d\b|\b\d+[ -]mark(?:er|s)?\b/gi;
 const asksForReasons =
   /^(?:why\b|how (?:can|could|might|would|do|should) (?:they|it|the|a|you|we|i)\b|what (?:are|would|could|might)\b)/i;
 /** An exam question, which is planned or answered as one. */
