@@ -442,6 +442,7 @@ export const phrases = {
     'Take a breath: one topic at a time is how everybody gets through it.',
   ],
   feelsCross: ["Fair enough, let's do it another way.", "Sorry, I haven't made that easy. Let me try differently."],
+  dislikes: ["Fair enough, it isn't everyone's favourite.", 'You are not the only one who finds it a slog.'],
   feelsDoubt: [
     'This is hard for nearly everybody at first, and asking is how it gets easier.',
     "Not getting it yet isn't the same as not being able to. You're asking the right things.",

@@ -50,6 +50,19 @@ test('where the second has no sure answer that is said behind the first', async 
   );
 });
 
+test('a reason that the first gives is not said to be missing', async () => {
+  const lesson = await startLesson();
+  const words = 'why do buyers stay and why is that so often';
+  const { text } = await lesson.say(words, {
+    found: ['ped-effect'],
+    parts: {
+      'why do buyers stay': { act: 'ask', found: ['ped-minus'] },
+      'why is that so often': { act: 'ask', found: [{ id: 'ped-how', probability: 0.3 }] },
+    },
+  });
+  expect(text).toMatch(/^With inelastic demand a dearer ticket brings in more revenue\./);
+});
+
 test('where the first has none the message is taken as a whole', async () => {
   const lesson = await startLesson();
   const unsure = {

@@ -34,15 +34,25 @@ export async function answerParts(scene: Scene, words: string, respond: Respond)
   });
 }
 
-/** Nothing where it is not surely what the part asks for. */
+/** Nothing where what was written is not surely what the part asks for. */
 async function answerPart(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
   const reply = await respond(scene, words);
-  const given = reply.change?.entry;
   if (reply.unanswered) return undefined;
-  if (!given || given === scene.lesson.entry) return reply;
+  const entry = spokenEntry(scene, reply);
+  // A fact or a sum speaks for itself; the answer that goes with it is left for the second.
+  if (!entry) return { ...reply, change: { ...reply.change, given: scene.lesson.given } };
   const { found } = await scene.look(words);
-  const best = rankFound(scene, { act: reply.act ?? 'ask', sure: 1 }, found, words).find(({ id }) => id === given);
+  const best = rankFound(scene, { act: reply.act ?? 'ask', sure: 1 }, found, words).find(({ id }) => id === entry.id);
   return best && best.probability < sureOf.yes ? undefined : reply;
+}
+
+/** The written answer that is said, and not only remembered as what the talk is about. */
+function spokenEntry({ bank }: Scene, { change, say }: Reply): Entry | undefined {
+  const entry = bank.get(change?.entry ?? '');
+  const said = say.flatMap(sentencesOf);
+  const isSaid =
+    entry && [entry.reply, entry.plainer].some((text) => sentencesOf(text).some((one) => said.includes(one)));
+  return isSaid ? entry : undefined;
 }
 
 /** Who wants a question after an answer gets both; who wants one before it gets what the whole message gets. */
@@ -54,9 +64,13 @@ function isTest({ change }: Reply): boolean {
 function goOn(scene: Scene, { change, say }: Reply, [first, second]: [string, string]): Scene {
   const { bank, lesson } = scene;
   const next = { ...scene, lesson: { ...lesson, ...change, open: null } };
-  const explained = bank.get(next.lesson.entry ?? '');
-  const meant = new Set(stemsOf(`${first} ${explained?.asks[0] ?? ''}`));
-  const isMeant = (entry: Entry | undefined) => entry?.asks.some((ask) => stemsOf(ask).some((stem) => meant.has(stem)));
+  const asked = first.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const topics = [next.lesson.entry, leans.test(first) ? lesson.entry : null];
+  const terms = [asked, ...topics.map((id) => bank.get(id ?? '')?.asks[0] ?? '')].map((text) => [
+    ...new Set(stemsOf(text)),
+  ]);
+  const isMeant = (entry: Entry | undefined) =>
+    entry && terms.some((stems, at) => isAbout(entry, stems, at === 0 ? 'first word' : 'most words'));
   const about = { topic: topicInHand(next), said: say.join(' ') };
   return {
     ...next,
@@ -71,17 +85,26 @@ function goOn(scene: Scene, { change, say }: Reply, [first, second]: [string, st
 const leans =
   /\b(?:it|its|that|this|they|them|these|those|one|ones|he|she)\b|^what['’]?s an? (?:good|bad|high|low|normal|big) \w+$/i;
 
-/** What was written for the one is what was written for the other, and it has been said. */
-function isSame({ bank }: Scene, first: Reply, second: Reply): boolean {
-  const entry = bank.get(first.change?.entry ?? '');
-  if (!entry || entry.id !== second.change?.entry) return false;
-  const said = first.say.flatMap(sentencesOf);
-  return sentencesOf(entry.reply).some((sentence) => said.includes(sentence));
+/** Most of the words; or, of 'merit good', which the student said himself, the first, which tells more than the second. */
+function isAbout({ asks, reply }: Entry, stems: string[], by: 'first word' | 'most words'): boolean {
+  const written = new Set(stemsOf([...asks, reply].join(' ')));
+  const count = stems.filter((stem) => written.has(stem)).length;
+  const isNamed = by === 'first word' && stems[0] !== undefined && written.has(stems[0]);
+  return count > 0 && (count >= stems.length * most || (isNamed && count * 2 >= stems.length));
 }
 
-/** What the second asks for may stand in the answer to the first. */
+const most = 2 / 3;
+
+/** What was written for the one was written for the other, and has been said. */
+function isSame(scene: Scene, first: Reply, second: Reply): boolean {
+  const entry = spokenEntry(scene, first);
+  return entry !== undefined && entry.id === second.change?.entry;
+}
+
+/** What the second asks for may stand in the answer to the first, and a reason mostly does. */
 function speaksOf({ say }: Reply, asked: string): boolean {
-  const said = new Set(stemsOf(say.join(' ')));
-  const stems = stemsOf(asked);
-  return stems.every((stem) => said.has(stem));
+  const text = say.join(' ');
+  if (/^why\b/i.test(asked) && /\b(?:because|since|so)\b/i.test(text)) return true;
+  const said = new Set(stemsOf(text));
+  return stemsOf(asked).every((stem) => said.has(stem));
 }

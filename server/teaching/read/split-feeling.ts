@@ -1,7 +1,7 @@
 import { isQuestion } from './is-question.ts';
 import { type Mood, moodOf } from './moods.ts';
 
-export type Felt = { mood: Mood | 'feelsHard'; rest: string };
+export type Felt = { mood: Mood | 'dislikes'; rest: string };
 
 /** 'Its really stressing me out. whats the difference between …': how the student feels, and what he asks behind it. */
 export function splitFeeling(words: string): Felt | undefined {
@@ -14,7 +14,7 @@ export function splitFeeling(words: string): Felt | undefined {
   const mood = lost.test(felt) ? 'feelsStressed' : moodOf(felt.replace(ofExams, ' '));
   // Whoever is pleased wants to get on with it.
   if (!mood || mood === 'feelsGood') return undefined;
-  return { mood: isOfTopic.test(felt) ? 'feelsHard' : mood, rest };
+  return { mood: isOfTopic.test(felt) ? 'dislikes' : mood, rest };
 }
 
 const fewestWords = 3;

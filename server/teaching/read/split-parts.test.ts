@@ -30,6 +30,11 @@ test.each([
     'is rent control government failure?',
     'how would i use it in a 25 marker',
   ],
+  [
+    'how do i work out the payback and is shorter always better',
+    'how do i work out the payback',
+    'is shorter always better',
+  ],
   ['whats an asset, whats a liability', 'whats an asset', 'whats a liability'],
   [
     'fixed costs 20000, price 15, variable cost 10. whats the break even and why is it useful to know',

@@ -126,7 +126,7 @@ const goesOn =
   /^(?:or\b|like\b|because\b|cos\b|bc\b|so (?:is|does|would) (?:it|that)\b|(?:is|was|does|do) (?:it|that|this|they|i) (?:just |only )?(?:because|bc|cos|right|correct|true|mean|make sense)\b|(?:right|yeah|yes|no|correct|please|pls|thanks|thx|ty)\W*$|e\.?g\b|for example\b)/i;
 /** 'Why is that', 'how come', 'can u say it in easier words': nothing of its own. */
 const leansBack =
-  /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$|\b(?:easier|simpler|simply|plain(?:er)?|shorter|quick(?:ly)?|actual numbers)\b/i;
+  /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$|\b(?:say|put|explain|do|make|give) (?:it|that|this)\b.*\b(?:easier|simpler|simply|plain(?:er)?|shorter|numbers)\b/i;
 const noFigure = /\bin (?:19|20)\d\d\b|\b\d+[ -]mark(?:er|s)?\b/gi;
 const asksForReasons =
   /^(?:why\b|how (?:can|could|might|would|do|should) (?:they|it|the|a|you|we|i)\b|what (?:are|would|could|might)\b)/i;
