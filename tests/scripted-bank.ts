@@ -122,6 +122,16 @@ const entries: Entry[] = [
     plainer: 'They keep £700.',
   },
   {
+    ...{ ...supply, id: 'contribution-figure', kind: 'calculate' },
+    asks: ['What is left over on each unit?'],
+    reply: 'Take the cost of one off its price.',
+    plainer: 'Price less cost.',
+    check: 'Price is £7, cost £6 and 300 are sold. What is left over?',
+    ideas: ['£300'],
+    hint: 'The gap, times how many.',
+    answer: '£1 on each of 300 is £300.',
+  },
+  {
     ...{ ...tax, id: 'tax-meaning', kind: 'meaning' },
     asks: ['What is an indirect tax?', 'indirect tax'],
     reply: 'A tax on spending, which the seller pays over and may pass on.',

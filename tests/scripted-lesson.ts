@@ -25,6 +25,8 @@ export type Script = {
   right?: number;
   /** What the marker sees of each idea of the open question. */
   marked?: readonly IdeaState[];
+  /** What they make of a part of the words, where that is read by itself. */
+  parts?: Readonly<Record<string, Pick<Script, 'act' | 'found' | 'right'>>>;
 };
 
 type Options = Partial<Pick<TutorTurn, 'focus' | 'spoken' | 'lookingAt' | 'weakPoints' | 'board' | 'taught'>> & {
@@ -67,11 +69,13 @@ export async function startLesson({
     checkIn: () => take('check-in', ''),
     wrapUp: () => take('wrap-up', ''),
     say(words: string, next: Script = {}) {
-      Object.assign(script, { act: undefined, found: undefined, marked: undefined, right: undefined }, next);
+      Object.assign(script, nothing, next);
       return take('words', words);
     },
   };
 }
+
+const nothing = { act: undefined, found: undefined, marked: undefined, right: undefined, parts: undefined };
 
 async function scriptedTeaching() {
   const [library, coaching, titles, facts, cases, cards] = await shared;
@@ -81,7 +85,7 @@ async function scriptedTeaching() {
     description: 'scripted',
     async read(one) {
       asked.push(one);
-      const { act = 'ask', found = [], right } = script;
+      const { act = 'ask', found = [], right } = script.parts?.[one.words] ?? script;
       return { acts: likely(act), found: found.map(asFound), ...(right !== undefined && { right }) };
     },
   };

@@ -273,6 +273,10 @@ export const phrases = {
     "I'd rather not guess at that one.",
   ],
   takenAs: ["I'll take that as this question: {ask}", 'If this is what you mean: {ask}', "I'll answer this: {ask}"],
+  otherUnsure: [
+    "To your other question I don't have an answer I'd trust.",
+    "Your other question I'd rather not guess at.",
+  ],
   notAlways: ['Not always.', 'Not in every case.'],
   examQuestion: ['Here is one for {marks} marks: {ask}', 'Try this one, {marks} marks: {ask}'],
   nearestIHave: [
@@ -438,6 +442,7 @@ export const phrases = {
     'Take a breath: one topic at a time is how everybody gets through it.',
   ],
   feelsCross: ["Fair enough, let's do it another way.", "Sorry, I haven't made that easy. Let me try differently."],
+  dislikes: ["Fair enough, it isn't everyone's favourite.", 'You are not the only one who finds it a slog.'],
   feelsDoubt: [
     'This is hard for nearly everybody at first, and asking is how it gets easier.',
     "Not getting it yet isn't the same as not being able to. You're asking the right things.",

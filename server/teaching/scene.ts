@@ -28,8 +28,8 @@ export type Scene = {
   /** How each section is used in an exam. */
   cards: Cards;
   coaching: Coaching;
-  /** What these words are about, with the topic in hand; `alone`: whatever was talked about before; or with another topic. */
-  look(words: string, about?: 'alone' | { topic: string }): Promise<Reading>;
+  /** What these words are about, with the topic in hand; `alone`: whatever was talked about before; or with another topic, of which this was said. */
+  look(words: string, about?: 'alone' | { topic: string; said?: string }): Promise<Reading>;
   mark(question: QuickFireQuestion, answer: string): Promise<Marking>;
   now: Date;
 };

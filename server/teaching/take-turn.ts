@@ -35,9 +35,10 @@ export async function takeTurn({ teaching, mark, now, signal }: World, asked: Tu
     cases: cases[turn.agent.subject],
     cards: cards[turn.agent.subject],
     look(words, about) {
-      const topic = about === 'alone' ? '' : (about?.topic ?? topicInHand(scene));
+      const other = about === 'alone' ? { topic: '' } : about;
+      const topic = other?.topic ?? topicInHand(scene);
       const sumBefore = lesson.figures.split('\n').at(-1) ?? '';
-      const tutorSaid = lesson.last.join(' ');
+      const tutorSaid = other?.said ?? lesson.last.join(' ');
       return teaching.read(
         { subject: shelf.subject, words, topic, tutorSaid, ...(sumBefore && { sumBefore }) },
         signal,

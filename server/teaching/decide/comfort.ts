@@ -48,15 +48,15 @@ export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
 /** 'Exam tomorrow, and the labour market is my worst. What is MRP?' */
 async function answerClosing({ bank, look }: Scene, words: string): Promise<Entry | undefined> {
   const asked = closingQuestion(words);
-  // 'Is it hard?' and 'where do I start?' name nothing that could be explained.
-  if (
-    !asked ||
-    /\b(?:start|begin)\b/i.test(asked) ||
-    stemsOf(asked.replace(/\b(?:hard|easy|long|normal|bad|ok)\b/gi, ' ')).length === 0
-  )
-    return undefined;
+  if (!asked || !namesSomething(asked)) return undefined;
   const [best] = (await look(asked, 'alone')).found;
   return best && best.probability >= sureOf.yes ? bank.get(best.id) : undefined;
+}
+
+/** 'Is it hard?' and 'where do I start?' name nothing that could be explained. */
+export function namesSomething(asked: string): boolean {
+  if (/\b(?:start|begin)\b/i.test(asked)) return false;
+  return stemsOf(asked.replace(/\b(?:hard|easy|long|normal|bad|ok)\b/gi, ' ')).length > 0;
 }
 
 /** 'Mock tomorrow and i have done nothing on unemployment': where unemployment begins. */

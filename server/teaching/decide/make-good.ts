@@ -17,12 +17,13 @@ export async function makeGood(scene: Scene, { wanted, denied, before }: Repair,
   if (lesson.open?.kind === 'check' && !lesson.open.inPassing && isAnswer(scene, wanted)) return respond(scene, wanted);
   const justGiven = [lesson.entry, ...lesson.given.slice(-2)];
   const look: Scene['look'] = async (said, about) => {
-    const reading = await scene.look(said, 'alone');
-    const topic = typeof about === 'object' ? about.topic : before;
-    const also = topic ? (await scene.look(said, { topic })).found : [];
+    // What leans on something that was just said is about that.
+    const isGiven = typeof about === 'object';
+    const reading = await scene.look(said, isGiven ? about : 'alone');
+    const also = before && !isGiven ? (await scene.look(said, { topic: before })).found : [];
     const found = bestOf([...reading.found, ...also]).flatMap((one) => {
       const entry = bank.get(one.id);
-      if (!entry || justGiven.includes(one.id) || isAbout(entry, denied, said)) return [];
+      if (!entry || justGiven.includes(one.id) || isAbout(entry, denied, `${wanted} ${said}`)) return [];
       return [
         { ...one, probability: one.probability < sureEnough ? Math.min(one.probability, doubted) : one.probability },
       ];

@@ -177,6 +177,13 @@ test('a bare figure is an answer when a question waits', async () => {
   ]);
 });
 
+test('a figure that also stands in the question is right where it is the answer', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is left over', { act: 'ask', found: ['contribution-figure'] });
+  const { text } = await lesson.say('300', { act: 'answer', marked: ['missing'] });
+  expect(text).toMatch(/^(?:Yes|Right|Spot on|Exactly)\b.*£1 on each of 300 is £300\.$/);
+});
+
 test('a question of the curriculum that had to be told is evidence of what is missing', async () => {
   const lesson = await startLesson();
   await lesson.say('test me on elasticity', { act: 'test-me', found: ['ped-meaning'] });

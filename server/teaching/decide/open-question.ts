@@ -33,10 +33,19 @@ export function answersInFigures(scene: Scene, open: OpenCheck, words: string): 
   const ideas = asked.question.requiredIdeas.flatMap(({ idea }) => figuresIn(idea)).filter(isOwn);
   const wanted = ideas.length ? ideas : onTheWay;
   const given = figuresIn(words);
+  // '£300', where 300 also stands in the question: nobody says that and nothing else but for an answer.
+  if (isFigure(asked.question.requiredIdeas[0]?.idea ?? '', given)) return 'right';
   if (wanted.some((figure) => given.includes(figure))) return 'right';
   const isMadeOfThem = given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
   const isHalfway = onTheWay.some((figure) => given.includes(figure));
   return wanted.length > 0 && (isMadeOfThem || isHalfway) ? 'other' : undefined;
+}
+
+/** The idea is this one figure and nothing else. */
+function isFigure(idea: string, [given, ...others]: number[]): boolean {
+  const [wanted, ...more] = figuresIn(idea);
+  if (given === undefined || others.length > 0 || more.length > 0 || /[a-z-]/i.test(idea)) return false;
+  return given === wanted;
 }
 
 export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {

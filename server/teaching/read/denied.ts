@@ -64,7 +64,8 @@ const forms = [
   `${lead}i (?:was(?:n['’]?t| not)|never was) (?:asking|talking|on)(?: you)? (?:about|for) ${thing}${end}`,
   `${lead}why (?:are|r|did|do|would) (?:you|u) (?:keep |just )?(?:talking|going on|telling me|on|talk|tell me|bring(?:ing)? up|mention(?:ing)?|explain(?:ing)?)(?: about)? ${thing}${end}`,
   `${lead}i (?:did(?:n['’]?t| not)|never)(?: even)? (?:say|said|mention(?:ed)?|ask(?:ed)?|talk(?:ed)?)(?: anything| you)?(?: about| for)? ${thing}${end}`,
-  `${lead}(?:who|nobody|no ?one) (?:said|asked|mentioned)(?: anything)?(?: about| for)? ${thing}${end}`,
+  // 'Who said pay is a hygiene factor' asks for a name.
+  `${lead}(?:who|nobody|no ?one) (?:said|asked|mentioned)(?: anything)?(?: about| for)? (?![^.?!]*\\b(?:is|are|was|were|should)\\b)${thing}${end}`,
   `${lead}what(?:['’]?s| has| does| is) ${thing} (?:got to do|have to do|to do) with (?:it|this|that|anything|me|my \\w+)\\b`,
   `${lead}(?:you|u)(?:['’]?ve| have)? (?:drifted|gone off|gone|went|moved|switched|jumped)(?: off)?(?: on)? ?(?:to|into|onto) ${thing}${end}`,
   `${lead}(?:please |can (?:you|u) )?(?:stop|enough|no more)(?: talking| going on| telling me)?(?: about| with| of) ${thing}${end}`,

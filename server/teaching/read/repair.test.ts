@@ -114,3 +114,16 @@ test('a complaint behind a complaint goes back to what was asked before both', (
   ] as const;
   expect(readRepair('that is not what i asked', [...longer])?.wanted).toBe('why does a demand curve slope down');
 });
+
+test('what is meant instead is completed by the question before, and what is asked of it stays behind it', () => {
+  const before = [{ by: 'student' as const, text: 'What is a monetary union?' }];
+  expect(readRepair('no i meant customs union not monetary union. and is the uk in one', before)).toMatchObject({
+    wanted: 'what is a customs union? and is the uk in one',
+    denied: ['monetary union'],
+  });
+});
+
+test("'who said that pay is …' asks for a name, and denies nothing", () => {
+  expect(readRepair('piece rate is taylor isnt it? who said pay is a hygiene factor', [...history])).toBeUndefined();
+  expect(readRepair('who said anything about pay', [...history])?.denied).toEqual(['pay']);
+});

@@ -24,7 +24,16 @@ export function readRepair(words: string, history: Said[]): Repair | undefined {
   if (!own) return undefined;
   const denied = [...own.denied, ...(thatIs.exec(said)?.slice(1, 2) ?? [])];
   if (!own.wanted) return before === undefined ? undefined : { wanted: before, denied };
-  return { wanted: completed(own.wanted, before), denied, before };
+  return { wanted: completedFirst(own.wanted, denied, before), denied, before };
+}
+
+/** 'I meant a customs union. and is the uk in one': what is meant is completed, and then comes what is asked of it. */
+function completedFirst(wanted: string, denied: string[], before: string | undefined): string {
+  const [, meant, asked] = /^([^.?!]+)[.?!]\s+((?:and|also)\b.+)$/is.exec(wanted) ?? [];
+  if (!meant || !asked || isQuestion(meant) || !isQuestion(asked)) return completed(wanted, before);
+  const mistaken = denied.find((thing) => before?.toLowerCase().includes(thing.toLowerCase()));
+  const inItsPlace = mistaken && before?.toLowerCase().replace(mistaken.toLowerCase(), meant.trim());
+  return `${(inItsPlace ?? completed(meant, before)).replace(/\W+$/, '')}? ${asked}`;
 }
 
 /** What the words themselves say: nothing where they complain of nothing. */

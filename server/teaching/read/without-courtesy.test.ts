@@ -7,6 +7,7 @@ test.each([
   ['Thank you so much, what about income elasticity?', 'what about income elasticity?'],
   ['ok thanks, that helps. now test me on taxes', 'now test me on taxes'],
   ['hi, can you explain monopoly to me', 'can you explain monopoly to me'],
+  ['ok cool, before i answer can you remind me what it shows', 'can you remind me what it shows'],
   ['good morning what is a subsidy then', 'what is a subsidy then'],
 ])("of '%s' this is meant: '%s'", (words, meant) => {
   expect(withoutCourtesy(words)).toBe(meant);

@@ -5,6 +5,7 @@ export function withoutCourtesy(words: string): string {
   if (isThanks(words)) return words;
   const rest = words
     .trim()
+    .replace(first, '')
     .replace(delay, '')
     .replace(acknowledgement, '')
     .replace(reaction, '')
@@ -55,4 +56,7 @@ const objection = /^(?:no|nah|nope)[, ]+(?:but|i mean|no|wait|like)[, ]+(?:i mea
 /** 'Hold on. What is inflation?', which the ears may write as 'Held on what is inflation'. */
 const delay =
   /^(?:(?:(?:hold|held|old|hang|hung) (?:on|up)|wait(?: wait)?|one sec(?:ond)?|um+|erm+)[,.! ]+)+(?=\S+ \S+)/i;
+/** 'Ok cool, before i answer can you remind me what the ppf shows' */
+const first =
+  /^(?:(?:ok(?:ay)?|cool|right|yeah|wait)[, ]+)*before i (?:answer|try|do)(?: (?:that|it|this))?[, ]+(?=\S+ \S+)/i;
 const fewestWords = 3;

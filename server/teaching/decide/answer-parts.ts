@@ -1,0 +1,110 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Entry } from '../bank/entry.ts';
+import { splitParts } from '../read/split-parts.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { sureOf } from './answer-question.ts';
+import { joinParts } from './join-replies.ts';
+import { rankFound } from './rank-found.ts';
+import { isExercise } from './stay-open.ts';
+import { topicInHand } from './topic-in-hand.ts';
+
+type Respond = (scene: Scene, words: string) => Promise<Reply>;
+
+/**
+ * Two requests in one message: each is answered, the second with the first as what it leans on, or it is said that there
+ * is no sure answer to that. Where the first has none, or both have the same, the message is taken as a whole.
+ */
+export async function answerParts(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
+  const { lesson } = scene;
+  const parts = lesson.open && isExercise(lesson.open) ? undefined : splitParts(words);
+  if (!parts) return undefined;
+  const first = await answerPart(scene, parts[0], respond);
+  if (!first || isTest(first)) return undefined;
+  const next = goOn(scene, first, parts);
+  const second = await answerPart(next, parts[1], respond);
+  if (second) return isSame(scene, first, second) ? undefined : joinParts(scene, first, second);
+  if (speaksOf(first, parts[1])) return undefined;
+  return joinParts(scene, first, {
+    say: [tell(lesson, 'otherUnsure')],
+    change: first.change,
+    shown: first.shown,
+    act: first.act,
+  });
+}
+
+/** Nothing where what was written is not surely what the part asks for. */
+async function answerPart(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
+  const reply = await respond(scene, words);
+  if (reply.unanswered) return undefined;
+  const entry = spokenEntry(scene, reply);
+  // A fact or a sum speaks for itself; the answer that goes with it is left for the second.
+  if (!entry) return { ...reply, change: { ...reply.change, given: scene.lesson.given } };
+  const { found } = await scene.look(words);
+  const best = rankFound(scene, { act: reply.act ?? 'ask', sure: 1 }, found, words).find(({ id }) => id === entry.id);
+  return best && best.probability < sureOf.yes ? undefined : reply;
+}
+
+/** The written answer that is said, and not only remembered as what the talk is about. */
+function spokenEntry({ bank }: Scene, { change, say }: Reply): Entry | undefined {
+  const entry = bank.get(change?.entry ?? '');
+  const said = say.flatMap(sentencesOf);
+  const isSaid =
+    entry && [entry.reply, entry.plainer].some((text) => sentencesOf(text).some((one) => said.includes(one)));
+  return isSaid ? entry : undefined;
+}
+
+/** Who wants a question after an answer gets both; who wants one before it gets what the whole message gets. */
+function isTest({ change }: Reply): boolean {
+  return change?.open?.kind === 'check' && !change.open.inPassing;
+}
+
+/** As it stands after the first: 'it' and 'that' mean what was explained there, and nothing that does not speak of it. */
+function goOn(scene: Scene, { change, say }: Reply, [first, second]: [string, string]): Scene {
+  const { bank, lesson } = scene;
+  const next = { ...scene, lesson: { ...lesson, ...change, open: null } };
+  const asked = first.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const topics = [next.lesson.entry, leans.test(first) ? lesson.entry : null];
+  const terms = [asked, ...topics.map((id) => bank.get(id ?? '')?.asks[0] ?? '')].map((text) => [
+    ...new Set(stemsOf(text)),
+  ]);
+  const isMeant = (entry: Entry | undefined) =>
+    entry && terms.some((stems, at) => isAbout(entry, stems, at === 0 ? 'first word' : 'most words'));
+  const about = { topic: topicInHand(next), said: say.join(' ') };
+  return {
+    ...next,
+    async look(words, wanted) {
+      const reading = await scene.look(words, wanted ?? about);
+      const found = leans.test(second) ? reading.found.filter(({ id }) => isMeant(bank.get(id))) : reading.found;
+      return { ...reading, found };
+    },
+  };
+}
+
+const leans =
+  /\b(?:it|its|that|this|they|them|these|those|one|ones|he|she)\b|^what['’]?s an? (?:good|bad|high|low|normal|big) \w+$/i;
+
+/** Most of the words; or, of 'merit good', which the student said himself, the first, which tells more than the second. */
+function isAbout({ asks, reply }: Entry, stems: string[], by: 'first word' | 'most words'): boolean {
+  const written = new Set(stemsOf([...asks, reply].join(' ')));
+  const count = stems.filter((stem) => written.has(stem)).length;
+  const isNamed = by === 'first word' && stems[0] !== undefined && written.has(stems[0]);
+  return count > 0 && (count >= stems.length * most || (isNamed && count * 2 >= stems.length));
+}
+
+const most = 2 / 3;
+
+/** What was written for the one was written for the other, and has been said. */
+function isSame(scene: Scene, first: Reply, second: Reply): boolean {
+  const entry = spokenEntry(scene, first);
+  return entry !== undefined && entry.id === second.change?.entry;
+}
+
+/** What the second asks for may stand in the answer to the first, and a reason mostly does. */
+function speaksOf({ say }: Reply, asked: string): boolean {
+  const text = say.join(' ');
+  if (/^why\b/i.test(asked) && /\b(?:because|since|so)\b/i.test(text)) return true;
+  const said = new Set(stemsOf(text));
+  return stemsOf(asked).every((stem) => said.has(stem));
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { splitParts } from './split-parts.ts';
+
+test.each([
+  ['what is a public good and why cant firms provide it', 'what is a public good', 'why cant firms provide it'],
+  [
+    'whats the difference between a movement and a shift? also what makes supply shift',
+    'whats the difference between a movement and a shift?',
+    'what makes supply shift',
+  ],
+  ['what does gearing mean and is a high one bad', 'what does gearing mean', 'is a high one bad'],
+  [
+    'how is that different from jit? and does it work for small firms',
+    'how is that different from jit?',
+    'does it work for small firms',
+  ],
+  [
+    'can you explain what the multiplier is and then give me a question on it',
+    'can you explain what the multiplier is',
+    'give me a question on it',
+  ],
+  [
+    'im revising elasticity. whats ped? i missed that lesson. and how do u work it out',
+    'im revising elasticity. whats ped? i missed that lesson.',
+    'how do u work it out',
+  ],
+  ['was i right? also do you reckon elon musk is autocratic', 'was i right?', 'do you reckon elon musk is autocratic'],
+  [
+    'is rent control government failure? and how would i use it in a 25 marker',
+    'is rent control government failure?',
+    'how would i use it in a 25 marker',
+  ],
+  [
+    'how do i work out the payback and is shorter always better',
+    'how do i work out the payback',
+    'is shorter always better',
+  ],
+  ['whats an asset, whats a liability', 'whats an asset', 'whats a liability'],
+  [
+    'fixed costs 20000, price 15, variable cost 10. whats the break even and why is it useful to know',
+    'fixed costs 20000, price 15, variable cost 10. whats the break even',
+    'why is it useful to know',
+  ],
+])('two requests: %s', (words, first, second) => {
+  expect(splitParts(words)).toEqual([first, second]);
+});
+
+test.each([
+  'what is inflation',
+  'what is inflation and why',
+  'whats the difference between what is needed and what is wanted',
+  'why is it negative? is it because price goes up',
+  'is that a cost? or is it revenue',
+  'how do income and substitution effects work',
+  'price goes from 4 to 5 and sales from 100 to 80. whats the ped and whats the new revenue',
+  'i know what a tax does and how it works but not who pays',
+  'do they cut costs? why not',
+  'they sell 2600, whats the margin of safety and what does it actually mean',
+  'why is the price not where MC = MR cross? why do you go up to AR',
+  'whats the alternative then, what do firms aim for if not profit',
+  'whats insolvent mean? can u say it in easier words',
+  'can we go back to demand please? why does price not shift it',
+  'because the money goes abroad? what does C I G stand for',
+  'you didnt say anything? how does harrod domar link to ethiopia',
+  'which theorist is it about praise? is it herzberg or maslow',
+  'evaluate whether a sugar tax works and what else could be done',
+  "my teacher wrote 'explain what a monopoly is and why it may be bad for buyers in the long run' what is that",
+])('one thing is not split: %s', (words) => {
+  expect(splitParts(words)).toBeUndefined();
+});
