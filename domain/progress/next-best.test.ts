@@ -236,6 +236,13 @@ test('what is worrying comes a little sooner, and never before what was begun', 
   expect(first([economics({ ...facts, run, worries: ['diagrams'] })])?.kind).toBe('run');
 });
 
+test('a paper that is months away is no reason', () => {
+  const due = [{ section: elasticity, cards: 1, fading: 0 }];
+  const reasonIn = (days: number) => first([economics({ due, exam: { paper: 1, days } })])?.reason;
+  expect(reasonIn(60)).toBe('One question on ‘Price elasticity of demand’ is due again, and paper 1 is in 60 days.');
+  expect(reasonIn(61)).toBe('One question on ‘Price elasticity of demand’ is due again.');
+});
+
 test('a mock is named as one', () => {
   const due = [{ section: elasticity, cards: 1, fading: 0 }];
   expect(first([economics({ due, exam: { paper: 0, days: 1 } })])?.reason).toBe(

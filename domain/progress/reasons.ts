@@ -1,4 +1,5 @@
 import type { Subject } from '../subjects.ts';
+import { upperFirst } from '../upper-first.ts';
 import type { ExerciseItem, SubjectFacts } from './next-best.ts';
 
 /** Why a step is worth the next ten minutes, in a sentence that a student can check. */
@@ -72,11 +73,16 @@ export function forFirst(subject: Subject, exam: SubjectFacts['exam']): string {
 const titles: Record<Subject, string> = { economics: 'Economics', business: 'Business' };
 
 function sentence(words: string, exam: SubjectFacts['exam']): string {
-  return `${upperFirst(words)}${exam ? `, and ${examWords(exam)}` : ''}.`;
+  return `${upperFirst(words)}${isNear(exam) ? `, and ${examWords(exam)}` : ''}.`;
 }
 
 function afterwards(exam: SubjectFacts['exam']): string {
-  return exam ? ` ${upperFirst(examWords(exam))}.` : '';
+  return isNear(exam) ? ` ${upperFirst(examWords(exam))}.` : '';
+}
+
+/** A paper that is months away is no reason for what to do now. */
+export function isNear(exam: SubjectFacts['exam']): exam is NonNullable<SubjectFacts['exam']> {
+  return exam !== null && exam.days <= 60;
 }
 
 function examWords({ paper, days }: { paper: number; days: number }): string {
@@ -97,8 +103,4 @@ function countWord(count: number): string {
 
 function quote(text: string): string {
   return `‘${text}’`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
