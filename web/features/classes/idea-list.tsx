@@ -13,8 +13,9 @@ export function IdeaList({ missed }: Pick<ClassView, 'missed'>) {
             <p className="font-serif text-h4 leading-snug font-semibold print:text-base">
               {many} of {tried} leave out ‘{idea}’
             </p>
-            <p className="print:leading-snug">{task}</p>
-            <p className="text-sm text-ink-soft">{section}</p>
+            {/* On paper one line is saved in each, so that ten fit on a page. */}
+            <p className="print:inline print:leading-snug">{task}</p>{' '}
+            <p className="text-sm text-ink-soft print:inline">{section}</p>
           </div>
         </li>
       ))}
