@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
             </button>
           </div>
           {children}
-          {actions && <div className={footer}>{actions}</div>}
+          {actions && <div className="dialog-actions mt-3 flex flex-wrap justify-end gap-3">{actions}</div>}
         </div>
       )}
     </dialog>
@@ -52,10 +52,6 @@ function isOutside(event: MouseEvent<HTMLDialogElement>) {
 const sheet =
   'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised text-ink ' +
   'shadow-float backdrop:bg-[rgb(20_16_8/0.55)] open:animate-appear';
-
-/** Stays in sight while a long text is scrolled behind it. */
-const footer =
-  'sticky bottom-0 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-raised py-5 shadow-[0_-0.75rem_0.75rem_var(--surface-raised)] sm:-mb-8';
 
 const closeButton =
   '-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-accent-soft hover:text-ink';

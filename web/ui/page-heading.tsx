@@ -10,7 +10,7 @@ type PageHeadingProps = {
 
 export function PageHeading({ title, eyebrow, lead, mark }: PageHeadingProps) {
   return (
-    <header className="relative mb-8 sm:mb-10 print:mb-5">
+    <header className="relative mb-8 sm:mb-10">
       {mark && <div className="in-margin font-serif text-h4 font-semibold text-pen">{mark}</div>}
       {eyebrow && <p className="mb-3 text-sm font-semibold text-accent">{eyebrow}</p>}
       <h1 className="max-w-[24ch]">{title}</h1>
