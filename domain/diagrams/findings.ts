@@ -1,3 +1,4 @@
+import { upperFirst } from '../upper-first.ts';
 import type { XY } from './geometry.ts';
 
 /** Where in the drawing a finding is: the student's own line, mark or field, or a spot where something should be. */
@@ -66,7 +67,7 @@ export function concludeFindings(findings: Finding[]): CheckedDrawing {
 }
 
 export function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? '' : '.'}`;
+  return `${upperFirst(words)}${/[.?!]$/.test(words) ? '' : '.'}`;
 }
 
 /** Of a value that is filled in: its place is the field. */

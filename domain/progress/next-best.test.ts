@@ -33,26 +33,26 @@ test('cards that are fading, and the days to the exam, are the reason', () => {
     kind: 'due',
     subject: 'economics',
     title: 'Keep what you know',
-    reason: 'Three cards on ‘Price elasticity of demand’ are fading, and paper 1 is in 12 days.',
+    reason: 'Three answers on ‘Price elasticity of demand’ are fading, and paper 1 is in 12 days.',
     path: '/subject/economics/qft?scope=due',
   });
 });
 
 test.each([
-  [[{ section: elasticity, cards: 1, fading: 0 }], 'One card on ‘Price elasticity of demand’ is due again.'],
+  [[{ section: elasticity, cards: 1, fading: 0 }], 'One question on ‘Price elasticity of demand’ is due again.'],
   [
     [
       { section: elasticity, cards: 9, fading: 2 },
       { section: markets, cards: 3, fading: 0 },
     ],
-    'Ten cards are ready for today, most of them on ‘Price elasticity of demand’.',
+    'Ten questions are ready for today, most of them on ‘Price elasticity of demand’.',
   ],
   [
     [
       { section: elasticity, cards: 1, fading: 1 },
       { section: markets, cards: 1, fading: 1 },
     ],
-    'Two cards are fading.',
+    'Two answers are fading.',
   ],
 ])('%j is said as a sentence', (due, reason) => {
   expect(first([economics({ due })])?.reason).toBe(reason);
@@ -201,6 +201,16 @@ test('a new student is given the first section of each subject to begin with', (
   ]);
 });
 
+test('what is new is said first, and the exam in a sentence of its own', () => {
+  const facts = { unseen: markets, exam: { paper: 1, days: 12 } };
+  expect(first([economics(facts)])?.reason).toBe(
+    'This is the next section you haven’t tried yet. Paper 1 is in 12 days.',
+  );
+  expect(first([economics({ ...facts, started: false })])?.reason).toBe(
+    'A few short questions to start Economics, marked straight away. Paper 1 is in 12 days.',
+  );
+});
+
 test('what a new student began comes before the first section', () => {
   const draft = { kind: 'paragraph', itemId: '1.2.3-p4', title: 'From a to b' };
   const facts = economics({ started: false, draft, unseen: { id: '1.1.1', title: 'Economics as a social science' } });
@@ -226,9 +236,16 @@ test('what is worrying comes a little sooner, and never before what was begun', 
   expect(first([economics({ ...facts, run, worries: ['diagrams'] })])?.kind).toBe('run');
 });
 
+test('a paper that is months away is no reason', () => {
+  const due = [{ section: elasticity, cards: 1, fading: 0 }];
+  const reasonIn = (days: number) => first([economics({ due, exam: { paper: 1, days } })])?.reason;
+  expect(reasonIn(60)).toBe('One question on ‘Price elasticity of demand’ is due again, and paper 1 is in 60 days.');
+  expect(reasonIn(61)).toBe('One question on ‘Price elasticity of demand’ is due again.');
+});
+
 test('a mock is named as one', () => {
   const due = [{ section: elasticity, cards: 1, fading: 0 }];
   expect(first([economics({ due, exam: { paper: 0, days: 1 } })])?.reason).toBe(
-    'One card on ‘Price elasticity of demand’ is due again, and your mock is tomorrow.',
+    'One question on ‘Price elasticity of demand’ is due again, and your mock is tomorrow.',
   );
 });

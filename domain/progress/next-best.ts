@@ -167,7 +167,7 @@ function newStep({ subject, unseen, exam }: SubjectFacts): Weighed | undefined {
 
 /** Up to 20 more in the last week before a paper. */
 function closeness(exam: SubjectFacts['exam']): number {
-  if (!exam || exam.days > 60) return 0;
+  if (!reasons.isNear(exam)) return 0;
   if (exam.days <= 7) return 20;
   return exam.days <= 21 ? 12 : 5;
 }

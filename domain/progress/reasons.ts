@@ -1,4 +1,5 @@
 import type { Subject } from '../subjects.ts';
+import { upperFirst } from '../upper-first.ts';
 import type { ExerciseItem, SubjectFacts } from './next-best.ts';
 
 /** Why a step is worth the next ten minutes, in a sentence that a student can check. */
@@ -26,11 +27,13 @@ export function forDue(due: SubjectFacts['due'], exam: SubjectFacts['exam']): st
   const fading = due.reduce((total, section) => total + section.fading, 0);
   const mostly = mostlyOn(due, cards);
   // A run is ten: whoever was away for a week is not met with a mountain.
-  if (cards > 10) return sentence(`ten cards are ready for today${mostly}`, exam);
+  if (cards > 10) return sentence(`ten questions are ready for today${mostly}`, exam);
   const [first] = due;
   const where = first && due.length === 1 ? ` on ${quote(first.section.title)}` : '';
-  const state = isAre(cards, fading === cards ? 'fading' : 'due again');
-  return sentence(`${countWord(cards)} ${cards === 1 ? 'card' : 'cards'}${where} ${state}${mostly}`, exam);
+  // Questions come back; it is what one answered that fades.
+  const [what, state] = fading === cards ? ['answer', 'fading'] : ['question', 'due again'];
+  const count = `${countWord(cards)} ${what}${cards === 1 ? '' : 's'}`;
+  return sentence(`${count}${where} ${isAre(cards, state)}${mostly}`, exam);
 }
 
 /** Only where it is true. */
@@ -60,17 +63,26 @@ export function forWeak({ missing }: SubjectFacts['weak'][number], exam: Subject
 }
 
 export function forNew(exam: SubjectFacts['exam']): string {
-  return sentence('the next section you haven’t tried yet', exam);
+  return `This is the next section you haven’t tried yet.${afterwards(exam)}`;
 }
 
 export function forFirst(subject: Subject, exam: SubjectFacts['exam']): string {
-  return sentence(`a few short questions to start ${titles[subject]}, marked straight away`, exam);
+  return `A few short questions to start ${titles[subject]}, marked straight away.${afterwards(exam)}`;
 }
 
 const titles: Record<Subject, string> = { economics: 'Economics', business: 'Business' };
 
 function sentence(words: string, exam: SubjectFacts['exam']): string {
-  return `${upperFirst(words)}${exam ? `, and ${examWords(exam)}` : ''}.`;
+  return `${upperFirst(words)}${isNear(exam) ? `, and ${examWords(exam)}` : ''}.`;
+}
+
+function afterwards(exam: SubjectFacts['exam']): string {
+  return isNear(exam) ? ` ${upperFirst(examWords(exam))}.` : '';
+}
+
+/** A paper that is months away is no reason for what to do now. */
+export function isNear(exam: SubjectFacts['exam']): exam is NonNullable<SubjectFacts['exam']> {
+  return exam !== null && exam.days <= 60;
 }
 
 function examWords({ paper, days }: { paper: number; days: number }): string {
@@ -91,8 +103,4 @@ function countWord(count: number): string {
 
 function quote(text: string): string {
   return `‘${text}’`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,6 +15,8 @@ test('the plan for tonight is an hour in five steps, each one tap away', () => {
     ['Finish with definitions', 5, '/subject/economics/qft?scope=definitions'],
   ]);
   expect(plan.some(({ done }) => done)).toBe(false);
+  expect(plan[0]?.what).toBe('Things you’ve seen before and may have forgotten.');
+  expect(planTonight(evening)[0]?.what).toBe('A mix to get you going.');
 });
 
 test('what is worrying has its quarter of an hour, and the hour stays an hour', () => {

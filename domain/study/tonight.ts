@@ -30,10 +30,11 @@ export function planTonight(evening: Evening): TonightItem[] {
 
 type Item = Omit<TonightItem, 'done'> & { isDone: (today: readonly ShownToday[]) => boolean };
 
-function recallItem({ subject }: Evening): Item {
+function recallItem({ subject, weakest }: Evening): Item {
   return {
     title: 'Warm up with ten quick questions',
-    what: 'Things you’ve seen before and may have forgotten.',
+    // Whoever has shown nothing yet has nothing to forget.
+    what: weakest ? 'Things you’ve seen before and may have forgotten.' : 'A mix to get you going.',
     ...{ minutes: 10, path: runPath(subject, 'due'), isDone: inRun('due', 5) },
   };
 }

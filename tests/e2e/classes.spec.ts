@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { confirmEmail, fillRegistration } from './account.ts';
-import { expect, expectAccessible, expectLegibleInDark, open, test, tryDemo } from './journey.ts';
+import { expect, expectAccessible, expectLegibleInDark, oneSize, open, test, tryDemo } from './journey.ts';
 
 test('a teacher makes a class, a student joins and does what is set, the teacher sees it, and the student leaves', async ({
   page,
@@ -57,6 +57,45 @@ test('a teacher makes a class, a student joins and does what is set, the teacher
   await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
   await expect(page.getByText('Demo student')).toHaveCount(0);
 });
+
+test('a class’s ten most missed ideas are one page of paper, without a name', oneSize, async ({ page }) => {
+  await becomeTeacher(page);
+  await open(page, '/classes');
+  await page.getByLabel('Class name').fill('12B Economics');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('12B Economics');
+  // Who missed what is tested where it is counted: here long and middling tasks of the course stand in for it.
+  await page.route('**/api/classes/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), missed: tenIdeas } });
+  });
+  await open(page, `${new URL(page.url()).pathname}/sheet`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten ideas to go over');
+  await expect(page.getByText(/^12B Economics, \w+day \d+ \w+$/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'leave out' })).toHaveCount(10);
+  await expectAccessible(page);
+  const paper = (await page.pdf({ format: 'A4', margin: paperMargin })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+/** What browsers give a page when nobody asks. */
+const paperMargin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
+
+const tasks = [
+  'A student works in a cafe for £11 an hour. Her next best options are babysitting at £9 an hour or revision, which she values at £8 an hour. What is the opportunity cost of one hour in the cafe?',
+  'State the basic economic problem and the three questions it forces every society to answer.',
+];
+
+const tenIdeas = Array.from({ length: 10 }, (_, at) => ({
+  section: '1.2.3 Price, income and cross elasticities of demand',
+  idea: `only the next best alternative counts, number ${at + 1}`,
+  task: tasks[at % 2],
+  missed: 14,
+  tried: 22,
+}));
 
 async function becomeTeacher(page: Page): Promise<void> {
   await open(page, '/register');

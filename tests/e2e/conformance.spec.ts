@@ -124,7 +124,7 @@ test('the subject pages have the boards, themes, shortcuts and what is still to 
     await expect(main.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('a section that is asked for has its heading at the top and focused, and so has the next', async ({ page }) => {
+test('whatever leads to a section, its heading is at the top and focused', async ({ page }) => {
   await tryDemo(page);
   await open(page, '/theme/economics-1?section=1.2.3');
   const landed = async (id: string) => {
@@ -135,6 +135,22 @@ test('a section that is asked for has its heading at the top and focused, and so
   await landed('1.2.3');
   await page.getByRole('link', { name: /^Next: 1\.2\.4/ }).click();
   await landed('1.2.4');
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: /^1\.1\.3/ })
+    .click();
+  await landed('1.1.3');
+
+  await open(page, '/subject/economics');
+  await page.getByRole('button', { name: 'I Understand' }).click();
+  await page.getByText('24 sections').click();
+  await page.getByRole('link', { name: /^2\.5\.3/ }).click();
+  await landed('2.5.3');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search all sections and terms' }).fill('externalities');
+  await page.getByRole('option', { name: /^1\.3\.2/ }).click();
+  await landed('1.3.2');
 });
 
 async function expectParts(page: Page, parts: string[]): Promise<void> {

@@ -41,6 +41,8 @@ test('a new student confirms the address, is home, sets up, and has a plan for t
   await page.getByRole('button', { name: 'Make my plan' }).click();
 
   const plan = page.getByRole('region', { name: 'Your plan for tonight' });
+  await expect(page.getByText('An hour tonight makes a difference tomorrow.')).toBeVisible();
+  await expect(plan).toContainText('A mix to get you going.');
   await expect(plan).toContainText('Economics mock tomorrow. About 60 minutes left, in this order.');
   await expect(plan.getByRole('link')).toHaveCount(5);
   await expect(plan.getByRole('link', { name: /Do the sums/ })).toHaveAttribute(
@@ -66,8 +68,9 @@ test('what was said is changed in the account, and a set-up that is skipped is n
   await tryDemo(page);
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByText('Set-up in sixty seconds')).toHaveCount(0);
-  await expect(page.getByText('Pick up where you left off.')).toBeVisible();
+  await expect(page.getByText('Ready when you are.')).toBeVisible();
   await page.reload();
+  await expect(page.getByText('Pick up where you left off.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your exams' })).toBeVisible();
   await expect(page.getByText('Set-up in sixty seconds')).toHaveCount(0);
 

@@ -25,7 +25,7 @@ test(journey, oneSize, async ({ page, stopWhile, product, browser }) => {
     for (const sureness of [25, 50, 75, 95]) userId = await practise(account.email, 1, { ...weak, sureness });
   });
   await open(page, '/');
-  await expect(best(page)).toContainText('Four cards are fading, most of them on ‘The economic problem’.');
+  await expect(best(page)).toContainText('Four answers are fading, most of them on ‘The economic problem’.');
   await expect(best(page)).toHaveAttribute('href', '/subject/economics/qft?scope=due');
   await expectAccessible(page);
 

@@ -20,6 +20,16 @@ test('Esc closes the dialog and gives focus back to the button that opened it', 
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('what can be done stays in sight while a long text is read', async () => {
+  await page.viewport(390, 600);
+  await render(
+    <Dialog open onClose={() => {}} title="A long text" actions={<button type="button">Send</button>}>
+      <p className="h-[200vh]">Much to read</p>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a dialog can be opened again after Esc', async () => {
   await render(<OpensDialog />);
   await userEvent.click(page.getByRole('button', { name: 'Open' }));

@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
             </button>
           </div>
           {children}
-          {actions && <div className="mt-7 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && <div className="dialog-actions mt-3 flex flex-wrap justify-end gap-3">{actions}</div>}
         </div>
       )}
     </dialog>

@@ -36,7 +36,7 @@ test('cards that fade and a paper ahead are the reason in words', async () => {
     kind: 'due',
     subject: 'economics',
     title: 'Keep what you know',
-    reason: 'Three cards on ‘The economic problem’ are fading, and paper 1 is in 12 days.',
+    reason: 'Three answers on ‘The economic problem’ are fading, and paper 1 is in 12 days.',
     path: '/subject/economics/qft?scope=due',
   });
 });

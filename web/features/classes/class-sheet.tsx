@@ -33,7 +33,9 @@ function Sheet({ shown: { id, name, subject, today, missed } }: { shown: ClassVi
       </p>
       <PageHeading
         title={missed.length === 10 ? 'Ten ideas to go over' : 'Ideas to go over'}
-        lead={`${name}, ${subjectTitles[subject]}, ${dayText(today)}`}
+        lead={[name, ...(name.includes(subjectTitles[subject]) ? [] : [subjectTitles[subject]]), dayText(today)].join(
+          ', ',
+        )}
       />
       {missed.length === 0 ? (
         <NoIdeasYet />

@@ -112,13 +112,18 @@ test('a question shows its seven steps, its three facts, its marks and where its
     .toHaveAttribute('href', '/tmq/economics');
 });
 
-test('with room, case and plan stand side by side with one timer, and there are no tabs', async () => {
+test('with room, the case stands left, plan and Mr E right before the answer, with one timer and no tabs', async () => {
   const screen = await render(<QuestionPage question={question} />);
   expect(screen.getByRole('tab').query()).toBeNull();
   expect(screen.getByRole('timer').elements()).toHaveLength(1);
   const caseStudy = screen.getByRole('heading', { name: 'Case Study' }).element().getBoundingClientRect();
   const plan = screen.getByRole('heading', { name: 'Your plan' }).element().getBoundingClientRect();
   expect(plan.left).toBeGreaterThan(caseStudy.right);
+  const mrE = screen.getByRole('heading', { name: 'Mr E' }).element().getBoundingClientRect();
+  const answer = screen.getByText('you can write the full answer here', { exact: false }).element();
+  expect(mrE.left).toBeGreaterThan(caseStudy.right);
+  expect(mrE.top).toBeGreaterThan(plan.bottom);
+  expect(answer.getBoundingClientRect().top).toBeGreaterThan(mrE.bottom);
 });
 
 test('on a phone one part is shown at a time, the arrows choose it, and what was written stays', async () => {

@@ -46,15 +46,16 @@ export function QuestionPage({ question }: { question: SimulatorQuestion }) {
               </DeskPart>
             </div>
             <div className="grid min-w-0 gap-8">
-              <Workbench question={question} watch={watch} />
-              <DeskPart name="tutor">
-                <TutorLauncher
-                  place={mrE(index)}
-                  suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index, owner)) }]}
-                  heading="Mr E"
-                  text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
-                />
-              </DeskPart>
+              <Workbench question={question} watch={watch}>
+                <DeskPart name="tutor">
+                  <TutorLauncher
+                    place={mrE(index)}
+                    suggestions={[{ label: 'Start from my plan', text: () => planText(readNotes(index, owner)) }]}
+                    heading="Mr E"
+                    text="Talk your plan through before you write. Mr E has read the case study and asks what an examiner would."
+                  />
+                </DeskPart>
+              </Workbench>
             </div>
           </div>
         </DeskTabs>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SimulatorQuestion } from '#content/curriculum/curriculum.ts';
 import { useOwner } from '#web/kept/owner.ts';
 import { useAccount } from '#web/session.ts';
@@ -8,16 +8,17 @@ import { DeskPart } from './desk-tabs.tsx';
 import { BrowserNotes } from './notes-pad.tsx';
 import type { Watch } from './use-stopwatch.ts';
 
-type WorkbenchProps = { question: SimulatorQuestion; watch: Watch };
+/** What stands between the plan and the answer: whom the plan is talked through with. */
+type WorkbenchProps = { question: SimulatorQuestion; watch: Watch; children: ReactNode };
 
 /** For a student of Economics, plan and answer with reports; for everybody else, notes that stay in the browser. */
 export function Workbench(props: WorkbenchProps) {
   const account = useAccount();
   const owner = useOwner();
-  if (account === 'unknown' || owner === undefined) return <Loading />;
+  if (account === 'unknown' || owner === undefined) return <Loading>{props.children}</Loading>;
   if (account?.subjects.includes('economics')) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading>{props.children}</Loading>}>
         <StudentBench key={owner} owner={owner} {...props} />
       </Suspense>
     );
@@ -27,6 +28,7 @@ export function Workbench(props: WorkbenchProps) {
       <DeskPart name="plan">
         <BrowserNotes key={owner} index={props.question.index} owner={owner} />
       </DeskPart>
+      {props.children}
       <DeskPart name="answer">
         <p className="text-ink-soft">
           With Economics in your plan you can write the full answer here and get a report on it.{' '}
@@ -39,11 +41,14 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-function Loading() {
+function Loading({ children }: { children: ReactNode }) {
   return (
-    <DeskPart name="plan">
-      <Skeleton lines={10} label="Loading your plan" />
-    </DeskPart>
+    <>
+      <DeskPart name="plan">
+        <Skeleton lines={10} label="Loading your plan" />
+      </DeskPart>
+      {children}
+    </>
   );
 }
 

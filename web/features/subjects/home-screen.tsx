@@ -43,7 +43,7 @@ export function HomeScreen() {
       <div className="flex flex-wrap items-start justify-between gap-x-8">
         <PageHeading
           title={`Hello, ${account.fullName}`}
-          lead={isTeacher(account) ? teacherLead : leadFor(home?.offersSetUp)}
+          lead={isTeacher(account) ? teacherLead : leadFor(home, round > 0)}
         />
         <ButtonLink href="/guide" variant="secondary" className="mb-8">
           How to Guide
@@ -105,9 +105,12 @@ function hasPlan({ tonight }: Home, subject: string): boolean {
 
 const teacherLead = 'See how your classes are getting on, or try what your students use.';
 
-function leadFor(isNew: boolean | undefined): string {
-  if (isNew === undefined) return '\u00a0';
-  return isNew ? 'Welcome. Let’s plan your first session.' : 'Pick up where you left off.';
+function leadFor(home: Home | undefined, isSetUpNow: boolean): string {
+  if (!home) return '\u00a0';
+  if (home.offersSetUp) return 'Welcome. Let’s plan your first session.';
+  if (home.tonight.some(isLeft)) return 'An hour tonight makes a difference tomorrow.';
+  // Whoever has just told us about the course has left off nowhere yet.
+  return isSetUpNow ? 'Ready when you are.' : 'Pick up where you left off.';
 }
 
 /** Spec 2: a subject's address is the first word of its title, in lower case. */

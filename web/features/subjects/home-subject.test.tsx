@@ -6,17 +6,20 @@ import { HomeSubject } from './home-subject.tsx';
 import '#web/ui/theme.css';
 
 test.each([390, 1280])(
-  'at %d px a subject one does not have is quieter, and all its words can be read',
+  'at %d px a subject one does not have is small and quieter, and all its words can be read',
   async (width) => {
     await page.viewport(width, 844);
     await render(
-      <ul>
+      <ul className="grid grid-cols-2">
         {subjectCatalogue.map((entry) => (
           <HomeSubject key={entry.title} entry={entry} subscribed={entry.subject === 'economics'} />
         ))}
       </ul>,
     );
-    const own = getComputedStyle(page.getByRole('link', { name: /^Economics/ }).element());
+    const link = page.getByRole('link', { name: /^Economics/ }).element();
+    const own = getComputedStyle(link);
+    const onSale = page.getByRole('button', { name: /^Business/ }).element();
+    expect(onSale.getBoundingClientRect().height).toBeLessThan(link.getBoundingClientRect().height * 0.7);
     for (const name of [/^Business/, /^Law/, /^Physics/]) {
       const card = page.getByRole('button', { name }).element();
       const look = getComputedStyle(card);

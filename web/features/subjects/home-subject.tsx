@@ -35,13 +35,8 @@ export function HomeSubject({ entry, subscribed }: HomeSubjectProps) {
 function OnSale({ entry, subject }: { entry: CatalogueEntry; subject: NonNullable<CatalogueEntry['subject']> }) {
   const { start, busy, rest } = useSubscribe(subject);
   return (
-    <li data-subject={subject} className="flex flex-col">
-      <button
-        type="button"
-        aria-busy={busy || undefined}
-        className={`${strip} grow hover:border-accent`}
-        onClick={start}
-      >
+    <li data-subject={subject} className="flex flex-col self-start">
+      <button type="button" aria-busy={busy || undefined} className={`${strip} hover:border-accent`} onClick={start}>
         <SmallFace entry={entry}>
           <span className="max-sm:sr-only">Not in your plan. </span>
           <span className="font-semibold text-accent underline underline-offset-4">

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MarkFields } from './mark-fields.tsx';
 import type { Draft } from './marking-link.ts';
+import '#web/ui/theme.css';
 
 const tariffs = [
   {
@@ -30,6 +31,10 @@ test('a mark that its level does not allow is said beside the field at once', as
   await page.getByLabelText('Level').selectOptions('2 (5–8)');
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(mark).toHaveAccessibleDescription(sentence);
+  // The other fields stay as they are, and the sentence has room beside the narrow field.
+  const height = (label: string) => page.getByLabelText(label).element().getBoundingClientRect().height;
+  expect(height('Out of')).toBe(height('Mark'));
+  expect(page.getByText(sentence).element().getBoundingClientRect().width).toBeGreaterThan(320);
   await mark.fill('8');
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
 });

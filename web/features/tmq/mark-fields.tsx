@@ -9,7 +9,7 @@ export function MarkFields({ tariffs, draft, onChange }: MarkFieldsProps) {
   const levels = tariffs.find(({ outOf }) => outOf === draft.outOf)?.levels ?? [];
   const number = (text: string) => (/^\d+$/.test(text) ? Number(text) : null);
   return (
-    <div className="grid gap-5 sm:grid-cols-[1fr_1.2fr_0.8fr]">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <Select
         label="Out of"
         placeholder="Choose"
@@ -25,17 +25,20 @@ export function MarkFields({ tariffs, draft, onChange }: MarkFieldsProps) {
         value={draft.level === null ? '' : String(draft.level)}
         onChange={(event) => onChange({ level: number(event.target.value) })}
       />
-      <Field
-        label="Mark"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={draft.outOf ?? 25}
-        step={1}
-        value={draft.mark ?? ''}
-        error={markOutsideLevel(levels, draft)}
-        onChange={(event) => onChange({ mark: number(event.target.value) })}
-      />
+      {/* A row of its own: the sentence about a mark outside its level is longer than the field. */}
+      <div className="sm:col-span-2 sm:[&_input]:max-w-40">
+        <Field
+          label="Mark"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={draft.outOf ?? 25}
+          step={1}
+          value={draft.mark ?? ''}
+          error={markOutsideLevel(levels, draft)}
+          onChange={(event) => onChange({ mark: number(event.target.value) })}
+        />
+      </div>
     </div>
   );
 }

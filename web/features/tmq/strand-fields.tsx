@@ -21,7 +21,7 @@ export function StrandFields({ strands, scheme, outOf, onChange }: StrandFieldsP
   return (
     <div className="grid gap-5">
       {strands.map(({ strand, outOf: most, level, mark }, at) => (
-        <fieldset key={strand} className="grid min-w-0 gap-3 sm:grid-cols-2 sm:gap-x-5">
+        <fieldset key={strand} className="grid min-w-0 items-start gap-3 sm:grid-cols-2 sm:gap-x-5">
           <legend className="mb-2 font-semibold">
             {strand} <span className="font-normal text-ink-soft">({most} marks)</span>
           </legend>
@@ -49,7 +49,7 @@ export function StrandFields({ strands, scheme, outOf, onChange }: StrandFieldsP
         </fieldset>
       ))}
       <p>
-        In all:{' '}
+        Total:{' '}
         <strong className="lining-nums">
           {marksOf(
             strands.reduce((sum, { mark }) => sum + (mark ?? 0), 0),
