@@ -82,7 +82,10 @@ test('what answers both is said once', async () => {
 
 test("an 'it' is not answered with what does not speak of what came first", async () => {
   const lesson = await startLesson();
-  const elsewhere = { ...parts, 'why is it negative': { act: 'ask', found: ['tax-always', 'ped-minus'] } } as const;
+  const elsewhere = {
+    ...parts,
+    'why is it negative': { act: 'ask', found: ['tax-always', { id: 'ped-minus', probability: 0.7 }] },
+  } as const;
   const { text } = await lesson.say(both, { found: ['ped-how'], parts: elsewhere });
   expect(text).toMatch(/Because price and quantity move in opposite directions\.$/);
 });
