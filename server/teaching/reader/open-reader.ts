@@ -8,7 +8,7 @@ export type ReaderOptions = {
   modelsDir: string;
   /** Where `models/conversation` and `content/answers` are. */
   folder?: string;
-  /** How long words wait for their turn, and how long reading them may take. */
+  /** How long reading may take; three times as long words wait for their turn, or for the models to be loaded. */
   longestMs?: number;
 };
 
@@ -19,12 +19,12 @@ export function openReader({
   log,
   modelsDir,
   folder = projectFolder,
-  // A busy machine is slow; what is read by words alone is often wrong.
+  // A busy machine is slow; what is read by words alone is often wrong, and to get ready for it takes ten seconds too.
   longestMs = 15_000,
 }: ReaderOptions): Reader & { close(): Promise<void> } {
   const pool = openWorkerPool<Asked, Reading>({
     ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },
-    ...{ longestQueue: 64, longestWaitMs: longestMs, longestTaskMs: longestMs + 2_000, hungAfterMs: modelHungAfterMs },
+    ...{ longestQueue: 64, longestWaitMs: 3 * longestMs, longestTaskMs: longestMs + 2_000, hungAfterMs: modelHungAfterMs },
   });
   let asked = false;
   return {
