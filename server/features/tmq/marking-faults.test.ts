@@ -59,16 +59,21 @@ test('the payment service is down: a clear sentence, and the same work can be pa
   expect(await product.deps.db().select().from(tmqBacktrack)).toHaveLength(1);
 });
 
-test('the payment service was down, and the student comes back with another type of question: it is opened at its own price', async () => {
+test('a card page whose answer was lost is closed when the student comes back with another type of question', async () => {
   await using product = await startMarkingProduct();
   const { browser } = await createSignedInStudent(product);
   const { id: uploadId } = await (await upload(browser)).json();
   const { openCheckout } = product.deps.payments;
-  product.deps.payments.openCheckout = () => Promise.reject(new Error('down'));
+  let lost = '';
+  product.deps.payments.openCheckout = async (checkout) => {
+    lost = (await openCheckout(checkout)).id;
+    throw new Error('down');
+  };
   const pay = (changes = {}) => browser.post('/api/tmq/economics/requests', markingForm({ uploadId, ...changes }));
   expect((await pay()).status).toBe(502);
   product.deps.payments.openCheckout = openCheckout;
   const page = sessionOf(await (await pay({ questionType: 'econ-8-12' })).json());
+  expect(await product.deps.payments.readCheckout(lost)).toMatchObject({ status: 'expired' });
   expect(await product.deps.payments.readCheckout(page)).toMatchObject({ status: 'open', amountTotalPence: 300 });
   expect(await product.deps.db().select().from(tmqBacktrack)).toMatchObject([{ price: 300, checkoutSessionId: page }]);
 });
