@@ -24,7 +24,12 @@ export function openReader({
 }: ReaderOptions): Reader & { close(): Promise<void> } {
   const pool = openWorkerPool<Asked, Reading>({
     ...{ engine: 'brain', name: 'reader', entry, data: { folder, modelsDir }, threads: 1, niceness: 1, log },
-    ...{ longestQueue: 64, longestWaitMs: 3 * longestMs, longestTaskMs: longestMs + 2_000, hungAfterMs: modelHungAfterMs },
+    ...{
+      longestQueue: 64,
+      longestWaitMs: 3 * longestMs,
+      longestTaskMs: longestMs + 2_000,
+      hungAfterMs: modelHungAfterMs,
+    },
   });
   let asked = false;
   return {
