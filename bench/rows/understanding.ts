@@ -5,7 +5,8 @@ import { createLog } from '#server/log.ts';
 import { openBank } from '#server/teaching/bank/open-bank.ts';
 import { calculate } from '#server/teaching/calculate/calculate.ts';
 import type { Sum } from '#server/teaching/calculate/sum.ts';
-import { isAgreed } from '#server/teaching/decide/judge-claim.ts';
+import { isAgreed } from '#server/teaching/decide/is-agreed.ts';
+import { readFacts } from '#server/teaching/facts/read-facts.ts';
 import { readAct } from '#server/teaching/read/read-act.ts';
 import { openReader } from '#server/teaching/reader/open-reader.ts';
 import type { Found } from '#server/teaching/reader/reader.ts';
@@ -137,12 +138,13 @@ function sayOf(sum: Sum | undefined): string {
 }
 
 async function measureClaims(reader: Reader): Promise<Line[]> {
-  const [rows, bank] = [await readLines<Claim>('claims'), await openBank()];
+  const [rows, bank, facts] = [await readLines<Claim>('claims'), await openBank(), await readFacts()];
   const told = { agreed: 0, wronglyAgreed: 0, setRight: 0 };
   for (const { subject, topic, student, verdict } of rows) {
     const { found, right } = await reader.read({ subject, words: student, topic: topic ?? '', tutorSaid: '' });
-    const best = withEntry(bank, found[0]);
-    const agreed = isAgreed({ words: student, right }, best);
+    const near = withEntries(bank, found);
+    const [best] = near;
+    const agreed = isAgreed(facts[subject], { words: student, right }, near);
     if (agreed && verdict === 'right') told.agreed++;
     if (agreed && verdict === 'wrong') told.wronglyAgreed++;
     if (best?.entry.kind === 'misconception' && verdict === 'wrong') told.setRight++;
@@ -164,12 +166,12 @@ type Statement = { subject: Claim['subject']; before: string; claim: string; lab
 
 /** What students stated in talks, beside what the tutor had said before. */
 async function measureStatements(reader: Reader): Promise<Line[]> {
-  const [all, bank] = [await readLines<Statement>('natural-claims'), await openBank()];
+  const [all, bank, facts] = [await readLines<Statement>('natural-claims'), await openBank(), await readFacts()];
   const rows = all.filter(({ before }) => before);
   const agreed = { right: 0, wrong: 0, half: 0 };
   for (const { subject, before, claim, label } of rows) {
     const { found, right } = await reader.read({ subject, words: claim, topic: '', tutorSaid: before });
-    if (isAgreed({ words: claim, right }, withEntry(bank, found[0]))) agreed[label]++;
+    if (isAgreed(facts[subject], { words: claim, right }, withEntries(bank, found))) agreed[label]++;
   }
   const count = (label: Statement['label']) => rows.filter((row) => row.label === label).length;
   const wrongly = agreed.wrong / rows.length;
@@ -184,9 +186,11 @@ async function measureStatements(reader: Reader): Promise<Line[]> {
   ];
 }
 
-function withEntry(bank: Awaited<ReturnType<typeof openBank>>, found: Found | undefined) {
-  const entry = found && bank.get(found.id);
-  return entry && { entry, probability: found.probability };
+function withEntries(bank: Awaited<ReturnType<typeof openBank>>, found: Found[]) {
+  return found.flatMap(({ id, probability }) => {
+    const entry = bank.get(id);
+    return entry ? [{ entry, probability }] : [];
+  });
 }
 
 function share(figure: string, part: number, goal: number): Line {

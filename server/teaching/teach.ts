@@ -7,6 +7,7 @@ import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
+import { checkParagraph } from './decide/check-paragraph.ts';
 import { comfortThenAnswer } from './decide/comfort-then-answer.ts';
 import { confirmConclusion } from './decide/confirm-conclusion.ts';
 import { explainLost } from './decide/explain-lost.ts';
@@ -77,7 +78,7 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
   const back = readBackTo(words);
   if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
-  const few = await answerFewMarks(scene, words, respond);
+  const few = (await checkParagraph(scene, words)) ?? (await answerFewMarks(scene, words, respond));
   if (few) return few;
   const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
   if (both) return both;

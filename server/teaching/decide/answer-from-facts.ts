@@ -4,14 +4,16 @@ import { checkWords } from '../facts/check-words.ts';
 import type { Checked } from '../facts/checked.ts';
 import { sortThing } from '../facts/sort-thing.ts';
 import type { Act } from '../read/acts.ts';
+import { withoutInstance } from '../read/without-instance.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** A plain yes, no, up or down, where the facts know it and the words say no more than that. */
-export function answerFromFacts(scene: Scene, { act, words, found }: Heard): Reply | undefined {
+export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard): Reply | undefined {
   const { lesson, turn, facts } = scene;
+  const words = withoutInstance(said);
   // With figures it is a sum, or about one.
   if (!mayAsk.includes(act) || /\d/.test(words)) return undefined;
   const before = turn.history.findLast(({ by }) => by === 'student')?.text ?? '';

@@ -1,22 +1,25 @@
 import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
+import { evaluationDue, sayEvaluationDue } from '../plan/evaluation-due.ts';
 import { fewMarksMeant } from '../plan/few-marks.ts';
-import { speaksOf } from '../plan/of-title.ts';
 import { readMarks } from '../plan/tariff.ts';
-import { firstSentences } from '../say/first-sentences.ts';
-import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
+import { betterSentence, type Next } from './better-sentence.ts';
 import type { Heard } from './heard.ts';
 import { isRight } from './is-right.ts';
+import { nameStrength } from './name-strength.ts';
 import type { Ranked } from './rank-found.ts';
 
-/** What an examiner looks for in lines of one's own: a reason, a case, a doubt; the first that is missing is said. */
+/** What lines of one's own do well by name, the first thing that is missing, and a sentence that would bring it. */
 export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const { lesson } = scene;
   const has = featuresOf(own);
   const marks = readMarks(heard.words) ?? fewMarksMeant(scene, heard.words);
-  const next = nextFor(has, marks, onlyAnalysis.test(heard.words));
+  const next = nextFor(has, marks, {
+    isAnalysis: onlyAnalysis.test(heard.words),
+    isUnweighed: marks !== undefined && evaluationDue(scene, heard.words, marks) === 'none',
+  });
   const about = aboutOf(heard);
   const checked = checkSentences(scene.facts, own);
   const slip = findSlip(checked);
@@ -24,38 +27,41 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const section = sectionOf(scene, about);
   return {
     say: [
+      ...sayEvaluationDue(scene, heard.words, marks),
+      ...(asksMark.test(heard.words) ? [tell(lesson, 'noMarkAlone')] : []),
       ...(holds ? [tell(lesson, 'workRight')] : []),
-      tell(lesson, strengthOf(has)),
+      ...nameStrength(scene, own, has),
       ...(slip ? [tell(lesson, 'paragraphSlip'), slip.says] : []),
       tell(lesson, next, { marks: String(marks ?? '') }),
-      ...helpFor(scene, section, next, own),
+      ...betterSentence(scene, section, next, own),
     ],
-    ...(next === 'enoughForFew' || next === 'enoughReason' ? {} : { ask: tell(lesson, 'showAgain') }),
+    ...(isEnough(next) ? {} : { ask: tell(lesson, 'showAgain') }),
     change: { section, open: null },
   };
 }
 
-const onlyAnalysis = /\b(?:for|as|in|of) (?:good |the |my )?analysis\b|\banaly[sz]e\b/i;
+/** Without its question and its scheme no paragraph has a mark. */
+const asksMark =
+  /\bout of (?:\d+|ten)\b|\b(?:what|which|how many) (?:marks?|grade|level|score)\b[^.?!]*\b(?:this|that|it|my|i)\b/i;
+const onlyAnalysis = /\b(?:for|as|in|of|enough) (?:good |the |my )?analysis\b|\banaly[sz]e\b/i;
 
-type Strength = 'paragraphChain' | 'sentenceReason' | 'paragraphCase' | 'paragraphStart';
+type Wants = { isAnalysis: boolean; isUnweighed: boolean };
 
-function strengthOf(has: Features): Strength {
-  if (has.links >= 2) return 'paragraphChain';
-  if (has.links === 1) return 'sentenceReason';
-  return has.case ? 'paragraphCase' : 'paragraphStart';
-}
-
-type Next = 'addChain' | 'addStep' | 'addCase' | 'addDoubt' | 'addJudgement' | 'enoughForFew' | 'enoughReason';
-
-/** Four marks want a reason and a case; whatever is only analysed wants no doubt. */
-function nextFor(has: Features, marks: number | undefined, isAnalysis: boolean): Next {
+/** Four marks want a reason and a case; whatever is only analysed, or marked for no more, wants no doubt. */
+function nextFor(has: Features, marks: number | undefined, { isAnalysis, isUnweighed }: Wants): Next {
   const isFew = marks !== undefined && marks <= fewMarks;
   if (has.links === 0) return 'addChain';
   if (has.links === 1 && !isFew) return 'addStep';
   if (isFew && !has.case) return has.links > 1 ? 'enoughReason' : 'addCase';
-  if (!has.case) return 'addCase';
-  if (isFew || (marks !== undefined && isAnalysis)) return 'enoughForFew';
-  return has.doubt ? 'addJudgement' : 'addDoubt';
+  if (!has.case && !(has.doubt && !has.doubtExplained)) return 'addCase';
+  if (isFew || isUnweighed) return 'enoughForFew';
+  if (isAnalysis) return 'enoughAnalysis';
+  if (!has.doubt) return 'addDoubt';
+  return has.doubtExplained ? 'addJudgement' : 'explainDoubt';
+}
+
+function isEnough(next: Next): boolean {
+  return next === 'enoughForFew' || next === 'enoughReason' || next === 'enoughAnalysis';
 }
 
 const fewMarks = 6;
@@ -68,13 +74,4 @@ function aboutOf({ found }: Heard): Ranked | undefined {
 
 function sectionOf({ lesson, shelf }: Scene, about: Ranked | undefined): string {
   return about?.entry.section ?? lesson.section ?? shelf.sections[0]?.id ?? '';
-}
-
-/** A case of what the lines are about, or none: one of another firm or market would only lead away. */
-function helpFor({ lesson, shelf }: Scene, section: string, next: Next, own: string): string[] {
-  const wanted = next === 'addCase' ? 'example' : next === 'addDoubt' ? 'evaluation' : undefined;
-  const help =
-    wanted &&
-    shelf.sectionOf.get(section)?.keyPoints.find((point) => point.type === wanted && speaksOf(point.text, own));
-  return help ? [tell(lesson, 'youCouldUse', { text: lowerFirst(firstSentences(help.text, 1)) })] : [];
 }

@@ -4,8 +4,9 @@ import { weigh } from '../mark/progress.ts';
 import { readConclusion } from '../read/read-conclusion.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Respond, Scene } from '../scene.ts';
+import { isAgreed } from './is-agreed.ts';
 import { isRight } from './is-right.ts';
-import { agree, isAgreed } from './judge-claim.ts';
+import { agree } from './judge-claim.ts';
 import { readOpenQuestion } from './open-question.ts';
 import { rankFound } from './rank-found.ts';
 import { withCase } from './with-case.ts';
@@ -20,7 +21,7 @@ export async function confirmConclusion(scene: Scene, words: string, respond: Re
   const { found, right } = await scene.look(claim);
   if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
   const ranked = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
-  if (!isAgreed({ words: claim, right }, ranked[0])) return undefined;
+  if (!isAgreed(scene.facts, { words: claim, right }, ranked)) return undefined;
   // What the facts know they say themselves, with the reason, whichever way it goes.
   if (checkWords(scene.facts, claim, '')) return undefined;
   const heard = { act: 'claim' as const, sure: 1, words: claim, found: ranked, right };

@@ -6,16 +6,20 @@ type Said = Pick<Heard, 'words' | 'right'>;
 
 /** What the student says is right, as surely as it takes to tell him so. An objection, a why or an opinion is never simply agreed with. */
 export function isRight({ words, right }: Said): boolean {
+  const said = words.trim().replace(hearsay, '');
   return (
     right !== undefined &&
-    right >= surely &&
-    !objects(words) &&
-    !asksMore.test(words.trim()) &&
-    !opinion.test(words) &&
-    !statesNothing.test(words.trim()) &&
-    !asksWhether.test(words.trim())
+    right >= (absolute.test(said) ? mostSurely : surely) &&
+    !objects(said) &&
+    ![asksMore, opinion, statesNothing, asksWhether].some((form) => form.test(said))
   );
 }
+
+/** 'My mate reckons', 'the textbook says': who said it first is no objection. */
+const hearsay =
+  /^(?:(?:ok(?:ay)?|so|right|yeah|and|well)[, ]+)*(?:my (?:mate|friend|teacher|mum|dad|notes|book)|the (?:textbook|book|video)|miss|sir) (?:says?|said|reckons?|told (?:me|us)) (?:that )?/i;
+/** 'Because it costs more to make everything' may be right, and is wrong more often than other statements. */
+const absolute = /\bevery(?:one|body|thing)?s?\b/i;
 
 /** Whoever answers what was asked is seldom wrong: it takes less to let it stand. */
 export function mayBeRight({ words, right }: Said): boolean {
@@ -32,19 +36,20 @@ const concludes =
   /^(?:(?:ok(?:ay)?|ohh?|ah+|right|wait|yeah|yh|hm+|and|but|um+)[,. ]+)*(?:so\b|then\b|(?:does|would|wouldn'?t|doesn'?t|did) (?:that|this) (?:just |basically |kinda )?mean\b|is (?:that|it|this) (?:because|bc|cos|why)\b|isn'?t (?:that|it|this) (?:because|bc|cos|just)\b|(?:that|this) means\b|meaning\b|in other words\b)|\b(?:right|yeah|yes|correct|no)\?+$/i;
 /** 'So nudges are better than taxes', 'surely just close it', 'is that the same thing': to be weighed, or to be told apart. */
 const opinion =
-  /\b(?:better|worse|best|worst|should(?:n'?t)?|ought|wins?|(?:was|is|were) right\b|the same (?:thing|as)|(?:is|are|it'?s|that'?s) the same\b|surely|sounds like|un?fair|fair|good|bad|pointless|useless|deserve|worth it|stupid|always|never|every(?:one|body|thing)?|completely|totally|(?:does|do|did|achieves?|changes?) nothing|no effect)\b/i;
+  /\b(?:better|worse|best|worst|should(?:n'?t)?|ought|wins?|(?:was|is|were) right\b|the same (?:thing|as)|(?:is|are|it'?s|that'?s) the same\b|surely|sounds like|un?fair|fair|good|bad|pointless|useless|deserve|worth it|stupid|always|never|completely|(?:proper|real) (?:business|firm|company|job)|no point|better off|worse off|totally|(?:does|do|did|achieves?|changes?) nothing|no effect)\b/i;
 /** 'Didn't get today's lesson on elasticity', 'an example of it pls': a yes would answer nothing. */
 const statesNothing =
-  /\b(?:i |we )?(?:did|do|does|can)(?:n'?t| not) (?:really |even |quite )?(?:get|understand|follow|know|remember)\b|\b(?:pls|plz|please|help)\b|\b(?:quick|an|another|real) example\b/i;
+  /\b(?:i|we) (?:did|do|does|can)(?:n'?t| not) (?:really |even |quite )?(?:get|understand|follow|know|remember)\b|^(?:did|do|does|can)(?:n'?t| not) (?:get|understand|know)\b|\b(?:pls|plz|please)\b|\bhelp(?: me\b|\W*$)|\b(?:quick|another|real) example\b|(?:^|\b(?:give|show|need|want|have|get) (?:me )?)an example\b|\ban example(?: of (?:it|this|that))?\W*$/i;
 /** 'Would piece rate work in a café?', 'so is that elastic or inelastic': to be weighed or chosen, and no yes for an answer. */
 const asksWhether =
   /(?:^|[.!?]\s+)(?:(?:so|and|but|ok|also)[, ]+)*(?:(?:would|should|could|can|will)(?:n'?t)? (?!it be\b|that (?:be|mean)\b|this (?:be|mean)\b)|(?:is|are|was|does|do|did|would|will) [^.?!]*\bor\b)/i;
 const asksMore =
-  /\b(?:what(?:'?s| is| are| does| do| would| happens| about| if)|how (?:do|does|would|can|come|is|are|about|long|(?:much|many) (?:\w+ ){0,2}(?:do|does|did|is|are|will|would|should|can))|which (?:one|of)|who(?:'?s| is| are| does| do| would))\b|(?<!that'?s |thats |is |reason )\bwhy\b|^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
+  /\b(?:what(?:'?s| is| are| does| do| would| happens| about| if)|how (?:do|does|would|can|come|is|are|about|long|(?:much|many) (?:\w+ ){0,2}(?:do|does|did|is|are|will|would|should|can))|which (?:one|of)|(?:(?<=^|[,.?!] ?|\b(?:and|so|but|know|is|me) )who)(?:'?s| is| are| does| do| would))\b|(?<!that'?s |thats |is |reason )\bwhy\b|^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b|\bor (?:is|are|does|do|not|what)\b|\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i;
 
 /**
  * Of 233 statements in talks (189 right, 31 half right, 13 wrong), from 3 on and with opinions and objections left out
  * at most 98 right ones are agreed with, 6 half right ones and 1 wrong one.
  */
 const surely = 3;
+const mostSurely = 6;
 const likely = -2;

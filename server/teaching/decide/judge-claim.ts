@@ -8,7 +8,7 @@ import type { Reply, Scene } from '../scene.ts';
 import { admit, answerQuestion, asFarAsSure, fresh, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
-import { isRight } from './is-right.ts';
+import { isAgreed } from './is-agreed.ts';
 import { offerTest } from './offer-test.ts';
 import type { Ranked } from './rank-found.ts';
 
@@ -16,7 +16,7 @@ import type { Ranked } from './rank-found.ts';
 export function judgeClaim(scene: Scene, heard: Heard): Reply {
   const found = fresh(scene, heard.found).filter(({ entry }) => !worksOthers(scene, entry, heard.words));
   const [best] = found;
-  if (isAgreed(heard, best)) return agree(scene, heard.found, heard.words);
+  if (isAgreed(scene.facts, heard, found)) return agree(scene, heard.found, heard.words);
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
@@ -28,19 +28,7 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
     : giveEntry(scene, best.entry, { text });
 }
 
-/** It is right, and no misconception was written for the like of it: to agree with something wrong is worse than no yes. */
-export function isAgreed(
-  heard: Pick<Heard, 'words' | 'right'>,
-  best: { entry: Pick<Entry, 'kind'>; probability: number } | undefined,
-): boolean {
-  const isWritten = best?.entry.kind === 'misconception' && best.probability >= writtenFor;
-  return isRight(heard) && !isWritten;
-}
-
 const surely = 0.8;
-
-/** A wrong statement that is as near as an answer to a question would have to be: what was written for it is safer. */
-const writtenFor = sureOf.yes;
 
 /** Yes, and in two sentences why, where an answer was surely written for it. */
 export function agree(scene: Scene, found: Ranked[], words: string): Reply {

@@ -7,6 +7,7 @@ const facts = await readFacts();
 // Open questions, opinions, comparisons, denials, wrong reasons, and things that no fact knows.
 const economics = `
 so when does a firm shut down like is it when it makes a loss
+so a maximum price above equilibrium causes a shortage
 she's saying a weak pound means imports get cheaper, that's wrong isn't it
 why do higher rates make the pound stronger
 the pound does not fall when rates rise

@@ -12,5 +12,12 @@ export function checkWords(facts: Facts, words: string, before: string): Checked
   const known = earlier && checkEffects(facts, earlier, undefined) ? earlier : undefined;
   const moved = checkEffects(facts, said, known);
   // 'The J-curve means …': what a term means is settled, where what moves may depend.
-  return moved && moved.verdict !== 'depends' ? moved : (checkKinds(facts, said) ?? moved);
+  const checked = moved && moved.verdict !== 'depends' ? moved : (checkKinds(facts, said) ?? moved);
+  return checked?.verdict === 'right' && isElsewhere(words, checked.says) ? undefined : checked;
+}
+
+/** 'A maximum price above equilibrium causes a shortage', and the fact is of one below it. */
+function isElsewhere(words: string, says: string): boolean {
+  const [here, there] = [words, says].map((text) => new Set(text.toLowerCase().match(/\b(?:above|below)\b/g) ?? []));
+  return here?.size === 1 && there?.size === 1 && ![...here].some((place) => there.has(place));
 }

@@ -1,3 +1,4 @@
+import { featuresOf } from '../mark/features.ts';
 import { lowerFirst, upperFirst } from '../say/say-point.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
@@ -10,7 +11,7 @@ import type { PlanWish } from './plan-wish.ts';
 import { recallPoint } from './recall-point.ts';
 import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
-import { newWordFor, wordFor } from './word-for-point.ts';
+import { newWordFor, strengthOf, wordFor } from './word-for-point.ts';
 
 /** The plan after a wish, and the sentence that says what was done. */
 export type Changed = { open: OpenEssay; say: string[] };
@@ -25,7 +26,10 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
     case 'judge':
       return put(scene, open, { part: 'Judgement', text: barePoint(wish.text, 'Judgement') }, '', wish.asked);
     case 'change':
-      return replace(scene, open, wish.line ?? findLine(open.lines, open.marks, wish.which), barePoint(wish.text));
+      return replace(scene, open, wish.line ?? findLine(open.lines, open.marks, wish.which), {
+        text: barePoint(wish.text),
+        isBetter: wish.isBetter,
+      });
     case 'develop':
       return develop(scene, open, wish);
     case 'restore':
@@ -64,19 +68,31 @@ function put(scene: Scene, open: OpenEssay, line: Line, said = '', asked = ''): 
   return { open: next, say: [done, ...word] };
 }
 
+type Rewording = { text: string; done?: PhraseName; isBetter?: boolean | undefined };
+
 function replace(
   scene: Scene,
   open: OpenEssay,
   line: Line | undefined,
-  text: string,
-  done: PhraseName = 'planChanged',
+  { text, done = 'planChanged', isBetter }: Rewording,
 ): Changed {
   if (!line) return notFound(scene, open);
-  const lines = open.lines.map((one) => (one === line ? { ...one, text } : one));
+  const next = { ...line, text };
+  const lines = open.lines.map((one) => (one === line ? next : one));
   return {
     open: { ...open, lines },
-    say: [tell(scene.lesson, done), ...wordFor(scene, { ...line, text }, open)],
+    say: [
+      ...(isBetter && gains(scene, open, line, next) ? [tell(scene.lesson, 'planBetter')] : []),
+      tell(scene.lesson, done),
+      ...wordFor(scene, next, open),
+    ],
   };
+}
+
+/** More of what an examiner looks for than it had, or one more step of the same. */
+function gains(scene: Scene, open: OpenEssay, line: Line, next: Line): boolean {
+  const gained = strengthOf(scene, next, open) - strengthOf(scene, line, open);
+  return gained > 0 || (gained === 0 && featuresOf(next.text).links > featuresOf(line.text).links);
 }
 
 /** What is said to a line that is there: its next steps, or the reason that was missed. */
@@ -87,7 +103,7 @@ function develop(scene: Scene, open: OpenEssay, wish: Extract<PlanWish, { does: 
   if (!line) return put(scene, open, { part: freePart(open), text });
   return line.text.includes(text)
     ? { open, say: [tell(scene.lesson, 'planHasIt')] }
-    : replace(scene, open, line, joined(line.text, text), 'planExtended');
+    : replace(scene, open, line, { text: joined(line.text, text), done: 'planExtended', isBetter: wish.isBetter });
 }
 
 /** A reason or a next step runs on; anything else is a sentence of its own. */
@@ -106,7 +122,7 @@ function restore(scene: Scene, open: OpenEssay, line: Line | undefined): Changed
   const said = scene.turn.history.findLast(({ by, text }) => by === 'student' && text.includes(start))?.text ?? '';
   const whole = said.slice(Math.max(0, said.indexOf(start)));
   return whole.length > line.text.length
-    ? replace(scene, open, line, whole, 'planRestored')
+    ? replace(scene, open, line, { text: whole, done: 'planRestored' })
     : { open, say: [tell(scene.lesson, 'planInFull')] };
 }
 
@@ -121,7 +137,10 @@ function moveOrAdd(scene: Scene, open: OpenEssay, { which, to }: { which: string
   const host = line ? undefined : open.lines.findLast(({ part }) => part === to);
   const isCase = /^(?!The\b|My\b)[A-Z]/.test(which) || scene.cases.namedIn(which).length > 0;
   if (!host || isThat || !isCase) return move(scene, open, line, to);
-  return replace(scene, open, host, `${host.text.replace(/[\s.]+$/, '')}, for example ${which}.`, 'planExtended');
+  return replace(scene, open, host, {
+    text: `${host.text.replace(/[\s.]+$/, '')}, for example ${which}.`,
+    done: 'planExtended',
+  });
 }
 
 function move(scene: Scene, open: OpenEssay, line: Line | undefined, wished: Part | undefined): Changed {

@@ -114,7 +114,7 @@ test("'is that better?' puts the better line in the place of the last", async ()
   const lesson = await begin('fares rise');
   const words = 'the railway raises fares, so fewer can pay, so the poor stay at home. Is that better?';
   const { text, lesson: after } = await lesson.say(words, { act: 'check-my-work' });
-  expect(text).toMatch(/^(?:Changed|That line is changed)\. /);
+  expect(text).toMatch(/^Yes, that is better\. (?:Changed|That line is changed)\. /);
   expect(after.open).toMatchObject({
     lines: [{ part: 'Point', text: 'the railway raises fares, so fewer can pay, so the poor stay at home.' }],
   });

@@ -10,6 +10,7 @@ import { changePlan } from './change-plan.ts';
 import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
 import { leavePlan } from './leave-plan.ts';
 import { lineSpokenOf } from './line-spoken-of.ts';
+import { meetTalk } from './meet-talk.ts';
 import { aboutOf, namesNewTitle } from './new-title.ts';
 import { nextStage, type Part, partAt } from './parts.ts';
 import { planMeant } from './plan-meant.ts';
@@ -29,7 +30,7 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };
   }
   const isOpen = scene.lesson.open?.kind === 'essay';
-  const left = await leavePlan(scene, plan, words, respond);
+  const left = (await leavePlan(scene, plan, words, respond)) ?? meetTalk(scene, plan, words);
   if (left) return left;
   const wishes = withPoints(readPlanWords(words, plan.title), plan.title, isOpen, lineSpokenOf(scene, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];

@@ -1,6 +1,6 @@
 /** What an examiner looks for in a judgement: a side, what it rests on, and the reason. */
 export function judgementHas(text: string): { side: boolean; limit: boolean; reason: boolean } {
-  const rest = text.split(/[,.;:]|\bbut\b|\band\b/i).filter((clause) => !depends.test(clause));
+  const rest = text.split(/[,.;:]|\b(?:but|and|because|cos|since)\b/i).filter((clause) => !depends.test(clause));
   return {
     side: rest.some((clause) => clause.trim().split(/\s+/).length > 1) && !noSide.test(text),
     limit: limit.test(text),

@@ -12,9 +12,10 @@ export type PlanWish =
   | { does: 'add'; text: string; to: Part | undefined; asked?: string }
   | { does: 'recall'; about: string }
   | { does: 'judge'; text: string; asked?: string }
-  | { does: 'change'; which: string; text: string; line?: Line | undefined }
+  /** `isBetter`: he asks whether it is better now. */
+  | { does: 'change'; which: string; text: string; line?: Line | undefined; isBetter?: boolean }
   /** More of a line that is there. */
-  | { does: 'develop'; which: string; text: string; line?: Line | undefined }
+  | { does: 'develop'; which: string; text: string; line?: Line | undefined; isBetter?: boolean }
   /** A line that was cut short, or the one that he means. */
   | { does: 'restore' | 'mean'; which: string }
   | { does: 'move'; which: string; to: Part | undefined }

@@ -53,8 +53,8 @@ function improve(wishes: PlanWish[], text: string, line: Line | undefined): Plan
   const isBetter = wishes.some(({ does }) => does === 'better');
   const isMore = goesOnWith(text);
   if (isMore && (isBetter || (line && wishes.every(({ does }) => beside.includes(does)))))
-    return { does: 'develop', which: 'that', text, line };
-  return isBetter ? { does: 'change', which: 'that', text, line } : undefined;
+    return { does: 'develop', which: 'that', text, line, isBetter };
+  return isBetter ? { does: 'change', which: 'that', text, line, isBetter } : undefined;
 }
 
 /** With a point and a question nothing else is meant. */

@@ -1,11 +1,14 @@
 /** 'I tried writing it: "An increase in G …" Is that ok?': the student's own lines, where he quotes them or sets them behind a colon. */
 export function ownWorkIn(words: string): string | undefined {
   const offered = offeredLines(words);
-  if (offered) return offered;
+  if (offered) return offered.replace(announcement, '').replace(/^["“]|["”]$/g, '');
   if (!announced.test(words) && !asksIfGood.test(words)) return undefined;
   const own = (quoted.exec(words)?.[1] ?? afterColon.exec(words)?.[1])?.replace(atItsEnd, '').trim();
   return own && own.split(/\s+/).length >= fewestWords && !asksElse(words) ? own : undefined;
 }
+
+/** 'I wrote: "…' */
+const announcement = /^[^:"“]{0,40}\b(?:wrote|written|tried|put|drafted|attempt|answer|paragraph)\b[^:"“]{0,30}:\s*/i;
 
 /** '… so riders leave. Is that a good first point?', 'rates up -> less borrowing -> AD left, is that right': lines, and then whether they will do. */
 function offeredLines(words: string): string | undefined {

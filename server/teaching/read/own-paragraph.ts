@@ -1,0 +1,75 @@
+import { featuresOf } from '../mark/features.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import { isQuestion } from './is-question.ts';
+
+/**
+ * 'Mark this: …', 'what's missing? …', '… is this good enough for analysis': a paragraph of the student's own, without
+ * what is asked about it before and behind. Nothing where no such thing is asked, or where hardly anything was written.
+ */
+export function ownParagraphIn(words: string): string | undefined {
+  const parts = partsOf(words.trim());
+  const first = parts.findIndex((part) => !isAround(part));
+  const last = parts.findLastIndex((part) => !isAround(part));
+  const around = [...parts.slice(0, Math.max(first, 0)), ...parts.slice(last + 1)];
+  if (first < 0 || !around.some((part) => isAsked(part))) return undefined;
+  const own = parts
+    .slice(first, last + 1)
+    .join(' ')
+    .replace(/^["“'‘]|["”'’]$/g, '')
+    .trim();
+  return isWritten(own) ? own : undefined;
+}
+
+/** What was asked for is sent without another word: long enough, and no question. */
+export function isParagraph(words: string): boolean {
+  return isWritten(words.trim()) && !isQuestion(words.trim());
+}
+
+/** Sentences, with what stands before a colon or a dash at the head, and what is asked behind a comma at the end, as parts of their own. */
+function partsOf(words: string): string[] {
+  const [head = '', lead = ''] = /^((?:[^.:?!\n]|\d\.\d){3,120}?)(?::\s|\s-\s|\n)/.exec(words) ?? [];
+  const rest = words.slice(head.length);
+  const [tail = ''] = /,\s+(?:is|was|would|does|do|what|how|can|could)\b[^.,:?!]{4,90}\??$/i.exec(rest) ?? [];
+  const body = rest.slice(0, rest.length - tail.length).split(/(?<=[.?!]['”"’]?)\s+/);
+  return [lead, ...body, tail.replace(/^,\s+/, '')].map((part) => part.trim()).filter(Boolean);
+}
+
+function isAround(part: string): boolean {
+  const isShort = part.split(/\s+/).length <= longestAround;
+  return isShort && (isAsked(part) || announces.test(part) || courtesy.test(part));
+}
+
+const longestAround = 26;
+
+function isAsked(part: string): boolean {
+  return [...asks, ...hands].some((form) => form.test(part));
+}
+
+const asks = [
+  /\b(?:mark|check|rate|grade|review|read|improve|critique|look (?:at|over)) (?:this|it|my|mine|the following|what i|over)\b/i,
+  /\b(?:is|was|would|does|will) (?:this|that|it|my [\w ]{2,30}?)\b[^.?!]*\b(?:good|ok(?:ay)?|decent|strong|enough|all ?right|fine|work|score|get (?:me )?(?:the |full |top |good |many |any )?marks?)\b/i,
+  /\bwhat(?:[’']?s| is| am i| have i)? (?:missing|missed|left out|wrong with (?:this|it|my))\b/i,
+  /\b(?:what|which|how many) (?:marks?|levels?|grade|score)\b[^.?!]*\b(?:this|that|it|my|i)\b/i,
+  /\bhow (?:would|will|could|can|do|should)\b[^.?!]*\b(?:mark|improve|better|strengthen)\b/i,
+  /\b(?:feedback|thoughts|what do (?:you|u) think)\b/i,
+  /\bdo i (?:need|get|have|want)\b[^.?!]*\b(?:evaluation|eval|evaluate|analysis|more|marks?)\b/i,
+];
+/** Whoever hands it over wants to hear what it is worth. */
+const hands = [
+  /^(?:(?:ok(?:ay)?|so)[, ]+)*(?:here it is|i(?:[’']?ve| have)? (?:just )?(?:wrote|written|tried|did|put)(?: writing)?(?: (?:it|this|that))?)$/i,
+  /^(?:(?:ok(?:ay)?|so|right|hi|hey)[, ]+)*(?:here[’']?s|here is|this is|i (?:just )?(?:wrote|did)|i(?:[’']?ve| have) written)\b[^.?!]*\b(?:paragraph|para|answer|attempt|draft|intro\w*|conclusion|this|my one)\b[^.?!]*$/i,
+  /^(?:(?:ok(?:ay)?|so|right|hi|hey)[, ]+)*my (?:own |first |second |last |opening )?(?:paragraph|para|answer|attempt|draft)\b[^.?!]*$/i,
+];
+const announces = /^(?:this is|it[’']?s|its) (?:for|from)\b[^.?!]*\b(?:mark|question|essay|paper|homework)\w*/i;
+const courtesy = /^(?:hi|hey|hello|ok(?:ay)?|thanks?|thank you|please|pls|cheers)\b(?:\W+\w+){0,3}\W*$/i;
+
+/** Long enough to be read for what it does, with a step in it or more than one sentence, and no sum. */
+function isWritten(own: string): boolean {
+  const count = own.split(/\s+/).length;
+  const isLong =
+    count >= fewestWords && (sentencesOf(own).length > 1 || (count >= oneSentence && featuresOf(own).links > 0));
+  return isLong && !/\?/.test(own) && !/\d\s*[x*/÷+=−]\s*[£$]?\d/i.test(own);
+}
+
+const fewestWords = 14;
+const oneSentence = 18;
