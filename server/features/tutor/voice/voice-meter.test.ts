@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { trackedTime, voiceLeases } from '#server/db/schema/usage.ts';
+import type { TutorTurn } from '#server/providers/brain/interface.ts';
 import { createTalk, pieces, say } from '#tests/conversations.ts';
 import { startVoice, type Voice } from '#tests/voice.ts';
 import { takeLease } from '../../usage/meter.ts';
@@ -152,13 +153,13 @@ test('warnings come with 10 minutes, 2 minutes and 30 seconds left', async () =>
 test('who starts with little left is warned of what is still to come, and of nothing that is past', async () => {
   await using voice = await startVoice();
   const talk = await createTalk(voice.product);
-  await use(voice, talk.id, 8870);
+  await use(voice, talk.id, 8860);
   const client = await voice.connect(talk.browser);
   client.start(talk.conversationId);
   await client.next('ready');
   await voice.settled();
   await voice.time.advance(20);
-  await client.next('usage', ({ usedSeconds }) => usedSeconds === 8890);
+  await client.next('usage', ({ usedSeconds }) => usedSeconds === 8880);
   expect(client.all('warning').map(({ secondsLeft }) => secondsLeft)).toEqual([120]);
 });
 
@@ -204,13 +205,30 @@ test('a browser that never says what it played is hung up on all the same', asyn
   expect(await client.closed()).toBe(4008);
 });
 
+/** A tutor that cannot even say goodbye. */
+const speechless = {
+  async *reply({ kind }: TutorTurn) {
+    if (kind === 'wrap-up') await new Promise(() => undefined);
+    yield* pieces('Hello.');
+  },
+};
+
+test('a student who hangs up during the goodbye has talked until it began, and no longer', async () => {
+  await using voice = await startVoice(speechless);
+  const { client, id } = await voice.talk();
+  await use(voice, id, 8990);
+  await voice.time.advance(10);
+  await client.next('usage');
+  await voice.settled();
+  await voice.time.advance(15);
+  client.send({ type: 'end' });
+  expect(await client.closed()).toBe(1000);
+  const talked = () => readTalkedDays(voice.deps.db, id, '2026-01-01');
+  await expect.poll(talked).toMatchObject([{ subject: 'economics', seconds: 10 }]);
+});
+
 test('a tutor that cannot even say goodbye is hung up on all the same', async () => {
-  await using voice = await startVoice({
-    async *reply({ kind }) {
-      if (kind === 'wrap-up') await new Promise(() => undefined);
-      yield* pieces('Hello.');
-    },
-  });
+  await using voice = await startVoice(speechless);
   const { client, id } = await voice.talk();
   await use(voice, id, 8990);
   await voice.time.advance(10);
