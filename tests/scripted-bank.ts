@@ -154,6 +154,12 @@ const entries: Entry[] = [
     plainer: 'Steep line, supply up.',
   },
   {
+    ...{ ...tax, id: 'tax-shaded', kind: 'diagram' },
+    asks: ['Is the tax the whole box up to the new price?', 'shade the tax'],
+    reply: 'No, it is only the strip between the two supply curves.',
+    plainer: 'The strip between the curves.',
+  },
+  {
     ...{ ...tax, id: 'tax-always', kind: 'always' },
     asks: ['Does the seller always pay the tax?', 'always the shop'],
     reply: 'The seller carries it only if buyers can walk away. Where they cannot, they pay it.',

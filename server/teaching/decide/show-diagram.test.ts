@@ -13,6 +13,12 @@ test('a diagram is told in its written words, drawn, and the second time told fr
   expect(second.shown?.diagram).toBe('tax-inelastic');
 });
 
+test("'where' gets no yes and no no", async () => {
+  const where = await (await startLesson()).say('where do i shade the tax', { act: 'diagram', found: ['tax-shaded'] });
+  expect(where.text).toBe('It is only the strip between the two supply curves.');
+  expect(where.shown?.diagram).toBe('tax-inelastic');
+});
+
 test("'show me the diagram' is about what is in hand, or about what the page shows", async () => {
   const inHand = await startLesson();
   await inHand.say('what is an indirect tax', { act: 'ask', found: ['tax-meaning'] });

@@ -4,7 +4,7 @@ import type { Entry } from '../bank/entry.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
-import { answerQuestion, sureOf } from './answer-question.ts';
+import { answerQuestion, asFarAsSure, sureOf } from './answer-question.ts';
 import { findDiagram, namedDiagrams } from './find-diagram.ts';
 import { giveEntry, offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
@@ -30,7 +30,10 @@ export async function showDiagram(scene: Scene, asked: Heard): Promise<Reply> {
   const compared = other && asked.found.filter(({ entry }) => entry.kind !== 'diagram');
   if (compared?.[0] && compared[0].probability >= sureOf.yes)
     return withDiagram(answerQuestion(scene, { ...asked, found: compared }), diagram, other);
-  const reply = explainDiagram(scene, diagram, isForShow(heard.words) ? undefined : written?.entry, section);
+  const reply =
+    written && !isForShow(heard.words) && !lesson.given.includes(written.entry.id)
+      ? giveEntry(scene, written.entry, { text: asFarAsSure(written, heard.words), quiet: true })
+      : explainDiagram(scene, diagram, section);
   return withDiagram(reply, diagram, other);
 }
 
@@ -84,14 +87,7 @@ async function lookForNamed(scene: Scene, asked: Heard): Promise<Heard> {
   };
 }
 
-function explainDiagram(
-  scene: Scene,
-  diagram: Diagram,
-  written: Entry | undefined,
-  section: string | undefined,
-): Reply {
-  const { lesson } = scene;
-  if (written && !lesson.given.includes(written.id)) return giveEntry(scene, written, { quiet: true });
+function explainDiagram({ lesson }: Scene, diagram: Diagram, section: string | undefined): Reply {
   return {
     say: [
       tell(lesson, 'hereIsDiagram', { title: diagram.title.toLowerCase() }),
