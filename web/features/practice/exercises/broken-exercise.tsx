@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { upperFirst } from '#domain/upper-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
@@ -27,7 +26,7 @@ export function BrokenExercise({ exercise, marking, busy, over, onSend }: Exerci
               hint="The first step is right."
               choices={steps.map((text, place) => ({
                 value: String(place),
-                label: `${place + 1}. ${upperFirst(text)}`,
+                label: `${place + 1}. ${text}`,
                 disabled: place === 0,
               }))}
               value={at}
@@ -46,10 +45,10 @@ export function BrokenExercise({ exercise, marking, busy, over, onSend }: Exerci
       {marking && (
         <ExaminerNotes>
           <Note title="It said">
-            <s className="decoration-pen">{upperFirst(marking.was)}</s>
+            <s className="decoration-pen">{marking.was}</s>
           </Note>
-          <Note title="It should say">{upperFirst(marking.chain[marking.at] ?? '')}</Note>
-          {marking.verdict !== 'right' && <Note title="You chose">{upperFirst(steps[Number(at)] ?? '')}</Note>}
+          <Note title="It should say">{marking.chain[marking.at]}</Note>
+          {marking.verdict !== 'right' && <Note title="You chose">{steps[Number(at)]}</Note>}
         </ExaminerNotes>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { upperFirst } from '#domain/upper-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
@@ -27,7 +26,7 @@ export function MissingExercise({ exercise, marking, busy, over, onSend }: Exerc
           <>
             <RadioGroup
               legend="The missing step"
-              choices={options.map((text, at) => ({ value: String(at), label: upperFirst(text) }))}
+              choices={options.map((text, at) => ({ value: String(at), label: text }))}
               value={option}
               onChange={(value) => {
                 setOption(value);
@@ -43,8 +42,8 @@ export function MissingExercise({ exercise, marking, busy, over, onSend }: Exerc
       </div>
       {marking && marking.verdict !== 'right' && (
         <ExaminerNotes>
-          <Note title="You chose">{upperFirst(chosen ?? '')}</Note>
-          <Note title="What belongs there">{upperFirst(marking.chain[marking.at] ?? '')}</Note>
+          <Note title="You chose">{chosen}</Note>
+          <Note title="What belongs there">{marking.chain[marking.at]}</Note>
         </ExaminerNotes>
       )}
     </div>
