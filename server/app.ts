@@ -91,7 +91,10 @@ export function createApp(deps: Deps, { web, isStopping = () => false }: AppOpti
     .route('/api', namedRoutes(deps));
   app.all('/api/*', (c) => refuseUnknown(app, c.req.path));
   if (deps.config.testMode) app.route('/dev/mailbox', mailboxRoutes(deps));
-  if (deps.testModePayments) app.route('/test-mode/checkout', deps.testModePayments.hostedPage);
+  if (deps.testModePayments) {
+    app.route('/test-mode/checkout', deps.testModePayments.hostedPage);
+    app.route('/test-mode/portal', deps.testModePayments.portalPage);
+  }
   if (web) {
     app.get('*', serveWeb(web, deps.config));
     app.post('*', showAgain(web, deps.config));

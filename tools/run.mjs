@@ -22,6 +22,7 @@ const commands = {
   conversations: { weights: true, run: ['tools/print-conversations.ts'] },
   vectors: { weights: true, run: ['tools/build-vectors.ts'] },
   model: { run: ['tools/model.ts'] },
+  'test-mode-payments': { run: ['tools/test-mode-payments.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 };
 

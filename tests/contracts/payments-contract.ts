@@ -39,6 +39,7 @@ export function testPayments(means: string, open: () => Promise<Reached>): void 
       priceKey: 'ECONOMICS_MONTHLY',
       customerId: read?.customerId,
       periodEnd: new Date('2026-12-16T09:00:00Z'),
+      cancelAtPeriodEnd: false,
       metadata: { kind: 'registration' },
     });
     expect(await payments.readSubscriptions(read?.customerId ?? '')).toEqual([subscription]);

@@ -54,10 +54,10 @@ async function withData(folder: string, work: (db: Db) => Promise<unknown>): Pro
 }
 
 function reach(db: Db, publicOrigin: string) {
-  const shop = { catalogue, promotionPence, publicOrigin, sellerName: 'Margin', secretKey: 'sk_test_meanwhile' };
+  const world = { db, clock: systemClock, catalogue, promotionPence, publicOrigin, sellerName: 'Margin' };
   return {
     /** Renews, fails and ends subscriptions, with the notices that follow. */
-    provider: createTestModePayments({ db, clock: systemClock, ...shop }).control,
+    provider: createTestModePayments(world).control,
 
     /** The provider's id of the plan that a student has. */
     async subscriptionOf(email: string): Promise<string> {

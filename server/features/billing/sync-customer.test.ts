@@ -21,6 +21,7 @@ async function startCustomer() {
     status: 'active',
     priceKey: 'ECONOMICS_MONTHLY',
     periodEnd,
+    cancelAtPeriodEnd: false,
     createdAt: clock.now(),
     metadata: {},
   };

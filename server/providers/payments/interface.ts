@@ -45,6 +45,7 @@ export type ProviderSubscription = {
   /** Null for a price that is not in our catalogue. */
   priceKey: string | null;
   periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
   createdAt: Date;
   metadata: Record<string, string>;
 };

@@ -65,6 +65,7 @@ export function createReader({ livemode, catalogue, priceIds }: ReaderOptions) {
         status: subscription.status as ProviderSubscription['status'],
         priceKey: keyOf(item.price),
         periodEnd: dateOf(item.current_period_end),
+        cancelAtPeriodEnd: subscription.cancel_at_period_end,
         createdAt: dateOf(subscription.created),
         metadata: subscription.metadata,
       };

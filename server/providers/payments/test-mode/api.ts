@@ -4,24 +4,28 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { testModeAnswers } from '../../../db/schema/test-mode.ts';
 import { ApiError, invalid } from './api-error.ts';
+import { type Control, controlRoutes } from './control.ts';
 import { apiVersion } from './events.ts';
 import { type ApiEnv, readParams } from './http.ts';
-import { couponRoutes, priceRoutes, promotionCodeRoutes } from './routes-catalogue.ts';
+import { portalRoutes } from './portal.ts';
+import { couponRoutes, priceRoutes, productRoutes, promotionCodeRoutes } from './routes-catalogue.ts';
 import { checkoutRoutes } from './routes-checkout.ts';
 import { customerRoutes, invoiceRoutes } from './routes-customers.ts';
 import { paymentIntentRoutes, refundRoutes } from './routes-payments.ts';
 import { previewRoute, subscriptionRoutes } from './routes-subscriptions.ts';
+import { webhookEndpointRoutes } from './routes-webhook-endpoints.ts';
 import type { World } from './world.ts';
 
 export type ApiOptions = {
-  /** The one key that is taken. */
-  secretKey: string;
+  /** The one key that is taken; without it any test key is. */
+  secretKey?: string;
   /** Runs before every request. */
   prepare: () => Promise<void>;
+  control: Control;
 };
 
 /** The provider's HTTP API. It is reached in this process or on loopback, never at the product's own address. */
-export function createApi(world: World, { secretKey, prepare }: ApiOptions) {
+export function createApi(world: World, { secretKey, prepare, control }: ApiOptions) {
   const app = new Hono<ApiEnv>();
   app.use(frame);
   app.onError((error, c) => {
@@ -47,9 +51,13 @@ export function createApi(world: World, { secretKey, prepare }: ApiOptions) {
     .route('/v1/refunds', refundRoutes(world))
     .route('/v1/payment_intents', paymentIntentRoutes(world))
     .route('/v1/prices', priceRoutes(world))
+    .route('/v1/products', productRoutes(world))
     .route('/v1/coupons', couponRoutes(world))
     .route('/v1/promotion_codes', promotionCodeRoutes(world))
-    .route('/v1/customers', customerRoutes(world));
+    .route('/v1/customers', customerRoutes(world))
+    .route('/v1/webhook_endpoints', webhookEndpointRoutes(world))
+    .route('/v1/billing_portal/sessions', portalRoutes(world))
+    .route('/test', controlRoutes(world, control));
 }
 
 const frame = createMiddleware<ApiEnv>(async (c, next) => {
@@ -61,11 +69,14 @@ const frame = createMiddleware<ApiEnv>(async (c, next) => {
   if (key) c.res.headers.set('Idempotency-Key', key);
 });
 
-function authenticate(secretKey: string) {
+/** A key as bearer or, as with curl -u, as the user's name. */
+function authenticate(secretKey: string | undefined) {
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const given = c.req.header('Authorization')?.replace(/^Bearer /, '');
+    const [scheme = '', value = ''] = (c.req.header('Authorization') ?? '').split(' ');
+    const given = /^basic$/i.test(scheme) ? Buffer.from(value, 'base64').toString().split(':')[0] : value;
     if (!given) throw new ApiError(401, 'invalid_request_error', 'You did not provide an API key.');
-    if (!equal(given, secretKey)) throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.');
+    const known = secretKey ? equal(given, secretKey) : /^[rs]k_test_\w+$/.test(given);
+    if (!known) throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.');
     const version = c.req.header('Stripe-Version');
     if (version && version !== apiVersion) throw invalid(`Invalid Stripe API version: ${version}`);
     await next();

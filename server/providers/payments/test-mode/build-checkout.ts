@@ -13,6 +13,7 @@ export type NewSession = {
   metadata: Stripe.Metadata;
   expiresAt: number;
   price: Stripe.Price;
+  quantity: number;
   description: string;
   discount: { pence: number; coupon: string; promotionCode: string } | null;
 };
@@ -20,7 +21,7 @@ export type NewSession = {
 /** A checkout session that waits to be paid. Its line items are shown only where they are asked for. */
 export function buildSession(options: NewSession): Stripe.Checkout.Session {
   const { id, mode, price, discount, email, customer } = options;
-  const subtotal = price.unit_amount ?? 0;
+  const subtotal = (price.unit_amount ?? 0) * options.quantity;
   const total = subtotal - (discount?.pence ?? 0);
   return {
     ...plainSession(),
@@ -112,8 +113,8 @@ export function customerDetails(email: string, name: string | null): Stripe.Chec
   };
 }
 
-function lineItem({ id, price, description, discount }: NewSession): Stripe.LineItem {
-  const subtotal = price.unit_amount ?? 0;
+function lineItem({ id, price, quantity, description, discount }: NewSession): Stripe.LineItem {
+  const subtotal = (price.unit_amount ?? 0) * quantity;
   return {
     id: id.replace(/^cs_test_/, 'li_'),
     object: 'item',
@@ -126,7 +127,7 @@ function lineItem({ id, price, description, discount }: NewSession): Stripe.Line
     description,
     metadata: {},
     price,
-    quantity: 1,
+    quantity,
   };
 }
 

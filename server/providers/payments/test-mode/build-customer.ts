@@ -5,9 +5,10 @@ type NewCustomer = {
   email: string | null;
   name: string | null;
   created: number;
+  metadata?: Stripe.Metadata;
 };
 
-export function buildCustomer({ id, email, name, created }: NewCustomer): Stripe.Customer {
+export function buildCustomer({ id, email, name, created, metadata = {} }: NewCustomer): Stripe.Customer {
   return {
     id,
     object: 'customer',
@@ -24,7 +25,7 @@ export function buildCustomer({ id, email, name, created }: NewCustomer): Stripe
     invoice_prefix: id.slice(-8).toUpperCase(),
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     livemode: false,
-    metadata: {},
+    metadata,
     name,
     next_invoice_sequence: 1,
     phone: null,

@@ -122,13 +122,19 @@ function buildCharge(options: NewPayment, intent: string): Stripe.Charge {
   };
 }
 
-type NewRefund = { charge: Stripe.Charge; reason: string; created: number };
+type NewRefund = {
+  charge: Stripe.Charge;
+  pence: number;
+  reason: string | null;
+  metadata: Stripe.Metadata;
+  created: number;
+};
 
-export function buildRefund({ charge, reason, created }: NewRefund): Stripe.Refund {
+export function buildRefund({ charge, pence, reason, metadata, created }: NewRefund): Stripe.Refund {
   return {
     id: newId('re'),
     object: 'refund',
-    amount: charge.amount,
+    amount: pence,
     balance_transaction: newId('txn'),
     charge: charge.id,
     created,
@@ -140,7 +146,7 @@ export function buildRefund({ charge, reason, created }: NewRefund): Stripe.Refu
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
       type: 'card',
     },
-    metadata: {},
+    metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,

@@ -40,8 +40,8 @@ export async function answerList<K extends Kind>(c: ApiContext, world: World, ki
 }
 
 export function pageOf(c: ApiContext): Page {
-  const { limit, starting_after } = checked(c, v.object(pageEntries));
-  return { limit: limit ?? 10, startingAfter: starting_after };
+  const { limit, starting_after, ending_before } = checked(c, v.object(pageEntries));
+  return { limit: limit ?? 10, startingAfter: starting_after, endingBefore: ending_before };
 }
 
 function expandOf(c: ApiContext): string[] {
@@ -67,6 +67,7 @@ export const expand = v.optional(v.array(v.string()));
 const pageEntries = {
   limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(100))),
   starting_after: v.optional(text),
+  ending_before: v.optional(text),
 };
 
 /** The parameters of a list: its own filters, and those every list has. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import { testModeNotices } from '../../../db/schema/test-mode.ts';
 import type { World } from './world.ts';
 
@@ -38,9 +39,7 @@ async function takeDue({ db, clock }: World): Promise<Notice | undefined> {
 /** The call is made outside any transaction: the embedded database has one connection, and the product needs it. */
 async function deliver({ db, clock, store }: World, webhook: Webhook, send: Send, notice: Notice): Promise<void> {
   const event = await store.read('event', notice.eventId);
-  const taken = event
-    ? await post(webhook, send, JSON.stringify({ ...event, pending_webhooks: 0 }), store.now())
-    : true;
+  const taken = event ? await postToAll(event) : true;
   const of = eq(testModeNotices.eventId, notice.eventId);
   if (taken || notice.attempts >= mostAttempts) {
     await db().delete(testModeNotices).where(of);
@@ -52,6 +51,16 @@ async function deliver({ db, clock, store }: World, webhook: Webhook, send: Send
     .update(testModeNotices)
     .set({ nextAttemptAt: later(clock.now(), pause) })
     .where(of);
+
+  /** To the product, and to every endpoint that was set up for it. One that has taken it may get it again. */
+  async function postToAll(told: Stripe.EventBase): Promise<boolean> {
+    const { data } = await store.list('webhook_endpoint', {}, { limit: 100 });
+    const wanting = data.filter(({ enabled_events: wanted }) => wanted.includes('*') || wanted.includes(told.type));
+    const others = wanting.map(({ url, secret = '' }) => ({ url, secret }));
+    const body = JSON.stringify({ ...told, pending_webhooks: 0 });
+    const answers = await Promise.all([webhook, ...others].map((to) => post(to, send, body, store.now())));
+    return answers.every(Boolean);
+  }
 }
 
 async function post({ url, secret }: Webhook, send: Send, body: string, now: number): Promise<boolean> {

@@ -5,26 +5,35 @@ import type { Line } from './build-invoice.ts';
 import { buildItem } from './build-subscription.ts';
 import { netPence, requireActive } from './discounts.ts';
 import { draftInvoice, failsLater, payInvoice } from './invoices.ts';
-import { newId } from './store.ts';
+import { newId, type StoredSubscription } from './store.ts';
 import { cycleInvoice, itemOf, nameOf, nextPeriod } from './subscriptions.ts';
 import type { World } from './world.ts';
 
+/** Whether the difference is taken at once, waits for the next invoice, or is nobody's matter. */
+export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
 type Change = {
   price: Stripe.Price;
   prorationDate: number;
-  /** Whether the difference is taken at once or is nobody's matter. */
-  behavior: 'always_invoice' | 'none';
+  behavior: ProrationBehavior;
   promotion?: Stripe.PromotionCode;
 };
 
 /** What every month costs after the change, without what the change itself costs or gives back. */
-export async function recurringInvoice(world: World, subscription: Stripe.Subscription, change: Change) {
-  return cycleInvoice(world, nextPeriod(move(subscription, change.price)), await couponOf(world, change));
+export async function recurringInvoice(world: World, subscription: StoredSubscription, change: Change) {
+  const { waitingLines: _, ...moved } = move(subscription, change.price);
+  return cycleInvoice(world, nextPeriod(moved), await couponOf(world, change));
 }
 
-/** The difference alone. */
-export async function changeInvoice(world: World, subscription: Stripe.Subscription, change: Change) {
-  const lines = await changeLines(world, subscription, change);
+/** What the next invoice would be: the difference alone, or with the month after it. */
+export async function changeInvoice(world: World, subscription: StoredSubscription, change: Change) {
+  const lines = change.behavior === 'none' ? [] : await changeLines(world, subscription, change);
+  if (change.behavior !== 'always_invoice') {
+    const moved = {
+      ...move(subscription, change.price),
+      waitingLines: [...(subscription.waitingLines ?? []), ...lines],
+    };
+    return cycleInvoice(world, nextPeriod(moved), await couponOf(world, change));
+  }
   const { prorationDate } = change;
   const reason = 'subscription_update';
   return draftInvoice(world, { subscription, reason, lines, start: prorationDate, end: prorationDate, prorationDate });
@@ -64,12 +73,16 @@ async function changeLines(world: World, subscription: Stripe.Subscription, chan
 /** Moves to another price and takes the difference, if it is to be taken now; when the card is refused nothing changes. */
 export async function changePrice(
   world: World,
-  subscription: Stripe.Subscription,
+  subscription: StoredSubscription,
   change: Change,
-): Promise<Stripe.Subscription> {
+): Promise<StoredSubscription> {
   if (itemOf(subscription).price.id === change.price.id) return subscription;
   const moved = await redeem(world, move(subscription, change.price), change);
   if (change.behavior === 'none') return moved;
+  if (change.behavior === 'create_prorations') {
+    const lines = await changeLines(world, subscription, change);
+    return { ...moved, waitingLines: [...(subscription.waitingLines ?? []), ...lines] };
+  }
   if (subscription.default_payment_method === failsLater)
     throw declined('Your card was declined.', 'card_declined', 'generic_decline');
   const draft = await changeInvoice(world, subscription, change);
@@ -82,11 +95,7 @@ async function couponOf({ store }: World, { promotion }: Change): Promise<Stripe
 }
 
 /** The item has its own discount from now on; the code is counted, one at a time. */
-async function redeem(
-  { store }: World,
-  moved: Stripe.Subscription,
-  { promotion }: Change,
-): Promise<Stripe.Subscription> {
+async function redeem({ store }: World, moved: StoredSubscription, { promotion }: Change): Promise<StoredSubscription> {
   if (!promotion) return moved;
   const code = requireActive(await store.lock('promotion_code', promotion.id), store.now());
   await store.save({ ...code, times_redeemed: code.times_redeemed + 1 });
@@ -104,7 +113,7 @@ async function redeem(
   return { ...moved, items: { ...moved.items, data: [{ ...item, discounts: [discount.id] }] } };
 }
 
-function move(subscription: Stripe.Subscription, price: Stripe.Price): Stripe.Subscription {
+function move(subscription: StoredSubscription, price: Stripe.Price): StoredSubscription {
   const item = itemOf(subscription);
   const moved = buildItem({
     id: item.id,

@@ -8,6 +8,8 @@ const onlyWhenExpanded: Record<string, readonly string[]> = {
 };
 const neverShown: Record<string, readonly string[]> = {
   'checkout.session': ['later'],
+  subscription: ['waitingLines'],
+  webhook_endpoint: ['secret'],
 };
 
 /** An object as a client sees it: `expand` names references, by path, that are replaced by what they refer to. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { invalid, missing } from './api-error.ts';
 import { buildSession } from './build-checkout.ts';
 import { penceOff, requireActive } from './discounts.ts';
-import { type ApiEnv, answer, answerList, checked, expand, listParams, metadata, text } from './http.ts';
+import { type ApiEnv, answer, answerList, checked, expand, listParams, metadata, text, whole } from './http.ts';
 import { expireCheckout } from './pay-checkout.ts';
 import { newId } from './store.ts';
 import type { World } from './world.ts';
@@ -13,9 +13,12 @@ const dayOfSeconds = 24 * 60 * 60;
 
 const createParams = v.strictObject({
   mode: v.picklist(['payment', 'subscription']),
-  line_items: v.pipe(v.array(v.strictObject({ price: text, quantity: v.literal('1') })), v.length(1)),
+  line_items: v.pipe(
+    v.array(v.strictObject({ price: text, quantity: v.optional(v.pipe(whole, v.minValue(1)), '1') })),
+    v.length(1),
+  ),
   success_url: address,
-  cancel_url: address,
+  cancel_url: v.optional(address, 'http://127.0.0.1/'),
   customer: v.optional(text),
   customer_email: v.optional(v.pipe(text, v.email())),
   client_reference_id: v.optional(v.pipe(text, v.maxLength(200))),
@@ -24,17 +27,23 @@ const createParams = v.strictObject({
   subscription_data: v.optional(v.strictObject({ metadata: v.optional(metadata) })),
   payment_intent_data: v.optional(v.strictObject({ metadata: v.optional(metadata) })),
   allowed_payment_method_types: v.optional(v.array(v.literal('card'))),
+  expires_at: v.optional(whole),
   locale: v.optional(text),
   expand,
 });
+
+const listFilters = { customer: v.optional(text), subscription: v.optional(text), payment_intent: v.optional(text) };
 
 export function checkoutRoutes(world: World) {
   const { store } = world;
   return new Hono<ApiEnv>()
     .post('/', async (c) => answer(c, world, await createSession(world, checked(c, createParams))))
     .get('/', async (c) => {
-      checked(c, listParams({}));
-      return answerList(c, world, 'checkout.session', {});
+      const { customer, subscription, payment_intent } = checked(c, listParams(listFilters));
+      const where = Object.fromEntries(
+        Object.entries({ customer, subscription, payment_intent }).filter(([, value]) => value !== undefined),
+      );
+      return answerList(c, world, 'checkout.session', where);
     })
     .get('/:id', async (c) => answer(c, world, await store.require('checkout.session', c.req.param('id'))))
     .post('/:id/expire', async (c) => {
@@ -69,8 +78,9 @@ async function createSession(world: World, params: v.InferOutput<typeof createPa
     email: customer?.email ?? params.customer_email ?? null,
     customer: customer?.id ?? null,
     metadata: params.metadata ?? {},
-    expiresAt: now + dayOfSeconds,
+    expiresAt: params.expires_at ?? now + dayOfSeconds,
     price,
+    quantity: line.quantity,
     description: (await store.require('product', price.product as string)).name,
     discount,
   });

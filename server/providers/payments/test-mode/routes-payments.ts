@@ -4,17 +4,21 @@ import * as v from 'valibot';
 import { invalid } from './api-error.ts';
 import { buildRefund } from './build-payment.ts';
 import { emit } from './events.ts';
-import { type ApiEnv, answer, answerList, checked, expand, listParams, text, whole } from './http.ts';
+import { type ApiEnv, answer, answerList, checked, expand, listParams, metadata, text, whole } from './http.ts';
 import type { World } from './world.ts';
 
 const refundParams = v.strictObject({
-  payment_intent: text,
-  reason: v.literal('requested_by_customer'),
+  payment_intent: v.optional(text),
+  charge: v.optional(text),
+  amount: v.optional(v.pipe(whole, v.minValue(1))),
+  reason: v.optional(v.picklist(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  metadata: v.optional(metadata),
   expand,
 });
 
 const refundListParams = listParams({
   payment_intent: v.optional(text),
+  charge: v.optional(text),
   created: v.optional(v.strictObject({ gte: whole })),
 });
 
@@ -22,8 +26,9 @@ export function refundRoutes(world: World) {
   return new Hono<ApiEnv>()
     .post('/', async (c) => answer(c, world, await refund(world, checked(c, refundParams))))
     .get('/', async (c) => {
-      const { payment_intent, created } = checked(c, refundListParams);
-      return answerList(c, world, 'refund', payment_intent ? { payment_intent } : {}, created?.gte);
+      const { payment_intent, charge, created } = checked(c, refundListParams);
+      const where = { ...(payment_intent ? { payment_intent } : {}), ...(charge ? { charge } : {}) };
+      return answerList(c, world, 'refund', where, created?.gte);
     });
 }
 
@@ -33,22 +38,38 @@ export function paymentIntentRoutes(world: World) {
   );
 }
 
-/** The whole charge, which is locked meanwhile, so that it goes back once. */
-async function refund(
-  world: World,
-  { payment_intent, reason }: v.InferOutput<typeof refundParams>,
-): Promise<Stripe.Refund> {
+/** The charge is locked while it is counted, so that no two refunds together exceed it. */
+async function refund(world: World, params: v.InferOutput<typeof refundParams>): Promise<Stripe.Refund> {
   const { store } = world;
-  const intent = await store.require('payment_intent', payment_intent);
-  const charge = await store.lock('charge', intent.latest_charge as string);
-  if (charge.refunded) {
-    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  const charge = await store.lock('charge', await chargeId(world, params));
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  const pence = params.amount ?? left;
+  if (pence > left) {
+    throw invalid(`Refund amount (£${pence / 100}) is greater than unrefunded amount on charge (£${left / 100})`, {
+      param: 'amount',
+    });
   }
-  const made = buildRefund({ charge, reason, created: store.now() });
-  const after: Stripe.Charge = { ...charge, amount_refunded: charge.amount, refunded: true };
+  const made = buildRefund({
+    charge,
+    pence,
+    reason: params.reason ?? null,
+    metadata: params.metadata ?? {},
+    created: store.now(),
+  });
+  const after: Stripe.Charge = { ...charge, amount_refunded: charge.amount_refunded + pence, refunded: pence === left };
   await store.save(made);
   await store.save(after);
   await emit(world, 'refund.created', made);
   await emit(world, 'charge.refunded', after, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
   return made;
+}
+
+async function chargeId(
+  { store }: World,
+  { payment_intent, charge }: v.InferOutput<typeof refundParams>,
+): Promise<string> {
+  if (charge) return charge;
+  if (!payment_intent) throw invalid('One of the following params should be provided: payment_intent or charge.');
+  return (await store.require('payment_intent', payment_intent)).latest_charge as string;
 }

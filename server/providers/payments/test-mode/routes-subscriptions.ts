@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { invalid } from './api-error.ts';
 import { requireActive } from './discounts.ts';
 import { emit } from './events.ts';
-import { type ApiEnv, answer, answerList, checked, expand, listParams, text, whole } from './http.ts';
+import { type ApiEnv, answer, checked, expand, listParams, metadata, pageOf, text, whole, yesOrNo } from './http.ts';
 import { changeInvoice, changePrice, recurringInvoice } from './plan-change.ts';
+import type { StoredSubscription } from './store.ts';
 import { endSubscription, itemOf, requireLiving } from './subscriptions.ts';
 import type { World } from './world.ts';
 
@@ -20,13 +23,17 @@ const items = v.pipe(
   ),
   v.length(1),
 );
-const prorationBehavior = v.picklist(['always_invoice', 'none']);
+/** Without a word the difference waits for the next invoice, as at the real provider. */
+const prorationBehavior = v.optional(v.picklist(['always_invoice', 'create_prorations', 'none']), 'create_prorations');
 
 const updateParams = v.strictObject({
-  items,
+  items: v.optional(items),
   proration_behavior: prorationBehavior,
   proration_date: v.optional(whole),
   payment_behavior: v.optional(v.literal('error_if_incomplete')),
+  cancel_at_period_end: v.optional(yesOrNo),
+  metadata: v.optional(metadata),
+  default_payment_method: v.optional(text),
   expand,
 });
 
@@ -45,13 +52,21 @@ export function subscriptionRoutes(world: World) {
   const { store } = world;
   return new Hono<ApiEnv>()
     .get('/', async (c) => {
-      const { customer } = checked(c, listParams({ customer: text, status: v.literal('all') }));
-      return answerList(c, world, 'subscription', { customer });
+      const params = checked(
+        c,
+        listParams({ customer: v.optional(text), price: v.optional(text), status: v.optional(text) }),
+      );
+      const { customer, status } = params;
+      // Without a status the real API leaves out what was cancelled.
+      const living = status ? undefined : sql`${testModeObjects.data}->>'status' <> 'canceled'`;
+      const where = { ...(customer ? { customer } : {}), ...(status && status !== 'all' ? { status } : {}) };
+      const { data, more } = await store.list('subscription', where, pageOf(c), living);
+      return answer(c, world, { object: 'list', data, has_more: more, url: c.req.path });
     })
     .get('/:id', async (c) => answer(c, world, await store.require('subscription', c.req.param('id'))))
     .post('/:id', async (c) => answer(c, world, await update(world, c.req.param('id'), checked(c, updateParams))))
     .delete('/:id', async (c) => {
-      checked(c, v.strictObject({ expand }));
+      checked(c, v.strictObject({ invoice_now: v.optional(yesOrNo), prorate: v.optional(yesOrNo), expand }));
       return answer(c, world, await endSubscription(world, c.req.param('id'), 'cancellation_requested'));
     });
 }
@@ -79,9 +94,17 @@ async function update(
 ): Promise<Stripe.Subscription> {
   const { store } = world;
   const before = requireLiving(await store.lock('subscription', id));
-  const after = await changePrice(world, before, await readChange(world, before, params));
+  const change = params.items && (await readChange(world, before, { ...params, items: params.items }));
+  const moved = change ? await changePrice(world, before, change) : before;
+  const after: StoredSubscription = {
+    ...moved,
+    cancel_at_period_end: params.cancel_at_period_end ?? moved.cancel_at_period_end,
+    cancel_at: (params.cancel_at_period_end ?? moved.cancel_at_period_end) ? itemOf(moved).current_period_end : null,
+    default_payment_method: params.default_payment_method ?? moved.default_payment_method,
+    metadata: { ...moved.metadata, ...params.metadata },
+  };
   await store.save(after);
-  await emit(world, 'customer.subscription.updated', after, { items: before.items });
+  await emit(world, 'customer.subscription.updated', after, { items: before.items, metadata: before.metadata });
   return after;
 }
 

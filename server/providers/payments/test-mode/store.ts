@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { testModeObjects } from '../../../db/schema/test-mode.ts';
 import { missing } from './api-error.ts';
+import type { Line } from './build-invoice.ts';
 
 /** Every kind of object the provider keeps, in the shape that the pinned version of the real API gives it. */
 export type Objects = {
@@ -15,21 +16,26 @@ export type Objects = {
   coupon: Stripe.Coupon;
   promotion_code: Stripe.PromotionCode;
   discount: Stripe.Discount;
-  subscription: Stripe.Subscription;
+  subscription: StoredSubscription;
   invoice: Stripe.Invoice;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   event: Stripe.EventBase;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  'billing_portal.session': Stripe.BillingPortal.Session;
 };
 /** What a session was given for later and what it waits for: kept with it, never shown. */
 export type StoredSession = Stripe.Checkout.Session & {
   later?: { metadata: Stripe.Metadata; promotionCode?: string; confirmingName?: string };
 };
 
+/** With what a change has left for the next invoice. */
+export type StoredSubscription = Stripe.Subscription & { waitingLines?: Line[] };
+
 export type Kind = keyof Objects;
 
-export type Page = { limit: number; startingAfter?: string };
+export type Page = { limit: number; startingAfter?: string; endingBefore?: string };
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -77,6 +83,13 @@ export function createStore({ db, clock }: { db: Db; clock: Clock }) {
       return object;
     },
 
+    async add<T extends { id: string; object: Kind }>(object: T): Promise<void> {
+      await db()
+        .insert(table)
+        .values({ id: object.id, object: object.object, data: object })
+        .onConflictDoNothing({ target: table.id });
+    },
+
     list: <K extends Kind>(kind: K, where: object, page: Page, also?: SQL) => listObjects(db, kind, where, page, also),
 
     now: () => Math.floor(clock.now().getTime() / 1000),
@@ -91,7 +104,9 @@ async function listObjects<K extends Kind>(
   page: Page,
   also?: SQL,
 ): Promise<{ data: Objects[K][]; more: boolean }> {
-  const last = sql`(select position from ${table} where id = ${page.startingAfter ?? ''})`;
+  const cursor = page.startingAfter ?? page.endingBefore;
+  const position = sql`(select position from ${table} where id = ${cursor ?? ''})`;
+  const backwards = page.startingAfter === undefined && page.endingBefore !== undefined;
   const rows = await db()
     .select({ data: table.data })
     .from(table)
@@ -99,13 +114,14 @@ async function listObjects<K extends Kind>(
       and(
         eq(table.object, kind),
         sql`${table.data} @> ${JSON.stringify(where)}::jsonb`,
-        page.startingAfter ? lt(table.position, last) : undefined,
+        cursor ? (backwards ? gt(table.position, position) : lt(table.position, position)) : undefined,
         also,
       ),
     )
-    .orderBy(desc(table.position))
+    .orderBy(backwards ? asc(table.position) : desc(table.position))
     .limit(page.limit + 1);
-  return { data: rows.slice(0, page.limit).map((row) => row.data as Objects[K]), more: rows.length > page.limit };
+  const data = rows.slice(0, page.limit).map((row) => row.data as Objects[K]);
+  return { data: backwards ? data.reverse() : data, more: rows.length > page.limit };
 }
 
 /** Of objects that were made then or later, in seconds. */

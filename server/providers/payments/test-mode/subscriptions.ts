@@ -4,6 +4,7 @@ import { netPence } from './discounts.ts';
 import { emit } from './events.ts';
 import { draftInvoice, failInvoice, failsLater, payInvoice } from './invoices.ts';
 import { endOfPeriod } from './periods.ts';
+import type { StoredSubscription } from './store.ts';
 import type { World } from './world.ts';
 
 /** Time moves on by a month, or the open invoice of a failed renewal is paid after all. */
@@ -37,19 +38,21 @@ type Reason = 'cancellation_requested' | 'payment_failed';
 /** Over, at once: asked for, or after the last failed attempt. */
 export async function endSubscription(world: World, id: string, reason: Reason): Promise<Stripe.Subscription> {
   const { db, store } = world;
-  return db.transaction(async () => {
-    const now = store.now();
-    const ended: Stripe.Subscription = {
-      ...requireLiving(await store.lock('subscription', id)),
-      canceled_at: now,
-      cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
-      ended_at: now,
-      status: 'canceled',
-    };
-    await store.save(ended);
-    await emit(world, 'customer.subscription.deleted', ended);
-    return ended;
-  });
+  return db.transaction(async () => end(world, requireLiving(await store.lock('subscription', id)), reason));
+}
+
+async function end(world: World, subscription: Stripe.Subscription, reason: Reason): Promise<Stripe.Subscription> {
+  const now = world.store.now();
+  const ended: Stripe.Subscription = {
+    ...subscription,
+    canceled_at: now,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+    ended_at: now,
+    status: 'canceled',
+  };
+  await world.store.save(ended);
+  await emit(world, 'customer.subscription.deleted', ended);
+  return ended;
 }
 
 function cardPays({ default_payment_method }: Stripe.Subscription): boolean {
@@ -66,6 +69,7 @@ async function settle(
   return db.transaction(async () => {
     const before = requireLiving(await store.lock('subscription', id));
     if (onlyIfDue && itemOf(before).current_period_end > store.now()) return before;
+    if (before.cancel_at_period_end) return end(world, before, 'cancellation_requested');
     const owed =
       before.status === 'past_due' ? await store.require('invoice', before.latest_invoice as string) : undefined;
     const moved = owed ? before : nextPeriod(before);
@@ -73,7 +77,8 @@ async function settle(
     const ok = paid(before);
     if (ok) await payInvoice(world, invoice, String(before.default_payment_method));
     else await failInvoice(world, invoice);
-    const after: Stripe.Subscription = { ...moved, latest_invoice: invoice.id, status: ok ? 'active' : 'past_due' };
+    const { waitingLines: _, ...rest } = moved;
+    const after: StoredSubscription = { ...rest, latest_invoice: invoice.id, status: ok ? 'active' : 'past_due' };
     await store.save(after);
     await emit(world, 'customer.subscription.updated', after, {
       status: before.status,
@@ -83,7 +88,7 @@ async function settle(
   });
 }
 
-export function nextPeriod(subscription: Stripe.Subscription): Stripe.Subscription {
+export function nextPeriod(subscription: StoredSubscription): StoredSubscription {
   const item = itemOf(subscription);
   const start = item.current_period_end;
   const moved = {
@@ -94,20 +99,22 @@ export function nextPeriod(subscription: Stripe.Subscription): Stripe.Subscripti
   return { ...subscription, items: { ...subscription.items, data: [moved] } };
 }
 
-/** The month that begins. */
+/** The month that begins, and what changes have left over. */
 export async function cycleInvoice(
   world: World,
-  subscription: Stripe.Subscription,
+  subscription: StoredSubscription,
   coupon?: Stripe.Coupon,
 ): Promise<Stripe.Invoice> {
   const { id, price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   const pence = await netPence(world, subscription, price, coupon);
-  const description = `1 × ${await nameOf(world, price)}`;
-  const lines = [{ description, pence, price, item: id, start, end, proration: false }];
+  const lines = [
+    ...(subscription.waitingLines ?? []),
+    { description: `1 × ${await nameOf(world, price)}`, pence, price, item: id, start, end, proration: false },
+  ];
   return draftInvoice(world, { subscription, reason: 'subscription_cycle', lines, start, end: start });
 }
 
-export function requireLiving(subscription: Stripe.Subscription): Stripe.Subscription {
+export function requireLiving(subscription: StoredSubscription): StoredSubscription {
   if (subscription.status !== 'canceled') return subscription;
   throw invalid(`No such subscription: '${subscription.id}'`, { code: 'resource_missing', param: 'id' }, 404);
 }

@@ -6,6 +6,7 @@ import { createControl } from './control.ts';
 import { hostedPage } from './hosted-page.ts';
 import { deliverDueNotices, type Send, type Webhook } from './notices.ts';
 import { catchUpWithTime } from './passing-time.ts';
+import { portalPage } from './portal.ts';
 import { createSeeding, type Seed } from './seed.ts';
 import { createStore } from './store.ts';
 
@@ -15,8 +16,8 @@ export type TestModeOptions = Seed & {
   /** Where the card page is reached from a browser. */
   publicOrigin: string;
   sellerName: string;
-  /** The one key that is taken. */
-  secretKey: string;
+  /** The one key that is taken; without it any test key is. */
+  secretKey?: string;
   /** Where notices go; without it they wait for nobody. */
   webhook?: Webhook;
 };
@@ -28,9 +29,11 @@ export function createTestModePayments(options: TestModeOptions) {
   const { db, clock, publicOrigin, webhook } = options;
   const world = { db, clock, publicOrigin, store: createStore({ db, clock }) };
   const { catalogue, promotionPence } = options;
+  const control = createControl(world);
   const api = createApi(world, {
     secretKey: options.secretKey,
     prepare: createSeeding(world, { catalogue, promotionPence }),
+    control,
   });
 
   /** Lets time pass at the provider and sends what is due; gives back how many notices were sent. */
@@ -41,8 +44,9 @@ export function createTestModePayments(options: TestModeOptions) {
 
   return {
     api,
-    control: createControl(world),
+    control,
     hostedPage: hostedPage(world, options.sellerName),
+    portalPage: portalPage(world, options.sellerName),
     /** For the SDK: the API without a socket. */
     fetch: (async (input, init) => api.request(input instanceof Request ? input : String(input), init)) as typeof fetch,
     runDue,

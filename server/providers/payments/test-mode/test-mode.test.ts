@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { catalogue, promotionPence } from '#content/plans.ts';
-import { samplePromoCodes } from '#content/sample-codes.ts';
 import {
+  amountPaid,
   collectNotices,
   openInProcess,
   plan,
@@ -37,60 +37,54 @@ test('the form of the real API is read with its lists and groups', () => {
 
 test('requests without the right key, with unknown parameters or for unknown things are refused as the real API does', async () => {
   const { provider, database } = await startProvider();
-  const headers = { Authorization: 'Bearer sk_test_margin' };
-  const post = (path: string, body: string) => provider.api.request(path, { method: 'POST', body, headers });
-  const wrongKey = { Authorization: 'Bearer sk_test_other' };
-  expect((await provider.api.request('/v1/refunds', { headers: wrongKey })).status).toBe(401);
-  expect((await provider.api.request('/v1/refunds')).status).toBe(401);
-  const unknown = await post('/v1/coupons', 'nmae=Ten&name=Ten&duration=forever&applies_to[products][]=prod_1');
+  const post = (path: string, body: string, key = 'sk_test_margin') =>
+    provider.api.request(path, { method: 'POST', body, headers: { Authorization: `Bearer ${key}` } });
+  expect((await post('/v1/customers', '', 'sk_test_other')).status).toBe(401);
+  expect((await provider.api.request('/v1/customers')).status).toBe(401);
+  const unknown = await post('/v1/customers', 'emial=a@b.example');
   expect(unknown.status).toBe(400);
   expect(await unknown.json()).toEqual({
     error: {
       type: 'invalid_request_error',
       code: 'parameter_unknown',
-      message: 'Received unknown parameter: nmae',
-      param: 'nmae',
+      message: 'Received unknown parameter: emial',
+      param: 'emial',
     },
   });
   const nowhere = await post('/v1/teapots', '');
   expect(nowhere.status).toBe(404);
   expect((await nowhere.json()).error.message).toBe('Unrecognized request URL (POST: /v1/teapots).');
-  const missing = await provider.api.request('/v1/subscriptions/sub_1', { headers });
+  const missing = await provider.api.request('/v1/customers/cus_1', {
+    headers: { Authorization: `Basic ${btoa('sk_test_margin:')}` },
+  });
   expect((await missing.json()).error).toMatchObject({
     code: 'resource_missing',
-    message: "No such subscription: 'sub_1'",
+    message: "No such customer: 'cus_1'",
   });
   expect(missing.headers.get('Request-Id')).toMatch(/^req_/);
   expect(missing.headers.get('Stripe-Version')).toBe('2026-10-28.endive');
   await database.drop();
 });
 
-const codeFor = (code: string) => ({
-  promotion: { type: 'coupon', coupon: 'coupon_TENFORBOTH_1299' } as const,
-  code,
-});
-
 test('a repeated write gets the first answer, and a key with other parameters is refused', async () => {
   const { provider, database } = await startProvider();
   const stripe = sdk(provider);
-  const first = await stripe.promotionCodes.create(codeFor('ONE'), { idempotencyKey: 'one' });
-  const again = await stripe.promotionCodes.create(codeFor('ONE'), { idempotencyKey: 'one' });
+  const first = await stripe.customers.create({ email: 'a@b.example' }, { idempotencyKey: 'one' });
+  const again = await stripe.customers.create({ email: 'a@b.example' }, { idempotencyKey: 'one' });
   expect(again).toEqual(first);
-  const raw = await provider.api.request('/v1/promotion_codes', {
+  const raw = await provider.api.request('/v1/customers', {
     method: 'POST',
-    body: 'promotion[type]=coupon&promotion[coupon]=coupon_TENFORBOTH_1299&code=ONE',
+    body: 'email=a%40b.example',
     headers: { Authorization: 'Bearer sk_test_margin', 'Idempotency-Key': 'one' },
   });
   expect(raw.headers.get('Idempotent-Replayed')).toBe('true');
-  const other = stripe.promotionCodes.create(codeFor('OTHER'), { idempotencyKey: 'one' });
+  const other = stripe.customers.create({ email: 'c@d.example' }, { idempotencyKey: 'one' });
   await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   // A write that was refused has not used its key up.
-  const unknownCoupon = { ...codeFor('TWO'), promotion: { type: 'coupon', coupon: 'none' } as const };
-  const refused = stripe.promotionCodes.create(unknownCoupon, { idempotencyKey: 'two' });
-  await expect(refused).rejects.toMatchObject({ message: "No such coupon: 'none'" });
-  await stripe.promotionCodes.create(codeFor('TWO'), { idempotencyKey: 'two' });
-  const codes = (await stripe.promotionCodes.list()).data.map(({ code }) => code);
-  expect(codes.slice(0, 3)).toEqual(['TWO', 'ONE', samplePromoCodes.bothSubjects]);
+  const refused = stripe.customers.create({ email: 'nonsense' }, { idempotencyKey: 'two' });
+  await expect(refused).rejects.toMatchObject({ param: 'email' });
+  await stripe.customers.create({ email: 'e@f.example' }, { idempotencyKey: 'two' });
+  expect((await stripe.customers.list()).data).toHaveLength(2);
   await database.drop();
 });
 
@@ -98,21 +92,23 @@ test('lists come in pages, newest first', async () => {
   const { provider, database } = await startProvider();
   const stripe = sdk(provider);
   const ids: string[] = [];
-  for (let count = 0; count < 5; count++) ids.unshift((await stripe.promotionCodes.create(codeFor(`CODE${count}`))).id);
-  const page = await stripe.promotionCodes.list({ limit: 2 });
-  expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/promotion_codes' });
+  for (let count = 0; count < 5; count++) ids.unshift((await stripe.customers.create({ name: `${count}` })).id);
+  const page = await stripe.customers.list({ limit: 2 });
+  expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' });
   expect(page.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-  const all = await stripe.promotionCodes.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
-  expect(all.slice(0, 5).map(({ id }) => id)).toEqual(ids);
-  expect(all).toHaveLength(7);
+  const all = await stripe.customers.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
+  expect(all.map(({ id }) => id)).toEqual(ids);
+  const before = await stripe.customers.list({ limit: 2, ending_before: ids[3] });
+  expect(before.data.map(({ id }) => id)).toEqual(ids.slice(1, 3));
   await database.drop();
 });
 
 test('of twenty students with a code for one, one pays with it', async () => {
   await using world = await openInProcess();
   const { payments, provider } = world;
+  const promotion = { type: 'coupon', coupon: 'coupon_TENFORBOTH_1299' } as const;
   await payments.findPromotionCode('any', 'BOTH_MONTHLY');
-  await sdk(provider).promotionCodes.create({ ...codeFor('JUSTONE'), max_redemptions: 1 });
+  await sdk(provider).promotionCodes.create({ promotion, code: 'JUSTONE', max_redemptions: 1 });
   const sessions = [];
   for (let row = 0; row < 20; row++) {
     sessions.push(await payments.openCheckout({ ...plan('BOTH_MONTHLY', `row-${row}`), promotionCode: 'JUSTONE' }));
@@ -127,7 +123,8 @@ test('a code can be used until it expires', async () => {
   const { payments, provider, clock } = world;
   expect(await payments.findPromotionCode('SOON', 'BOTH_MONTHLY')).toBeUndefined();
   const expires_at = clock.now().getTime() / 1000 + 60;
-  await sdk(provider).promotionCodes.create({ ...codeFor('SOON'), expires_at });
+  const promotion = { type: 'coupon', coupon: 'coupon_TENFORBOTH_1299' } as const;
+  await sdk(provider).promotionCodes.create({ promotion, code: 'SOON', expires_at });
   clock.advance(59);
   expect(await payments.findPromotionCode('SOON', 'BOTH_MONTHLY')).toEqual({ pence: 1000 });
   const late = await payments.openCheckout({ ...plan('BOTH_MONTHLY'), promotionCode: 'SOON' });
@@ -165,11 +162,11 @@ test('what happens is told in the events of the real API', async () => {
 
 test('a notice that is not taken is sent again, later and later, until it is', async () => {
   const { provider, clock, database } = await startProvider();
+  await sdk(provider).customers.create({ name: 'Sam' });
   const session = await sdk(provider).checkout.sessions.create({
     mode: 'payment',
     line_items: [{ price: 'price_TMQ_BUSINESS_16_350', quantity: 1 }],
     success_url: 'http://localhost:3000/ok',
-    cancel_url: 'http://localhost:3000/back',
   });
   await provider.control.expire(session.id);
   const answers = [500, 'unreachable', 302, 200];
@@ -207,6 +204,16 @@ test('as time passes checkouts expire and subscriptions are renewed, each once',
 
 const taken = () => new Response(null, { status: 200 });
 
+test('a plan that is set to end is not renewed', async () => {
+  await using world = await openInProcess();
+  const id = await subscribe(world, 'BOTH_MONTHLY');
+  await sdk(world.provider).subscriptions.update(id, { cancel_at_period_end: true });
+  expect(await world.payments.readSubscription(id)).toMatchObject({ cancelAtPeriodEnd: true, status: 'active' });
+  world.clock.advance(31 * 24 * 60 * 60);
+  await world.provider.runDue(taken);
+  expect(await world.payments.readSubscription(id)).toMatchObject({ status: 'canceled' });
+});
+
 test('a price that the operator changed is sold at once, and old subscriptions keep theirs', async () => {
   const { provider, clock, database } = await startProvider();
   const before = await sdk(provider).prices.list({ lookup_keys: ['BOTH_MONTHLY'] });
@@ -219,7 +226,6 @@ test('a price that the operator changed is sold at once, and old subscriptions k
     promotionPence,
     publicOrigin: 'http://localhost:3000',
     sellerName: 'Margin',
-    secretKey: 'sk_test_margin',
   });
   const after = await sdk(restarted).prices.list({ lookup_keys: ['BOTH_MONTHLY'] });
   expect(after.data.map(({ id, unit_amount }) => [id, unit_amount])).toEqual([['price_BOTH_MONTHLY_2499', 2499]]);
@@ -228,6 +234,100 @@ test('a price that the operator changed is sold at once, and old subscriptions k
     lookup_key: null,
   });
   await database.drop();
+});
+
+test('an operator can set up products, prices and an endpoint for notices, as at the real provider', async () => {
+  const { provider, database } = await startProvider();
+  const stripe = sdk(provider);
+  const product = await stripe.products.create({ name: 'Law', metadata: { subject: 'law' } });
+  expect(product).toMatchObject({ object: 'product', name: 'Law', active: true, metadata: { subject: 'law' } });
+  const monthly = { currency: 'gbp', unit_amount: 1599, recurring: { interval: 'month' } } as const;
+  const price = await stripe.prices.create({ ...monthly, product: product.id, lookup_key: 'LAW_MONTHLY' });
+  expect(price).toMatchObject({ type: 'recurring', unit_amount: 1599, lookup_key: 'LAW_MONTHLY', product: product.id });
+  const taken = stripe.prices.create({ ...monthly, product_data: { name: 'Law' }, lookup_key: 'LAW_MONTHLY' });
+  await expect(taken).rejects.toThrow(`A price (\`${price.id}\`) already uses that lookup key.`);
+  const dearer = { ...monthly, unit_amount: 1799, lookup_key: 'LAW_MONTHLY', transfer_lookup_key: true };
+  const next = await stripe.prices.create({ ...dearer, product: product.id });
+  expect((await stripe.prices.list({ lookup_keys: ['LAW_MONTHLY'] })).data.map(({ id }) => id)).toEqual([next.id]);
+  const once = await stripe.prices.create({ currency: 'gbp', unit_amount: 300, product_data: { name: 'An essay' } });
+  expect(once).toMatchObject({ type: 'one_time', recurring: null });
+  await expect(stripe.prices.create({ ...monthly, product: 'prod_none' })).rejects.toMatchObject({ param: 'product' });
+
+  const url = 'https://elsewhere.example/notices';
+  const endpoint = await stripe.webhookEndpoints.create({ url, enabled_events: ['checkout.session.expired'] });
+  expect(endpoint).toMatchObject({ object: 'webhook_endpoint', status: 'enabled', url });
+  expect((await stripe.webhookEndpoints.list()).data).toMatchObject([{ id: endpoint.id }]);
+  expect(await stripe.webhookEndpoints.retrieve(endpoint.id)).not.toHaveProperty('secret');
+  const line_items = [{ price: once.id, quantity: 1 }];
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items,
+    success_url: 'http://a.example',
+  });
+  await provider.control.expire(session.id);
+  const sent: string[] = [];
+  await provider.runDue(async (to, request) => {
+    if (to === url) {
+      const signature = new Headers(request.headers).get('Stripe-Signature') ?? '';
+      const secret = endpoint.secret ?? '';
+      await stripe.webhooks.constructEventAsync(String(request.body), signature, secret, 1e9);
+    }
+    sent.push(to);
+    return new Response(null, { status: 200 });
+  });
+  expect(sent.sort()).toEqual(['http://localhost:3000/api/webhooks/stripe', url]);
+  expect(await stripe.webhookEndpoints.del(endpoint.id)).toMatchObject({ deleted: true });
+  expect((await stripe.webhookEndpoints.list()).data).toEqual([]);
+  await database.drop();
+});
+
+test('a change whose difference waits for the next invoice charges nothing today and everything then', async () => {
+  await using world = await openInProcess();
+  const { provider, clock } = world;
+  const stripe = sdk(provider);
+  const id = await subscribe(world, 'BUSINESS_MONTHLY');
+  const item = (await stripe.subscriptions.retrieve(id)).items.data[0]?.id ?? '';
+  clock.advance(15 * 86_400);
+  const items = [{ id: item, price: 'price_BOTH_MONTHLY_2299' }];
+  const change = { items, proration_behavior: 'create_prorations' } as const;
+  const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: change });
+  expect(preview.amount_due).toBe(2299 + 1150 - 700);
+  const changed = await stripe.subscriptions.update(id, change);
+  expect(changed.items.data[0]?.price.id).toBe('price_BOTH_MONTHLY_2299');
+  expect(await amountPaid(provider, changed.latest_invoice as string)).toBe(1399);
+  const renewed = await provider.control.renew(id);
+  expect(await amountPaid(provider, renewed.latest_invoice as string)).toBe(2299 + 1150 - 700);
+  const again = await provider.control.renew(id);
+  expect(await amountPaid(provider, again.latest_invoice as string)).toBe(2299);
+  const back = [{ id: item, price: 'price_BUSINESS_MONTHLY_1399' }];
+  await stripe.subscriptions.update(id, { items: back, proration_behavior: 'none' });
+  const third = await provider.control.renew(id);
+  expect(await amountPaid(provider, third.latest_invoice as string)).toBe(1399);
+});
+
+test('a customer’s portal opens and leads back, and a refund says where the money went', async () => {
+  await using world = await openInProcess();
+  const { provider, payments } = world;
+  const stripe = sdk(provider);
+  const id = await subscribe(world, 'BUSINESS_MONTHLY');
+  const { customerId = '' } = (await payments.readSubscription(id)) ?? {};
+  const portal = await stripe.billingPortal.sessions.create({
+    customer: customerId,
+    return_url: 'http://a.example/back',
+  });
+  expect(portal).toMatchObject({ object: 'billing_portal.session', customer: customerId, livemode: false });
+  expect(portal.url).toBe(`http://localhost:3000/test-mode/portal/${portal.id}`);
+  const page = await (await provider.portalPage.request(`/${portal.id}`)).text();
+  expect(page).toContain('Business');
+  expect(page).toContain('href="http://a.example/back"');
+  expect((await provider.portalPage.request('/bps_unknown')).status).toBe(404);
+  await expect(stripe.billingPortal.sessions.create({ customer: 'cus_none' })).rejects.toMatchObject({
+    code: 'resource_missing',
+  });
+  await payments.refundSubscription(id, 'op:refund:row-1');
+  expect((await stripe.refunds.list()).data).toMatchObject([
+    { destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } } },
+  ]);
 });
 
 test('months end on the day they began, or on the last', () => {
