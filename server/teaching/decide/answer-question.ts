@@ -1,7 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import type { Entry } from '../bank/entry.ts';
 import { mayBeYesOrNo } from '../read/may-be-yes-or-no.ts';
 import { firstSentences } from '../say/first-sentences.ts';
-import { upperFirst } from '../say/say-point.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';

@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Features, stepsOf } from '../mark/features.ts';
-import { lowerFirst, upperFirst } from '../say/say-point.ts';
+import { lowerFirst } from '../say/say-point.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';

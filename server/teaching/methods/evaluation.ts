@@ -1,10 +1,10 @@
 import type { Lens } from '#domain/marking/lenses.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { requireClaim } from '../curriculum/claims.ts';
 import type { Section } from '../curriculum/library.ts';
 import { ownSection } from '../curriculum/own-section.ts';
 import type { OpenOf } from '../lesson.ts';
 import { named } from '../say/named.ts';
-import { upperFirst } from '../say/say-point.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import { type Reply, requireSection, type Scene } from '../scene.ts';
 import { findSection } from './find-point.ts';

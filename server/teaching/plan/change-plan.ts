@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { featuresOf } from '../mark/features.ts';
-import { lowerFirst, upperFirst } from '../say/say-point.ts';
+import { lowerFirst } from '../say/say-point.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';

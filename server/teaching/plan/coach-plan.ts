@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/tutor-shown.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
-import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { barePoint } from './bare-point.ts';

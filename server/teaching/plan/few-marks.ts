@@ -1,6 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { inWords } from '../say/numbers.ts';
-import { upperFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { readMarks } from './tariff.ts';

@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { withoutCourtesy } from '../read/without-courtesy.ts';
-import { lowerFirst, upperFirst } from '../say/say-point.ts';
+import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Respond, Scene } from '../scene.ts';
 import { answerAboutPlan, namesNothing } from './about-plan.ts';

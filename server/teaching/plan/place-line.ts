@@ -1,5 +1,5 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
-import { upperFirst } from '../say/say-point.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import type { PhraseName } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 import { overlapOf, ownStems, reworded } from './overlap.ts';

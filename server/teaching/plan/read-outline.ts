@@ -1,4 +1,4 @@
-import { upperFirst } from '../say/say-point.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { sentencesOf } from '../say/sentences.ts';
 
 export type Sides = { points: string[]; doubts: string[]; judgement: string };

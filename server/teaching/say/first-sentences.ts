@@ -1,4 +1,4 @@
-import { upperFirst } from './say-point.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** No more of a long point than can be listened to: what stands behind a semicolon is a sentence of its own. */

@@ -2,6 +2,7 @@ import type { KeyPoint } from '#content/curriculum/curriculum.ts';
 import { capitalNames } from '#content/tutor/capital-names.ts';
 import { clauseStarts, phraseStarts, uncountedStarts } from '#content/tutor/definition-starts.ts';
 import { stepVerbs } from '#content/tutor/step-verbs.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 
 /** A key point as a person would say it: 'Opportunity cost is the value of …', 'A falls, so B rises, and so C.' */
 export function sayPoint(point: KeyPoint): string {
@@ -64,10 +65,6 @@ export function lowerFirst(text: string): string {
 }
 
 const names = new RegExp(`^(?:${capitalNames.join('|')})\\b`);
-
-export function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
 
 /** A step of a chain without its label: 'Cost-push: wages rise' is said as 'wages rise'. */
 export function stepInWords(step: string | undefined): string {

@@ -1,5 +1,5 @@
 import { anyOf } from '#domain/any-of.ts';
-import { upperFirst } from './say-point.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 
 /** 'No. It can overshoot …' was written for one question; after other words it would judge what nobody has judged. */
 export function withoutVerdict(reply: string): string {
