@@ -70,6 +70,7 @@ export function openMember(options: PoolOptions, takeTask: () => Task | undefine
 
   return {
     state: () => state,
+    isFree: () => state.state === 'ready' && !inHand.task(),
     settled: () => settle.promise,
     wake,
     cancel(task: Task): void {

@@ -102,6 +102,21 @@ test('nobody waits too long for a slow task, and its thread is let finish it', a
   expect(await next).toBe(3);
 });
 
+test('a pool is free once it is loaded, and as long as it has nothing to do', async () => {
+  await using pool = openPool({ run: 'Atomics.wait(input, 0, 0); return "done"' });
+  expect(pool.isFree()).toBe(false);
+  pool.load();
+  await pool.settled();
+  expect(pool.isFree()).toBe(true);
+  const released = shared(0);
+  const running = pool.run(released);
+  expect(pool.isFree()).toBe(false);
+  Atomics.store(released, 0, 1);
+  Atomics.notify(released, 0);
+  await running;
+  expect(pool.isFree()).toBe(true);
+});
+
 test('what waits too long is told that the engine is busy, and so is what finds too long a queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await using pool = openPool({ longestWaitMs: 100, longestQueue: 1, run: 'Atomics.wait(input, 0, 0); return "done"' });

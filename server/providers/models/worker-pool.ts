@@ -38,6 +38,8 @@ export type WorkerPool<Input, Output> = {
   /** First come, first served. Rejects with EngineFailure, or with the signal's reason when it is aborted. */
   run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>;
   state(): PoolState;
+  /** Whether a task would be begun at once. */
+  isFree(): boolean;
   /** Loads what is not loaded; what has failed before, when it is time. Asking for work does the same. */
   load(): void;
   /** Resolves when every thread has been loaded or has failed to. */
@@ -98,6 +100,7 @@ export function openWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<
       return enqueue(input, signal);
     },
     state: stateOf,
+    isFree: () => queue.length === 0 && members.some((member) => member.isFree()),
     load,
     settled: async () => void (await Promise.all(members.map((member) => member.settled()))),
     async close() {

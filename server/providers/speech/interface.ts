@@ -25,6 +25,8 @@ export interface Transcriber {
   readonly description: string;
   /** The words of one utterance, as a person would write them. Empty when nothing was said. */
   transcribe(audio: Int16Array, options: EngineOptions): Promise<string>;
+  /** Whether it has nothing to do, and asking in vain costs nobody anything. */
+  isFree?(): boolean;
 }
 
 export interface SpeechSynthesiser {

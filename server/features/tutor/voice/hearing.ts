@@ -121,7 +121,8 @@ export function createHearing({
     const { loudness, highs } = state.tutorSpeaks ? measure(frame) : measureLoudness(frame);
     const mayBeTutor = !state.settings.pushToTalk && (!state.turn || state.turn.doubt);
     const isEcho = mayBeTutor && isTutor(frame, probability >= leastLikely);
-    put({ kind: 'frame', heard: { probability: isEcho ? 0 : probability, loudness, highs } });
+    const earsFree = engines.ears.isFree?.() ?? false;
+    put({ kind: 'frame', heard: { probability: isEcho ? 0 : probability, loudness, highs }, earsFree });
   }
 
   const stopWatching = repeat(timers, missingMilliseconds, () => {

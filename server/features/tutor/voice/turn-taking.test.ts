@@ -36,9 +36,9 @@ function listen(settings: TurnTaking['settings'] = normal) {
     put,
     events,
     /** What happens, and after how many frames of these. */
-    hear(letters: string) {
+    hear(letters: string, earsFree = false) {
       return [...letters].flatMap((letter, index) =>
-        put({ kind: 'frame', heard: sounds[letter] as Heard }).map((kind) => `${kind} ${index + 1}`),
+        put({ kind: 'frame', heard: sounds[letter] as Heard, earsFree }).map((kind) => `${kind} ${index + 1}`),
       );
     },
     /** The transcriber's answer to the last question. */
@@ -67,6 +67,31 @@ test('transcription begins at 192 ms of silence, and the turn ends at 512 ms', (
   expect(student.hear(silence(8))).toEqual(['transcribe 6']);
   expect(student.answer('open')).toEqual([]);
   expect(student.hear(silence(20))).toEqual(['ended 8']);
+});
+
+test('ears that have nothing to do are asked at 96 ms of silence, and the turn ends no sooner for it', () => {
+  const student = listen();
+  student.hear(speech(30));
+  expect(student.hear(silence(3), true)).toEqual(['transcribe 3']);
+  expect(student.answer('finished')).toEqual([]);
+  expect(student.hear(silence(4), true)).toEqual(['ended 4']);
+});
+
+test('asked at a short pause in vain, free ears are asked again at the next', () => {
+  const student = listen();
+  student.hear(speech(30));
+  expect(student.hear(silence(4) + speech(10) + silence(3), true)).toEqual([
+    'transcribe 3',
+    'resumed 6',
+    'transcribe 17',
+  ]);
+});
+
+test('over the tutor even free ears are asked after 192 ms', () => {
+  const student = listen();
+  student.tutorSpeaks();
+  student.hear(speech(8), true);
+  expect(student.hear(silence(6), true)).toEqual(['transcribe 6']);
 });
 
 test('words that come late end the turn when they come', () => {

@@ -37,7 +37,8 @@ export type TurnTaking = {
 export type Heard = Sound & { probability: number };
 
 export type TurnTakingInput =
-  | { kind: 'frame'; heard: Heard }
+  /** `earsFree`: nobody waits for the ears, so that they may be asked in vain. */
+  | { kind: 'frame'; heard: Heard; earsFree?: boolean }
   /** The answer to 'transcribe', about the sound up to that frame. */
   | { kind: 'words'; to: number; looks: Looks }
   | { kind: 'tutor'; speaks: boolean }
@@ -45,6 +46,8 @@ export type TurnTakingInput =
   | { kind: 'mute'; on: boolean }
   | { kind: 'think'; on: boolean }
   | { kind: 'settings'; settings: TurnTaking['settings'] };
+
+type Frame = Extract<TurnTakingInput, { kind: 'frame' }>;
 
 /** Frame numbers are from the first to before the last. */
 export type TurnTakingEvent =
@@ -84,7 +87,7 @@ export function openTurnTaking(settings: TurnTaking['settings']): TurnTaking {
 export function step(state: TurnTaking, input: TurnTakingInput): Step {
   switch (input.kind) {
     case 'frame':
-      return hearFrame(state, input.heard);
+      return hearFrame(state, input);
     case 'words':
       return hearWords(state, input);
     case 'tutor':
@@ -102,10 +105,10 @@ export function step(state: TurnTaking, input: TurnTakingInput): Step {
   }
 }
 
-function hearFrame(state: TurnTaking, heard: Heard): Step {
+function hearFrame(state: TurnTaking, { heard, earsFree = false }: Frame): Step {
   const next = { ...state, frame: state.frame + 1 };
   if (state.muted) return { state: next, events: [] };
-  if (state.turn) return hearInTurn(next, state.turn, heard);
+  if (state.turn) return hearInTurn(next, state.turn, { heard, earsFree });
   if (state.settings.pushToTalk) return { state: next, events: [] };
   return hearInQuiet(next, heard);
 }

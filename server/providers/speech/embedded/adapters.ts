@@ -35,6 +35,7 @@ export function createDetector(pool: WorkerPool<SileroInput, number>): SpeechDet
 export function createTranscriber(pool: WorkerPool<MoonshineInput, string>): Transcriber {
   return {
     description: 'Moonshine',
+    isFree: pool.isFree,
     async transcribe(audio, { signal }) {
       const texts: string[] = [];
       for (const piece of cutAtQuiet(audio)) texts.push(await pool.run({ audio: piece }, { signal }));
