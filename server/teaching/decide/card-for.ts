@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Card, Wish } from '../cards/card.ts';
 import type { Scene } from '../scene.ts';
@@ -55,8 +56,15 @@ function isMeant(scene: Scene, card: Card, words: string, wish: Wish): boolean {
 
 const ofAll = /\b(?:topic|unit|chapter|section|everything|whole thing)\b|\ball of (?:it|this|that)\b|\bit all\b/i;
 
-const ofExams =
-  /\b(?:eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*|best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract|quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?|counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now)\b/gi;
+const ofExams = anyOf(
+  [
+    /eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*/gi,
+    /best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract/gi,
+    /quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?/gi,
+    /counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 const nothing = /$^/;
 const fillers =
