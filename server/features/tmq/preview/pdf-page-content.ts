@@ -3,7 +3,7 @@ import { type PdfFont, readPdfFont } from './pdf-font.ts';
 import type { PdfRun } from './pdf-lines.ts';
 import { areaUnder, asMatrix, followedBy, type Matrix } from './pdf-matrix.ts';
 import { createTextPen } from './pdf-text-pen.ts';
-import { type PdfValue, readPdfValues } from './pdf-values.ts';
+import { bytesOf, type PdfValue, readPdfValues } from './pdf-values.ts';
 
 /** What a page draws: pieces of text, and pictures with the area they cover. */
 export type PageContent = { runs: PdfRun[]; pictures: { picture: PdfValue; area: number }[] };
@@ -119,8 +119,4 @@ async function followOperators(source: string, operators: Operators): Promise<vo
     if (done) await done;
     values = [];
   }
-}
-
-function bytesOf(value: PdfValue | undefined): string {
-  return typeof value === 'object' && 'text' in value ? value.text : '';
 }
