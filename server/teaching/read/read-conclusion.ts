@@ -34,10 +34,12 @@ const fewestWords = 4;
 const turnsAgainst = /^(?:but|however|i (?:do ?n[o']?t|disagree|still|would|think)|i'd|though)\b/i;
 const sighs =
   '(?:(?:o+h+|a+h+|ok(?:ay)?|right|wait|yeah|yh|hm+|um+|and|lol|haha+|fine|cool|got it|i see|i get it)[,. ]+)*';
-const concludes = new RegExp(
-  `^${sighs}(?:so\\b|basically\\b|that means\\b|meaning\\b|in other words\\b|(?:does|would|doesn'?t|wouldn'?t) (?:that|this) (?:just |basically )?mean\\b|is (?:it|that|this) (?:just )?(?:because|bc|cos)\\b|[a-z][a-z ]{2,40} = [a-z])`,
-  'i',
-);
+const conclusion = anyOf([
+  /so\b|basically\b|that means\b|meaning\b|in other words\b/i,
+  /(?:does|would|doesn'?t|wouldn'?t) (?:that|this) (?:just |basically )?mean\b/i,
+  /is (?:it|that|this) (?:just )?(?:because|bc|cos)\b|[a-z][a-z ]{2,40} = [a-z]/i,
+]);
+const concludes = new RegExp(`^${sighs}(?:${conclusion.source})`, 'i');
 const preamble = new RegExp(`^${sighs}`, 'i');
 /** At the end: 'right?', 'yeah?', 'is that right', 'yes or no'. */
 const wantsYes = anyOf(
