@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { lightenGraph, readFields } from './lighten-graph.ts';
+import { lightenGraph } from './lighten-graph.ts';
 import { floatData, floats, openLightened, openSession, output, type Session } from './onnx.ts';
+import { readFields } from './onnx-format.ts';
 import type { Kept } from './worker-protocol.ts';
 
 const modelsDir = resolve('models/weights');

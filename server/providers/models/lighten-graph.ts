@@ -1,3 +1,15 @@
+import {
+  message,
+  ofAttribute,
+  ofGraph,
+  ofModel,
+  ofStep,
+  ofValue,
+  readFields,
+  rewrite,
+  weightsName,
+} from './onnx-format.ts';
+
 /**
  * A model's graph (ONNX, in Protocol Buffers) without what only people read: the shapes of what passes between its steps, and
  * long names. The runtime infers what it needs; with them it holds each of thousands of steps against every free buffer and
@@ -5,17 +17,10 @@
  */
 export function lightenGraph(model: Buffer): Buffer {
   return rewrite(model, (field) =>
-    field.number === parts.graph ? message(parts.graph, lighten(field.body)) : field.whole,
+    field.number === ofModel.graph ? message(ofModel.graph, lighten(field.body)) : field.whole,
   );
 }
 
-/** Numbers of the fields, by the format's definition. */
-const parts = { graph: 7 };
-const ofGraph = { step: 1, weights: 5, input: 11, output: 12, shapes: 13 };
-const ofStep = { input: 1, output: 2, name: 3, attribute: 5, notes: 6 };
-const ofAttribute = { graph: 6, graphs: 11 };
-const weightsName = 8;
-const ofValue = { name: 1, type: 2 };
 const tensorType = 1;
 const tensorShape = 2;
 
@@ -81,48 +86,4 @@ function withoutShape(value: Buffer): Buffer {
     );
     return message(ofValue.type, type);
   });
-}
-
-type Field = { number: number; body: Buffer; whole: Buffer; hasBody: boolean };
-
-function rewrite(bytes: Buffer, change: (field: Field) => Buffer | undefined): Buffer {
-  return Buffer.concat([...readFields(bytes)].flatMap((field) => (field.hasBody ? change(field) : field.whole) ?? []));
-}
-
-const kinds = { number: 0, eightBytes: 1, body: 2, fourBytes: 5 };
-
-export function* readFields(bytes: Buffer): Generator<Field> {
-  let at = 0;
-  const readNumber = () => {
-    let value = 0;
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[at++] ?? 0;
-      value += (byte & 127) * factor;
-      if (byte < 128) return value;
-    }
-  };
-  while (at < bytes.length) {
-    const start = at;
-    const key = readNumber();
-    const kind = key % 8;
-    const length =
-      kind === kinds.body ? readNumber() : kind === kinds.eightBytes ? 8 : kind === kinds.fourBytes ? 4 : 0;
-    const bodyAt = at;
-    if (kind === kinds.number) readNumber();
-    else at += length;
-    const body = bytes.subarray(bodyAt, at);
-    yield { number: Math.floor(key / 8), body, whole: bytes.subarray(start, at), hasBody: kind === kinds.body };
-  }
-}
-
-function message(number: number, body: Buffer): Buffer {
-  return Buffer.concat([writeNumber(number * 8 + kinds.body), writeNumber(body.length), body]);
-}
-
-function writeNumber(value: number): Buffer {
-  const bytes: number[] = [];
-  for (let left = value; ; left = Math.floor(left / 128)) {
-    if (left < 128) return Buffer.from([...bytes, left]);
-    bytes.push((left % 128) + 128);
-  }
 }

@@ -13,12 +13,13 @@ export function createJudge({ model, wordPiece, places, most }: Parts) {
   return async (words: string, before: string, found: string[]): Promise<number | undefined> => {
     const texts = before ? [before, ...found] : found;
     if (!texts.length) return undefined;
-    const rows = texts.map((pair) => {
+    const verdicts: number[] = [];
+    for (const pair of texts) {
       const { ids, typeIds } = wordPiece.encode(words, { pair, most });
-      return { ids: ids.map((id) => places[id] ?? 0), typeIds };
-    });
-    const verdicts = floatData(output(await model.run(encodeRows(rows)), 'verdict')).slice(0, rows.length);
-    const mean = verdicts.reduce((sum, one) => sum + one, 0) / rows.length;
+      const row = { ids: ids.map((id) => places[id] ?? 0), typeIds };
+      verdicts.push(floatData(output(await model.run(encodeRows([row])), 'verdict'))[0] ?? 0);
+    }
+    const mean = verdicts.reduce((sum, one) => sum + one, 0) / verdicts.length;
     return before ? Math.max(mean, (verdicts[0] ?? 0) - farMore) : mean;
   };
 }

@@ -11,19 +11,19 @@ type Parts = { chooser: Session; wordPiece: WordPiece; titles: Awaited<ReturnTyp
 type Shown = { entry: Entry; ask: string };
 export type Weigh = ReturnType<typeof createWeigher>;
 
-/** The chooser's outputs: it answers the words; the others, which tell whether it agrees with them, the judge tells better. */
-const columns = 5;
-
-/** For each entry: how likely it answers the words. */
+/**
+ * For each entry: how likely it answers the words, the first of the chooser's outputs; the others, which tell whether it agrees with
+ * them, the judge tells better. One entry at a time: together, each would cost as much as the longest.
+ */
 export function createWeigher({ chooser, wordPiece, titles }: Parts) {
   return async ({ words, subject, topic }: Asked, shown: Shown[], most: number): Promise<number[]> => {
     const said = writeOut(words, subject);
     const query = topic ? `${said} | ${topic}` : said;
-    const encoded = shown.map(({ entry, ask }) =>
-      wordPiece.encode(query, { pair: documentOf(titles(entry), entry, ask), most }),
-    );
-    if (!encoded.length) return [];
-    const outputs = floatData(output(await chooser.run(encodeRows(encoded)), 'probabilities'));
-    return encoded.map((_, row) => outputs[row * columns] ?? 0);
+    const answering: number[] = [];
+    for (const { entry, ask } of shown) {
+      const row = wordPiece.encode(query, { pair: documentOf(titles(entry), entry, ask), most });
+      answering.push(floatData(output(await chooser.run(encodeRows([row])), 'probabilities'))[0] ?? 0);
+    }
+    return answering;
   };
 }

@@ -1,16 +1,8 @@
 import llamaTokenizer from 'llama-tokenizer-js';
-import {
-  flag,
-  floatData,
-  floats,
-  integers,
-  openSession,
-  output,
-  type Session,
-  type Tensors,
-} from '../../models/onnx.ts';
+import { floatData, floats, integers, openSession, output, type Session, type Tensors } from '../../models/onnx.ts';
 import { readWeights } from '../../models/weights.ts';
 import { earsRate } from '../interface.ts';
+import { splitDecoder } from './split-decoder.ts';
 import { growTrie, type TermListener, type TermTrie } from './term-trie.ts';
 import { readTerms } from './terms.ts';
 
@@ -21,20 +13,21 @@ const tokensPerSecond = 6.5;
 /** Shorter than any word, and shorter than the model can take. */
 const leastSamples = earsRate / 8;
 const layers = 8;
-const emptyPast = [0, 8, 1, 52];
-const pastNames = Array.from({ length: layers }, (_, layer) =>
-  ['decoder', 'encoder'].flatMap((part) => ['key', 'value'].map((kind) => `${layer}.${part}.${kind}`)),
-).flat();
+const nothingSaid = [1, 8, 0, 52];
+const namesOf = (part: 'decoder' | 'encoder') =>
+  Array.from({ length: layers }, (_, layer) => ['key', 'value'].map((kind) => `${layer}.${part}.${kind}`)).flat();
 
 export type MoonshineInput = { audio: Int16Array };
-type Models = { encoder: Session; decoder: Session; trie: TermTrie | undefined };
+type Models = { encoder: Session; sound: Session; token: Session; trie: TermTrie | undefined };
 type Task = { isCancelled(): boolean };
 
 /** In its thread: what was said in one utterance. `terms` is off only where its use is measured. */
 export async function loadMoonshine({ modelsDir, terms = true }: { modelsDir: string; terms?: boolean }) {
+  const decoder = splitDecoder(await readWeights(modelsDir, 'moonshine/decoder_model_merged.onnx'));
   const models: Models = {
     encoder: await openSession(await readWeights(modelsDir, 'moonshine/encoder_model.onnx'), modelsDir),
-    decoder: await openSession(await readWeights(modelsDir, 'moonshine/decoder_model_merged.onnx'), modelsDir),
+    sound: await openSession(decoder.sound, modelsDir),
+    token: await openSession(decoder.token, modelsDir),
     trie: terms ? growTrie((await readTerms()).flatMap(tokenForms)) : undefined,
   };
   await transcribe(models, new Float32Array(earsRate), { isCancelled: () => false });
@@ -51,38 +44,29 @@ function tokenForms(term: string): number[][] {
   return [...new Set([term, inSentence])].map((form) => llamaTokenizer.encode(form, false, true));
 }
 
-async function transcribe(models: Models, speech: Float32Array, task: Task): Promise<string> {
-  const encoded = await models.encoder.run({ input_values: floats(speech, [1, speech.length]) });
-  const hidden = output(encoded, 'last_hidden_state');
+async function transcribe({ encoder, sound, token, trie }: Models, speech: Float32Array, task: Task): Promise<string> {
+  const encoded = await encoder.run({ input_values: floats(speech, [1, speech.length]) });
+  const heard = await sound.run({ encoder_hidden_states: output(encoded, 'last_hidden_state') });
   const most = Math.ceil((speech.length / earsRate) * tokensPerSecond) + 2;
-  const listener = models.trie?.open();
+  const listener = trie?.open();
   const tokens: number[] = [];
-  let past = Object.fromEntries(pastNames.map((name) => [`past_key_values.${name}`, floats([], emptyPast)]));
+  const past = asPast(heard, 'encoder');
+  let said = Object.fromEntries(namesOf('decoder').map((name) => [`past_key_values.${name}`, floats([], nothingSaid)]));
   while (tokens.length < most && !task.isCancelled()) {
-    const first = tokens.length === 0;
-    const outputs: Tensors = await models.decoder.run({
-      input_ids: integers([tokens.at(-1) ?? startToken], [1, 1]),
-      encoder_hidden_states: hidden,
-      use_cache_branch: flag(!first),
-      ...past,
-    });
-    const token = choose(floatData(output(outputs, 'logits')), listener);
-    if (token === endToken) break;
-    listener?.take(token);
-    tokens.push(token);
-    past = nextPast(past, outputs, first);
+    const outputs = await token.run({ input_ids: integers([tokens.at(-1) ?? startToken], [1, 1]), ...past, ...said });
+    const next = choose(floatData(output(outputs, 'logits')), listener);
+    if (next === endToken) break;
+    listener?.take(next);
+    tokens.push(next);
+    said = asPast(outputs, 'decoder');
   }
   return llamaTokenizer.decode([startToken, ...tokens]).trim();
 }
 
-/** The encoder's part never changes after the first step, and later steps do not give it. */
-function nextPast(past: Tensors, outputs: Tensors, first: boolean): Tensors {
+/** What one run gives is what the next is given. */
+function asPast(outputs: Tensors, part: 'decoder' | 'encoder'): Tensors {
   return Object.fromEntries(
-    pastNames.map((name) => {
-      const fresh = first || name.includes('decoder');
-      const tensor = fresh ? output(outputs, `present.${name}`) : past[`past_key_values.${name}`];
-      return [`past_key_values.${name}`, tensor ?? floats([], emptyPast)];
-    }),
+    namesOf(part).map((name) => [`past_key_values.${name}`, output(outputs, `present.${name}`)]),
   );
 }
 
