@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, lines, required, requiredText, subject, uuid } from './inputs.ts';
+import { email, idParam, lines, required, requiredText, subject, uuid } from './inputs.ts';
 import { messages } from './messages.ts';
 import { subjects } from './subjects.ts';
 
@@ -22,9 +22,8 @@ export const markingReturnInput = v.strictObject({
 });
 
 /** Anything that is not a request's id is an address where there is nothing. */
-export const markingRequestParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
 /** What a page's number may be is for the document to say. */
-export const uploadPageParam = v.strictObject({ ...markingRequestParam.entries, number: v.string() });
+export const uploadPageParam = v.strictObject({ ...idParam.entries, number: v.string() });
 export const markingDeskInput = v.strictObject({ subject, id: uuid });
 
 export const betterFileInput = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lines, requiredText, subject } from './inputs.ts';
+import { idParam, lines, requiredText, subject } from './inputs.ts';
 import { messages } from './messages.ts';
 import { longestMessage } from './tutor.ts';
 import { lookingAt } from './tutor-shown.ts';
@@ -10,7 +10,6 @@ export const conversationInput = v.strictObject({
   /** A theme, a section or a simulator question. */
   focus: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, messages.invalidInput))),
 });
-export const conversationParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
 export const conversationTitleInput = v.strictObject({ title: requiredText(messages.titleRequired, 120) });
 export const conversationMessageInput = v.strictObject({
   /** The browser's own name for the message: sent twice, it is answered once. */
@@ -24,7 +23,7 @@ export const conversationMessageInput = v.strictObject({
   lookingAt: v.optional(lookingAt),
 });
 export const conversationMessageParam = v.strictObject({
-  ...conversationParam.entries,
+  ...idParam.entries,
   messageId: v.pipe(v.string(), v.uuid(messages.invalidInput)),
 });
 export const messageRatingInput = v.strictObject({

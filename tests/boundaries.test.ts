@@ -6,7 +6,7 @@ import { findSources, type Import, importsOf, readSource } from './imports.ts';
  * counts. `type:` allows only the types of a place.
  */
 const mayImport: Record<string, string[]> = {
-  content: ['content', 'type:domain'],
+  content: ['content', 'type:domain', 'domain/any-of.ts', 'domain/in-sequence.ts'],
   domain: ['domain'],
   'server/db': ['server/db', 'server/error-code.ts', 'domain'],
   'server/teaching': [

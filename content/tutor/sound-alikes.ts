@@ -1,3 +1,6 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
+
 /** What ears make of the course's terms: the words as they are heard, and the term that was meant. */
 export type SoundAlike = {
   heard: RegExp;
@@ -8,8 +11,11 @@ export type SoundAlike = {
   unless?: RegExp;
 };
 
-const ofAnimals =
-  /\b(?:my|your|our|his|her|their|a|an|family|new|every|each|any|house|favourite|buy|bought|sold|own) (?:\w+ )?(?:pet|pad)|\b(?:pet|pad) (?:shop|shops|store|food|foods|dog|cat|rabbit|owner|owners|hate|insurance|project|industry|market|products|care|peeve|thai)|\b(?:dogs?|cats?|vets?|animals?|launch|note|ipad|mouse|feed|feeding)\b/i;
+const ofAnimals = anyOf([
+  /\b(?:my|your|our|his|her|their|a|an|family|new|every|each|any|house|favourite|buy|bought|sold|own) (?:\w+ )?(?:pet|pad)/i,
+  /\b(?:pet|pad) (?:shop|shops|store|food|foods|dog|cat|rabbit|owner|owners|hate|insurance|project|industry|market|products|care|peeve|thai)/i,
+  /\b(?:dogs?|cats?|vets?|animals?|launch|note|ipad|mouse|feed|feeding)\b/i,
+]);
 const elasticities = ['economics 1.2', 'business 3.3'];
 const markets = ['economics 3.4'];
 
@@ -25,8 +31,12 @@ const everydayWords: SoundAlike[] = [
     heard: /\bcompliment(s|ary)?\b/gi,
     meant: 'complement$1',
     taught: elasticities,
-    unless:
-      /\b(?:pa(?:y|ys|id|ying)|g(?:ive|ives|ave|iven|iving)|take|took|nice|lovely|in a way|thirty|huge|big|backhanded|my|your|his|her|me|you) (?:\w+ )?(?:a |the |that )?(?:\w+ )?compliment|it(?: is|'s) a compliment|compliments? (?:to the|me|him|her|them|you|on|from|slip)|complimentary (?:drink|ticket|breakfast|about|of)/i,
+    unless: anyOf([
+      /\b(?:pa(?:y|ys|id|ying)|g(?:ive|ives|ave|iven|iving)|take|took|nice|lovely|in a way|thirty|huge|big|backhanded|my|your|his|her|me|you) (?:\w+ )?(?:a |the |that )?(?:\w+ )?compliment/i,
+      /it(?: is|'s) a compliment/i,
+      /compliments? (?:to the|me|him|her|them|you|on|from|slip)/i,
+      /complimentary (?:drink|ticket|breakfast|about|of)/i,
+    ]),
   },
   {
     heard: /\b(?:pet|ped|peddy|pad)\b(?!-)/gi,
@@ -110,8 +120,10 @@ const besideOthers: SoundAlike[] = [
   { heard: /\bcompliment(?:ary|s)?(?= goods?\b)/gi, meant: 'complementary' },
   { heard: /\bcompliments(?= (?:and|or|nor) substitutes)/gi, meant: 'complements' },
   {
-    heard:
-      /\b(?:pet|ped|pad|bed)(?= (?:is|was|of|equals|would be|will be) (?:(?:about|around|price|very|highly|quite|relatively) )?(?:elastic|inelastic|unitary|minus|negative|nought|zero|less than|more than|greater than|-?\d|[−-]))/gi,
+    heard: inSequence([
+      /\b(?:pet|ped|pad|bed)/gi,
+      /(?= (?:is|was|of|equals|would be|will be) (?:(?:about|around|price|very|highly|quite|relatively) )?(?:elastic|inelastic|unitary|minus|negative|nought|zero|less than|more than|greater than|-?\d|[−-]))/gi,
+    ]),
     meant: 'PED',
     unless: ofAnimals,
   },
@@ -122,8 +134,10 @@ const besideOthers: SoundAlike[] = [
     unless: ofAnimals,
   },
   {
-    heard:
-      /\b(?:kenyan|kenzian|canesian|cainsian|keynsian|kenesian|kinesian|kensian|cane's ian)(?= (?:l-?r-?a-?s|long|aggregate|view|views|curve|multiplier|model|economist|economists|economics|school|theory|approach|unemployment|stimulus|demand|policy|policies|cross|idea|range|section))/gi,
+    heard: inSequence([
+      /\b(?:kenyan|kenzian|canesian|cainsian|keynsian|kenesian|kinesian|kensian|cane's ian)/gi,
+      /(?= (?:l-?r-?a-?s|long|aggregate|view|views|curve|multiplier|model|economist|economists|economics|school|theory|approach|unemployment|stimulus|demand|policy|policies|cross|idea|range|section))/gi,
+    ]),
     meant: 'Keynesian',
   },
   { heard: /\b(?:kenzian|canesian|cainsian|keynsian|kenesian|kensian)\b/gi, meant: 'Keynesian' },

@@ -3,6 +3,7 @@ import type { TreeDrawing } from './drawing.ts';
 import { bestOption, evaluateOption, type TreeOption } from './evaluate-tree.ts';
 import { type Finding, value } from './findings.ts';
 import { readFigure } from './read-figure.ts';
+import { wholePounds } from './whole-pounds.ts';
 
 type DrawnOption = TreeDrawing['options'][number];
 
@@ -38,7 +39,7 @@ function checkBranches(option: TreeOption, drawn: DrawnOption | undefined): Find
       `${option.id}-value-${index}`,
       ok,
       ok
-        ? `${option.label}, ${label}: ${pounds(worth)}.`
+        ? `${option.label}, ${label}: ${wholePounds(worth)}.`
         : `${option.label}, ${label}: put the value of this outcome at the end of its branch.`,
     );
   });
@@ -69,14 +70,14 @@ function checkSums(option: TreeOption, drawn: DrawnOption | undefined, tolerance
       `${option.id}-cost`,
       rightCost,
       rightCost
-        ? `${option.label}: costs ${pounds(option.cost)}.`
+        ? `${option.label}: costs ${wholePounds(option.cost)}.`
         : `${option.label}: its cost goes on the branch${written(drawn?.cost)}.`,
     ),
     value(
       `${option.id}-expected`,
       rightValue,
       rightValue
-        ? `${option.label}: expected value ${pounds(expectedValue)}.`
+        ? `${option.label}: expected value ${wholePounds(expectedValue)}.`
         : plain
           ? `${option.label}: that is the plain average. Weigh each outcome by its probability.`
           : `${option.label}: the expected value is the sum of probability × outcome${written(drawn?.expectedValue)}.`,
@@ -86,7 +87,7 @@ function checkSums(option: TreeOption, drawn: DrawnOption | undefined, tolerance
       `${option.id}-net`,
       rightGain,
       rightGain
-        ? `${option.label}: net gain ${pounds(netGain)}.`
+        ? `${option.label}: net gain ${wholePounds(netGain)}.`
         : costKept
           ? `${option.label}: that is the expected value. Subtract the cost for the net gain.`
           : `${option.label}: the net gain is the expected value less the cost${written(drawn?.netGain)}.`,
@@ -111,8 +112,4 @@ function checkChoice(options: readonly TreeOption[], choice: string): Finding {
         'highest-outcome-chosen',
       )
     : value('choice', false, 'Another option has a higher net gain.');
-}
-
-function pounds(amount: number): string {
-  return `£${amount.toLocaleString('en-GB')}`;
 }

@@ -1,10 +1,11 @@
 import { anyOf } from '#domain/any-of.ts';
+import { sides } from '../exercises/sides.ts';
 import { stemsOf } from './topic-stems.ts';
 
 export type Lens = 'time' | 'people' | 'size' | 'conditions' | 'judgement' | 'whole';
 
 /** The four sides of SPEC and the judgement, in the order in which they are asked. */
-export const lenses: Lens[] = ['time', 'people', 'size', 'conditions', 'judgement'];
+export const lenses: Lens[] = [...sides, 'judgement'];
 
 export const lensNames: Record<Lens, string> = {
   time: 'time',

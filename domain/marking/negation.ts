@@ -23,13 +23,18 @@ export function findNegator(tokens: Token[], clause: number[], at: number): numb
   for (let before = at - 1; before >= 0 && steps < 2; before--) {
     const token = tokens[before];
     if (!token || clause[before] !== clause[at]) return undefined;
-    if (isNegator(token) && !limits.has(tokens[before + 1]?.raw ?? '')) return before;
+    if (deniesAt(tokens, before)) return before;
     if (!small.has(token.raw)) steps++;
   }
   return undefined;
 }
 
 /** 'Not only', 'not just' and 'not necessarily' deny nothing. */
+export function deniesAt(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && isNegator(token) && !limits.has(tokens[at + 1]?.raw ?? '');
+}
+
 const limits = new Set(['only', 'just', 'necessarily']);
 
 const small = new Set(

@@ -6,7 +6,6 @@ import { isCalendarDay } from '../working-days.ts';
 import { isRunScope, type RunScope, runLengths } from './quick-fire.ts';
 
 /** Quick fire. The browser names a run and an answer: sent twice, each is stored once. */
-export const practiceIdParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
 export const startRunInput = v.strictObject({
   id: uuid,
   length: v.picklist(runLengths, messages.invalidInput),

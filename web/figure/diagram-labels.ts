@@ -1,4 +1,5 @@
 import type { CurvesDiagram, XY } from '#content/curriculum/curriculum.ts';
+import { distance } from '#domain/diagrams/geometry.ts';
 import type { MarkedPoint } from './diagram-geometry.ts';
 import { sheetWidth } from './diagram-sheet.tsx';
 
@@ -82,10 +83,6 @@ function along(line: readonly XY[], share: number): XY {
   const [x0, y0] = line[0] ?? [0, 0];
   const [x1, y1] = endOf(line);
   return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share];
-}
-
-function distance(a: XY, b: XY): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 function spreadDown(labels: Label[]): Label[] {

@@ -1,4 +1,5 @@
 import type { TreeDiagram, TreeOption } from '#content/curriculum/curriculum.ts';
+import { wholePounds } from '#domain/diagrams/whole-pounds.ts';
 import { DiagramSheet, type DrawingWords } from './diagram-sheet.tsx';
 import type { treeBy } from './study-steps.ts';
 
@@ -26,7 +27,7 @@ export function TreeDrawing({ diagram: { tree, expected }, words, built }: TreeD
             {option.label}
           </text>
           <text x="51" y={y + 15} className={small}>
-            {built.costs && `Cost ${pounds(option.cost)}`}
+            {built.costs && `Cost ${wholePounds(option.cost)}`}
           </text>
           <text x="51" y={y + 29} className={small}>
             {built.sums && sums(option, expected)}
@@ -35,7 +36,7 @@ export function TreeDrawing({ diagram: { tree, expected }, words, built }: TreeD
             built.chances && <Outcomes option={option} y={y} built={built} />
           ) : (
             <text x={end.x + 6} y={y + 4} className="font-semibold">
-              {built.outcomes && pounds(option.value ?? 0)}
+              {built.outcomes && wholePounds(option.value ?? 0)}
             </text>
           )}
         </g>
@@ -60,7 +61,7 @@ function Outcomes({ option: { outcomes = [] }, y, built }: OutcomesProps) {
               {label}, {probability}
             </text>
             <text x={end.x + 6} y={at + 12} className="font-semibold">
-              {built.outcomes && pounds(value)}
+              {built.outcomes && wholePounds(value)}
             </text>
           </g>
         );
@@ -85,11 +86,7 @@ function leaves({ outcomes }: TreeOption): number {
 
 function sums({ label }: TreeOption, expected: TreeDiagram['expected']): string {
   const sum = expected.find(({ option }) => option === label);
-  return `EV ${pounds(sum?.expectedValue ?? 0)}, net ${pounds(sum?.netGain ?? 0)}`;
-}
-
-function pounds(value: number): string {
-  return `£${value.toLocaleString('en-GB')}`;
+  return `EV ${wholePounds(sum?.expectedValue ?? 0)}, net ${wholePounds(sum?.netGain ?? 0)}`;
 }
 
 const small = 'fill-ink-soft text-[11px]';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import businessMap from '#content/curriculum/business.json' with { type: 'json' };
-import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
+import { courses } from '#content/curriculum/courses.ts';
 import { Failure } from '#domain/failures.ts';
 import type { Board } from '#domain/study/boards.ts';
 import type { StudyProfileInput } from '#domain/study/inputs.ts';
@@ -14,27 +13,22 @@ import { readAccount } from './account.ts';
 
 export type Course = { board: Board | null; taught: Taught };
 
-const themes: Record<Subject, { number: number; title: string }[]> = {
-  economics: economicsMap.themes,
-  business: businessMap.units,
-};
-
 const unsaid: Course = { board: null, taught: null };
 
 /** What the student has said about the course, for the student's own screens. */
 export async function readStudyProfile({ db }: Pick<Deps, 'db'>, userId: string) {
   const account = await readAccount({ db }, userId);
   const [profile] = await db().select().from(studyProfiles).where(eq(studyProfiles.userId, userId));
-  const courses = (account?.subjects ?? []).map(async (subject) => ({
+  const own = (account?.subjects ?? []).map(async (subject) => ({
     subject,
     ...(await readCourse(db, userId, subject)),
-    themes: themes[subject].map(({ number, title }) => ({ number, title })),
+    themes: courses[subject].map(({ number, title }) => ({ number, title })),
   }));
   return {
     isAsked: profile !== undefined,
     yearOfStudy: account?.yearOfStudy ?? null,
     worries: profile?.worries ?? [],
-    courses: await Promise.all(courses),
+    courses: await Promise.all(own),
   };
 }
 

@@ -1,9 +1,9 @@
+import { courses } from '#content/curriculum/courses.ts';
 import simulatorList from '#content/curriculum/public/simulator-list.json' with { type: 'json' };
 import type { WorkKind } from '#domain/classes/set-work.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { themeName } from '#domain/themes.ts';
 import { readDiagrams } from '../practice/diagrams/read-diagrams.ts';
-import { courses } from '../practice/progress/course.ts';
 
 export type Target = { target: string; title: string };
 

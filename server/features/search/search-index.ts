@@ -1,6 +1,4 @@
-import businessMap from '#content/curriculum/business.json' with { type: 'json' };
-import type { SpecSection } from '#content/curriculum/curriculum.ts';
-import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
+import { courses } from '#content/curriculum/courses.ts';
 import { readPack } from '#content/curriculum/packs.ts';
 import type { Subject } from '#domain/subjects.ts';
 
@@ -13,14 +11,9 @@ export async function readSearchIndex(subjects: Subject[]): Promise<SearchIndex>
   return Promise.all(subjects.map(async (subject) => ({ subject, themes: await readThemes(subject) })));
 }
 
-const maps: Record<Subject, { sections: SpecSection[] }[]> = {
-  economics: economicsMap.themes,
-  business: businessMap.units,
-};
-
 function readThemes(subject: Subject): Promise<IndexedTheme[]> {
   return Promise.all(
-    maps[subject].map(async ({ sections }, index) => {
+    courses[subject].map(async ({ sections }, index) => {
       const terms = await readTerms(subject, index + 1);
       return {
         number: index + 1,

@@ -1,6 +1,5 @@
-import businessMap from '#content/curriculum/business.json' with { type: 'json' };
+import { courses } from '#content/curriculum/courses.ts';
 import type { KnowledgeSection, SectionView, SpecSection, ThemeView } from '#content/curriculum/curriculum.ts';
-import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
 import { readPack } from '#content/curriculum/packs.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { drawnOnly } from '../practice/diagrams/drawn-only.ts';
@@ -8,18 +7,13 @@ import { type CheckedDiagram, readDiagrams } from '../practice/diagrams/read-dia
 
 /** What a student may read of a theme: teaching text and questions, and nothing that answers or marks them. */
 export async function readThemeView(subject: Subject, number: number): Promise<ThemeView | undefined> {
-  const theme = maps[subject][number - 1];
+  const theme = courses[subject][number - 1];
   const pack = theme && (await readPack(subject, number));
   if (!pack) return undefined;
   const diagrams = await readDiagrams();
   const sections = theme.sections.map((section, index) => viewSection(section, pack.sections[index], diagrams));
   return { subject, number, title: theme.title, sections };
 }
-
-const maps: Record<Subject, { title: string; sections: SpecSection[] }[]> = {
-  economics: economicsMap.themes,
-  business: businessMap.units,
-};
 
 function viewSection(
   { id, title, topics, group }: SpecSection,

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import { markingDueOn } from '#domain/working-days.ts';
@@ -6,6 +5,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { type Checkout, PaymentsFailure } from '../../providers/payments/interface.ts';
+import { isSameToken } from '../../tokens.ts';
 import { settleCardPage } from '../billing/card-page-queries.ts';
 import { notifyMarker } from './links.ts';
 import { markingReceiptMail } from './mails.ts';
@@ -24,7 +24,7 @@ type Return = { userId: string; subject: Subject; id: string; email64: string };
 export async function returnFromMarking(deps: World, { userId, subject, id, email64 }: Return): Promise<void> {
   const request = await readRequest(deps.db, { subject, id });
   if (!request?.checkoutSessionId || request.userId !== userId || request.returnSeenAt) refuse();
-  if (!sameText(email64, addressToken(request.customerEmail))) refuse();
+  if (!isSameToken(email64, addressToken(request.customerEmail))) refuse();
   const checkout = await deps.payments.readCheckout(request.checkoutSessionId).catch((cause) => {
     throw cause instanceof PaymentsFailure ? new Failure('payments_unavailable', { cause }) : cause;
   });
@@ -69,11 +69,6 @@ function paysFor(checkout: Checkout, request: MarkingRequest): boolean {
     priceKeys.length === 1 &&
     priceKeys[0] === type?.priceKey
   );
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function refuse(): never {

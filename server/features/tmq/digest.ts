@@ -1,3 +1,4 @@
+import { londonHour } from '#domain/london-hour.ts';
 import { addWorkingDays, isWorkingDay, londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -34,7 +35,5 @@ async function sendDigest(deps: Pick<Deps, 'db' | 'clock' | 'config'>, day: stri
 
 /** The day whose digest is due by now: from eight in the morning in London. */
 export function digestDay(now: Date): string | undefined {
-  return Number(londonHour.format(now)) >= 8 ? londonDay(now) : undefined;
+  return londonHour(now) >= 8 ? londonDay(now) : undefined;
 }
-
-const londonHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });

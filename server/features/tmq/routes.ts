@@ -1,12 +1,6 @@
 import { Hono } from 'hono';
-import { subjectParam } from '#domain/inputs.ts';
-import {
-  markingRequestInput,
-  markingRequestParam,
-  markingReturnInput,
-  sentFileInput,
-  uploadPageParam,
-} from '#domain/marking-inputs.ts';
+import { idParam, subjectParam } from '#domain/inputs.ts';
+import { markingRequestInput, markingReturnInput, sentFileInput, uploadPageParam } from '#domain/marking-inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/env.ts';
@@ -39,19 +33,19 @@ export function tmqRoutes(deps: Deps) {
       await setFeedbackSeen(deps.db, userId, deps.clock.now());
       return c.json({ requests });
     })
-    .get('/requests/:id/document', input('param', markingRequestParam), async (c) => {
+    .get('/requests/:id/document', input('param', idParam), async (c) => {
       const { userId } = requireSession(c);
       const request = await requireOwnRequest(deps, userId, c.req.valid('param').id);
       await recordAudit(deps, 'essay_read', { userId, detail: { request: request.id, by: 'owner' } });
       return sendDownload(c, deps, { key: request.filePath, fileName: request.fileName, kind: request.fileKind });
     })
-    .get('/requests/:id/feedback-file', input('param', markingRequestParam), async (c) => {
+    .get('/requests/:id/feedback-file', input('param', idParam), async (c) => {
       const request = await requireOwnRequest(deps, requireSession(c).userId, c.req.valid('param').id);
       const feedback = await readFeedback(deps.db, request);
       const { fileKey, fileName = null, fileKind = null } = feedback?.sentAt ? feedback : {};
       return sendDownload(c, deps, { key: fileKey, fileName, kind: fileKind });
     })
-    .put('/requests/:id/file', input('param', markingRequestParam), input('json', sentFileInput), async (c) => {
+    .put('/requests/:id/file', input('param', idParam), input('json', sentFileInput), async (c) => {
       const { uploadId } = c.req.valid('json');
       await sendBetterFile(deps, { userId: requireSession(c).userId, id: c.req.valid('param').id, uploadId });
       return c.json({ replaced: true });
@@ -66,7 +60,7 @@ export function tmqRoutes(deps: Deps) {
       const { subject } = c.req.valid('param');
       return c.json(await storeUpload(deps, { userId, subject, file: takeUpload(c) }));
     })
-    .delete('/uploads/:id', input('param', markingRequestParam), async (c) => {
+    .delete('/uploads/:id', input('param', idParam), async (c) => {
       await dropUpload(deps, requireSession(c).userId, c.req.valid('param').id);
       return c.json({ dropped: true });
     })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { idParam } from '#domain/inputs.ts';
 import {
   conversationInput,
   conversationMessageInput,
   conversationMessageParam,
-  conversationParam,
   conversationsQuery,
   conversationTitleInput,
   messageRatingInput,
@@ -49,30 +49,25 @@ export function tutorRoutes(deps: Deps) {
       await countHit(deps, creationLimit, userId);
       return c.json({ conversation: await createConversation(deps, userId, c.req.valid('json')) });
     })
-    .get('/conversations/:id', input('param', conversationParam), async (c) =>
+    .get('/conversations/:id', input('param', idParam), async (c) =>
       c.json(await openConversation(deps, requireSession(c).userId, c.req.valid('param').id)),
     )
-    .patch(
-      '/conversations/:id',
-      input('param', conversationParam),
-      input('json', conversationTitleInput),
-      async (c) => {
-        const { title } = c.req.valid('json');
-        const { userId } = requireSession(c);
-        return c.json({ conversation: await giveTitle(deps, userId, c.req.valid('param').id, title) });
-      },
-    )
-    .delete('/conversations/:id', input('param', conversationParam), async (c) => {
+    .patch('/conversations/:id', input('param', idParam), input('json', conversationTitleInput), async (c) => {
+      const { title } = c.req.valid('json');
+      const { userId } = requireSession(c);
+      return c.json({ conversation: await giveTitle(deps, userId, c.req.valid('param').id, title) });
+    })
+    .delete('/conversations/:id', input('param', idParam), async (c) => {
       await deleteConversation(deps, requireSession(c).userId, c.req.valid('param').id);
       return c.json({ deleted: true });
     })
-    .post('/conversations/:id/opening', input('param', conversationParam), async (c) => {
+    .post('/conversations/:id/opening', input('param', idParam), async (c) => {
       const conversation = await requireTalk(deps, requireSession(c).userId, c.req.valid('param').id);
       return streamTurn(c, deps, { conversation, kind: 'opening', words: '', spoken: false });
     })
     .post(
       '/conversations/:id/messages',
-      input('param', conversationParam),
+      input('param', idParam),
       input('json', conversationMessageInput),
       async (c) => {
         const conversation = await requireTalk(deps, requireSession(c).userId, c.req.valid('param').id);

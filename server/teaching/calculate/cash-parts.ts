@@ -8,8 +8,11 @@ type Month = { inflow: number; outflow: number };
 
 const receiptWords =
   'sales|cash sales|takings|revenue|(?:bank )?loan(?: received)?|grant|receipts?|capital introduced|owners? capital|rent received|income|interest received|tax refund|customers pay';
-const paymentWords =
-  'rent|wages?|salar(?:y|ies)|stock|materials?|raw materials|bills?|electricity|insurance|suppliers?|advertising|marketing|rates|tax|utilities|energy|loan repayments?|interest|equipment|petrol|fuel|heating|drawings|payments?|supplies|ingredients|overheads|other costs?|costs?|expenses';
+const paymentWords = anyOf([
+  /rent|wages?|salar(?:y|ies)|stock|materials?|raw materials|bills?|electricity|insurance|suppliers?/,
+  /advertising|marketing|rates|tax|utilities|energy|loan repayments?|interest|equipment|petrol|fuel/,
+  /heating|drawings|payments?|supplies|ingredients|overheads|other costs?|costs?|expenses/,
+]).source;
 
 /** Cash told item by item, or month by month. */
 export const cashParts: Formula[] = [

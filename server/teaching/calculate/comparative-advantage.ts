@@ -1,6 +1,7 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Need, step, type Working, way } from './formula.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Country = { name: string; first: number; second: number };
 /** What each can make, or, for `isInput`, what one of each good takes. */
@@ -119,7 +120,7 @@ function matchGoods(stretches: string[][]): { names: [string, string]; swapped: 
 function properName(word: string): string {
   const letter = /^country([a-d])$/.exec(word)?.[1];
   if (letter) return `Country ${letter.toUpperCase()}`;
-  return /^(?:uk|us|usa|eu|uae|nz)$/.test(word) ? word.toUpperCase() : capital(word);
+  return /^(?:uk|us|usa|eu|uae|nz)$/.test(word) ? word.toUpperCase() : upperFirst(word);
 }
 
 function workTable({ goods: [first, second], countries: [one, two], isInput }: Table, say: Say): Working | undefined {

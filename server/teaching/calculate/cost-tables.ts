@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Row = { label: string; values: number[] };
 type Table = { outputs: number[]; totals: number[]; at: number };
@@ -105,7 +106,7 @@ function work({ outputs, totals, at }: Table, kind: string, letters: string, say
     ],
     steps: [
       step(`Δ total ${kind}`, `${say.money(total)} − ${say.money(earlier)} = ${say.money(rise)}`),
-      step(capital(letters), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(value)}`),
+      step(upperFirst(letters), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(value)}`),
     ],
   };
 }

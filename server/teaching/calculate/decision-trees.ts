@@ -1,7 +1,8 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Need, type Reading, step, way } from './formula.ts';
 import type { Figure } from './read-numbers.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Branch = { chance: number; pays: number };
 type Option = { name: string; branches: Branch[]; cost: number };
@@ -56,10 +57,10 @@ function sentencesOf(
   say: Say,
   named: boolean,
 ): string[] {
-  const lead = named ? `${capital(name)}: ` : '';
+  const lead = named ? `${upperFirst(name)}: ` : '';
   const sum = branches.map(({ chance, pays }) => `${say.number(chance)} times ${say.money(pays)}`).join(' plus ');
   return [
-    `${lead}${named ? sum : capital(sum)} is ${say.money(expected)}.`,
+    `${lead}${named ? sum : upperFirst(sum)} is ${say.money(expected)}.`,
     ...(cost > 0 ? [`Take off the cost of ${say.money(cost)} and the net gain is ${say.money(net)}.`] : []),
   ];
 }
@@ -67,7 +68,7 @@ function sentencesOf(
 function stepsOf({ name, branches, cost }: Option, expected: number, net: number, say: Say, named: boolean) {
   const sum = branches.map(({ chance, pays }) => `${say.number(chance)} × ${say.money(pays)}`).join(' + ');
   return [
-    step(named ? capital(name) : 'Expected value', `${sum} = ${say.money(expected)}`),
+    step(named ? upperFirst(name) : 'Expected value', `${sum} = ${say.money(expected)}`),
     ...(cost > 0 ? [step('Net gain', `${say.money(expected)} − ${say.money(cost)} = ${say.money(net)}`)] : []),
   ];
 }

@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { step, type Working } from './formula.ts';
 import { type Move, percentOf } from './move.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 /** What a change in price or income does to the quantity; with the quantity before, what it is then. */
 export function quantityWorking(
@@ -20,7 +21,7 @@ export function quantityWorking(
   );
   const [rise, moved] = [cause.percent > 0 ? 'rises' : 'falls', percent > 0 ? 'rises' : 'falls'];
   const first = [
-    `${capital(causeName)} ${rise} by ${say.percent(Math.abs(cause.percent))}.`,
+    `${upperFirst(causeName)} ${rise} by ${say.percent(Math.abs(cause.percent))}.`,
     `The change in quantity is the ${letters} times that: ${say.number(elasticity)} times ${say.number(cause.percent)} is ${say.percent(percent)}.`,
   ];
   if (before === undefined) {

@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { rate, step, type Way, type Working, way } from './formula.ts';
 import type { Ends } from './move.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 export function realRise({ from, to, percent }: Ends, inflation: number, say: Say): Working | undefined {
   if (Math.abs(inflation) > 100) return undefined;
@@ -38,11 +39,11 @@ export function rateLess(
       value: result,
       unit: 'percent',
       sentences: [
-        `${capital(name)} is ${nominalName} minus inflation.`,
+        `${upperFirst(name)} is ${nominalName} minus inflation.`,
         `${first} ${sign[0]} ${second} is ${say.percent(result)}.`,
         meaning(result, say),
       ],
-      steps: [step(capital(name), `${first} ${sign[1]} ${second} = ${say.percent(result)}`)],
+      steps: [step(upperFirst(name), `${first} ${sign[1]} ${second} = ${say.percent(result)}`)],
       slips: [{ value: values.nominal + values.inflation, says: 'you added inflation; it has to be taken away.' }],
     };
   });

@@ -1,9 +1,10 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Reading, step, type Way, type Working, way } from './formula.ts';
 import { fromText, told } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { made } from './quantities.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 import { twoEnds } from './two-moves.ts';
 
 export const marginals: Formula[] = [
@@ -107,15 +108,15 @@ function perExtra(
     value: result,
     unit: 'money',
     sentences: [
-      `${capital(total)} changes by ${say.money(rise)}, from ${say.money(money.from)} to ${say.money(money.to)}.`,
+      `${upperFirst(total)} changes by ${say.money(rise)}, from ${say.money(money.from)} to ${say.money(money.to)}.`,
       `Output changes by ${say.number(more)}, from ${say.number(output.from)} to ${say.number(output.to)}.`,
-      `${capital(name)} is ${say.money(rise)} divided by ${say.number(more)}, which is ${say.money(result)}.`,
+      `${upperFirst(name)} is ${say.money(rise)} divided by ${say.number(more)}, which is ${say.money(result)}.`,
       `${meaning} ${say.money(result)}.`,
     ],
     steps: [
       step(`Δ ${total}`, `${say.money(money.to)} − ${say.money(money.from)} = ${say.money(rise)}`),
       step('Δ output', `${say.number(output.to)} − ${say.number(output.from)} = ${say.number(more)}`),
-      step(capital(name), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}`),
+      step(upperFirst(name), `${say.money(rise)} ÷ ${say.number(more)} = ${say.money(result)}`),
     ],
   };
 }

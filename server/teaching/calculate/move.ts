@@ -1,7 +1,8 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import type { Need, Step, Taken } from './formula.ts';
 import type { Fact } from './read-roles.ts';
 import { labelOf, type Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 /** A rise or fall, with both ends where they are known. */
 export type Move = { percent: number; from?: number; to?: number; told: 'ends' | 'percent' };
@@ -95,10 +96,10 @@ export function sayMove(
   say: Say,
 ): string {
   const verb = percent > 0 ? 'rises' : percent < 0 ? 'falls' : 'does not change';
-  if (percent === 0) return `${capital(name)} ${verb}.`;
+  if (percent === 0) return `${upperFirst(name)} ${verb}.`;
   const size = say.percent(Math.abs(percent));
-  if (told === 'percent' || from === undefined || to === undefined) return `${capital(name)} ${verb} by ${size}.`;
-  return `${capital(name)} ${verb} from ${write(from)} to ${write(to)}, which is ${size}.`;
+  if (told === 'percent' || from === undefined || to === undefined) return `${upperFirst(name)} ${verb} by ${size}.`;
+  return `${upperFirst(name)} ${verb} from ${write(from)} to ${write(to)}, which is ${size}.`;
 }
 
 export function stepOf(

@@ -1,7 +1,8 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Reading, step, type Working, way } from './formula.ts';
 import { fromText, pick } from './from-text.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 const revenue =
   /\b(?:mr|marginal revenue)(?: is| =| are| of| at| was| equals| being| currently| only)* #(?<revenue>\d+)/;
@@ -57,7 +58,7 @@ function decide({ revenue, cost }: Both, say: Say, text: string): Working {
     value: gap,
     unit: 'money',
     result: { more: 'make more', less: 'make less', same: 'leave output as it is' }[should],
-    sentences: [capital(`${lead}${advice}`), ...(gap === 0 ? [] : ['Profit is greatest where MR equals MC.'])],
+    sentences: [upperFirst(`${lead}${advice}`), ...(gap === 0 ? [] : ['Profit is greatest where MR equals MC.'])],
     steps: [step('MR − MC', `${say.money(revenue)} − ${say.money(cost)} = ${say.money(gap)}`)],
   };
 }

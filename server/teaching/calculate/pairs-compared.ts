@@ -1,7 +1,8 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Reading, type Working, way } from './formula.ts';
 import { fromText, valueAt } from './from-text.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Pair = { top: number; bottom: number };
 type Pairs = { one: Pair; two: Pair; names: [string, string] };
@@ -91,9 +92,9 @@ function compare(
   const write = (value: number) => (unit === 'percent' ? say.percent(value) : say.number(value));
   const amount = unit === 'percent' ? say.money : say.number;
   const told = [one, two].map(({ top, bottom }, at) => ({
-    left: capital(names[at] ?? ''),
+    left: upperFirst(names[at] ?? ''),
     right: `${amount(top)} ÷ ${amount(bottom)}${factor === 100 ? ' × 100' : ''} = ${write(results[at] ?? 0)}`,
-    says: `${capital(names[at] ?? '')}: ${amount(top)} divided by ${amount(bottom)}${factor === 100 ? ', times 100,' : ''} is ${write(results[at] ?? 0)}.`,
+    says: `${upperFirst(names[at] ?? '')}: ${amount(top)} divided by ${amount(bottom)}${factor === 100 ? ', times 100,' : ''} is ${write(results[at] ?? 0)}.`,
   }));
   const [first = 0, second = 0] = results;
   const isSame = first === second;

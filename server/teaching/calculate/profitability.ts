@@ -1,7 +1,8 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, step, value, type Way, type Working, way } from './formula.ts';
 import { ratio } from './ratio.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, sayWith, tidy } from './say-number.ts';
+import { type Say, sayWith, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
 
 const sales = () => turnover();
@@ -93,12 +94,12 @@ function marginAfter(name: string, from: number, cost: number, revenue: number, 
     value: result,
     unit: 'percent',
     sentences: [
-      `${capital(name)} is ${say.money(from)} minus ${say.money(cost)}, which is ${say.money(profit)}.`,
+      `${upperFirst(name)} is ${say.money(from)} minus ${say.money(cost)}, which is ${say.money(profit)}.`,
       `${say.money(profit)} divided by ${say.money(revenue)}, times 100, is ${say.percent(result)}.`,
       `So ${say.number(result)}p of every £1 of sales is ${name}.`,
     ],
     steps: [
-      step(capital(name), `${say.money(from)} − ${say.money(cost)} = ${say.money(profit)}`),
+      step(upperFirst(name), `${say.money(from)} − ${say.money(cost)} = ${say.money(profit)}`),
       step('Margin', `${say.money(profit)} ÷ ${say.money(revenue)} × 100 = ${say.percent(result)}`),
     ],
     slips: [{ value: (profit / cost) * 100, says: 'you divided by the cost; a margin is on the revenue.' }],

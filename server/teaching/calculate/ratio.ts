@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Need, type Slip, step, type Way, way } from './formula.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Part = { need: Need<number>; name: string; write?: 'money' | 'number' | 'percent' };
 type Ratio = {
@@ -28,12 +29,12 @@ export function ratio({ name, top, bottom, times, unit, after, meaning, fits }: 
       value,
       unit,
       sentences: [
-        `${capital(name)} is ${top.name} divided by ${bottom.name}${timesSaid}.`,
+        `${upperFirst(name)} is ${top.name} divided by ${bottom.name}${timesSaid}.`,
         `${over} divided by ${under}${timesSaid}${timesSaid ? ',' : ''} is ${text}.`,
         meaning(value, say, values.top, values.bottom),
       ],
       steps: [
-        step(capital(bare(name)), `${bare(top.name)} ÷ ${bare(bottom.name)}${factor === 1 ? '' : ` × ${factor}`}`),
+        step(upperFirst(bare(name)), `${bare(top.name)} ÷ ${bare(bottom.name)}${factor === 1 ? '' : ` × ${factor}`}`),
         step('', `${over} ÷ ${under}${factor === 1 ? '' : ` × ${factor}`} = ${text}`),
       ],
       slips: turned(values.top, values.bottom, factor),
@@ -62,12 +63,12 @@ export function difference(
       value,
       unit: 'money',
       sentences: [
-        `${capital(name)} is ${fromName} minus ${lessName}.`,
+        `${upperFirst(name)} is ${fromName} minus ${lessName}.`,
         `${sum[0]} ${sign[0]} ${sum[1]} is ${say.money(value)}.`,
         meaning(value, say),
       ],
       steps: [
-        step(capital(bare(name)), `${bare(fromName)} − ${bare(lessName)}`),
+        step(upperFirst(bare(name)), `${bare(fromName)} − ${bare(lessName)}`),
         step('', `${sum[0]} ${sign[1]} ${sum[1]} = ${say.money(value)}`),
       ],
       slips: [{ value: values.from + values.less, says: `you added them; take ${lessName} away from ${fromName}.` }],

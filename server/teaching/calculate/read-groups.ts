@@ -6,10 +6,16 @@ export type Told = { figure: Figure; tag: Tag; year?: number; per?: 'unit' | 'ye
 /** Figures that belong together, such as the two ends of 'from 8 to 10', and where they stand in the text. */
 export type Group = { told: Told[]; start: number; end: number };
 
-const rising =
-  'rises?|rose|risen|rising|increas(?:es?|ed|ing)|(?<!mark )up|grow(?:s|n|ing)?|grew|gains?|climb(?:s|ed)?|rais(?:es?|ed|ing)|higher|more|appreciat(?:es?|ed|ion)|jump(?:s|ed)?|growth|hike|boost(?:s|ed)?|extra|expands?|puts? up';
-const falling =
-  'falls?|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:es?|ed|ing)|declin(?:es?|ed|ing|e)|down|cuts?|cutting|reduc(?:es?|ed|tion|ing)|lower(?:s|ed)?|less|fewer|shr(?:inks?|ank)|depreciat(?:es?|ed|ion)|los(?:es?|t)|dip(?:s|ped)?|slash(?:es|ed)?|discount(?:s|ed)?|contract(?:s|ed)?';
+const rising = anyOf([
+  /rises?|rose|risen|rising|increas(?:es?|ed|ing)|(?<!mark )up|grow(?:s|n|ing)?|grew/,
+  /gains?|climb(?:s|ed)?|rais(?:es?|ed|ing)|higher|more|appreciat(?:es?|ed|ion)/,
+  /jump(?:s|ed)?|growth|hike|boost(?:s|ed)?|extra|expands?|puts? up/,
+]).source;
+const falling = anyOf([
+  /falls?|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:es?|ed|ing)|declin(?:es?|ed|ing|e)|down|cuts?/,
+  /cutting|reduc(?:es?|ed|tion|ing)|lower(?:s|ed)?|less|fewer|shr(?:inks?|ank)|depreciat(?:es?|ed|ion)/,
+  /los(?:es?|t)|dip(?:s|ped)?|slash(?:es|ed)?|discount(?:s|ed)?|contract(?:s|ed)?/,
+]).source;
 const either = `${rising}|${falling}|changes?(?: of)?|changed`;
 const hedge = '(?: by| about| around| roughly| only| just| a| an| another| of| nearly| almost| approx)*';
 

@@ -14,11 +14,17 @@ const end = String.raw`(?= ?(?:\?|$|right|correct|then|yeah|yes|but|isnt|,|\.|is
 const about = '(?:about |around |like |roughly |approximately |exactly |equal to )?';
 const it = String.raw`(?:it|that|this|they|the answer|my answer|(?:the|its|their|my|this) (?:\w+ ){1,4}|ped|yed|xed|pes|profit|roce|npv|arr|mpc|gdp|real gdp)`;
 
-const resultName =
-  '(?:ped|yed|xed|pes|roce|npv|arr|payback(?: period)?|margin of safety|(?:gross |net |operating )?(?:profit )?margin|gearing(?: ratio)?|current ratio|acid test(?: ratio)?|labour turnover|productivity|capacity utili[sz]ation|multiplier|(?:un)?employment rate|inactivity rate|inflation(?: rate)?|tot|terms of trade|real (?:pay|wages?|incomes?|gdp|growth|interest(?: rate)?|return)|market (?:share|growth)|break ?even(?: output| point)?|(?:total )?contribution|(?:consumer|producer) surplus|variance|closing balance|net cash flow|current account|trade balance|budget (?:balance|deficit)|marginal (?:cost|revenue)|(?:average|unit) costs?|inventory turnover|(?:receivables?|payables?) days|gini(?: coefficient)?|mark ?up|expected value|net gain|output gap|tax revenue|reorder level)';
+const resultName = `(?:${anyOf([/ped|yed|xed|pes|roce|npv|arr|payback(?: period)?|margin of safety/, /(?:gross |net |operating )?(?:profit )?margin|gearing(?: ratio)?|current ratio|acid test(?: ratio)?/, /labour turnover|productivity|capacity utili[sz]ation|multiplier|(?:un)?employment rate/, /inactivity rate|inflation(?: rate)?|tot|terms of trade/, /real (?:pay|wages?|incomes?|gdp|growth|interest(?: rate)?|return)|market (?:share|growth)/, /break ?even(?: output| point)?|(?:total )?contribution|(?:consumer|producer) surplus|variance/, /closing balance|net cash flow|current account|trade balance|budget (?:balance|deficit)/, /marginal (?:cost|revenue)|(?:average|unit) costs?|inventory turnover|(?:receivables?|payables?) days/, /gini(?: coefficient)?|mark ?up|expected value|net gain|output gap|tax revenue|reorder level/]).source})`;
 const moved = '(?:down |up |down by |up by |fallen |fallen by |risen |risen by )?';
 /** 'is that it?', 'have i got that right', 'yeah?' */
-const asksIfRight = String.raw`(?:right|correct|yeah|yes|yh|ok|tick\b|is (?:that|this|it) (?:it|right|ok|correct|fine|wrong|all)\b|have i (?:got|done) (?:that|it|this)|am i (?:right|wrong)|did i (?:get|do) (?:it|this|that)|does that|seems|sounds|why|what did i|where|can you check|check|teacher|they said|my (?:teacher|mate|friend))`;
+const asksIfRight = `(?:${anyOf([/right|correct|yeah|yes|yh|ok|tick\b|is (?:that|this|it) (?:it|right|ok|correct|fine|wrong|all)\b/, /have i (?:got|done) (?:that|it|this)|am i (?:right|wrong)|did i (?:get|do) (?:it|this|that)|does that/, /seems|sounds|why|what did i|where|can you check|check|teacher|they said|my (?:teacher|mate|friend)/]).source})`;
+
+/** 'If I got a rise of 5%' speaks of no answer. */
+const noGain = String.raw`(?! (?:get|got) an? (?:\w+ )?(?:rise|raise|bonus|loan|grant|increase|cut|discount)\b)`;
+const foundIt =
+  '(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)';
+/** '… my percentage change as' */
+const named = '(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?';
 
 /** '…, ped 0.4?' offers a result; 'what is X if the ped is 0.4?' gives one. */
 const isPlainQuestion = new RegExp(`^${resultName}[^#]*#\\d+ ?\\?? ?$`);
@@ -36,7 +42,7 @@ const patterns = [
   String.raw`\bso (?:then |i think |that means |thats |thats a |its a |the |its |their |my )*${resultName} ?(?:is |= |was |would be |comes to |of |: |has )?${moved}${about}${figure} ?[?.,!]* ?(?:$|${asksIfRight})`,
   String.raw`\b${resultName} ?(?:is |= |was |would be |comes to |of |: |has )?${moved}${about}${figure} ?(?:years? |days? |times )?(?:\? ?$|[?.,!]* ?${asksIfRight})`,
   `~ which is ${about}${figure}(?= ?(?:[.,?!]|$|${asksIfRight}|but))`,
-  String.raw`(?<!\bif [^.?]{0,40})\b(?:i|we|ive)(?: just| keep| also| have| then| only)*(?! (?:get|got) an? (?:\w+ )?(?:rise|raise|bonus|loan|grant|increase|cut|discount)\b) ?(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)(?: it| that| this)?(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?(?: as| is| to be| at| was| to| the answer| of| =)* ${about}${figure}(?! ?(?:to|->) #| (?:pay|rise|increase|a|per|each) | of (?:them|those|these|it|the)\b)`,
+  String.raw`(?<!\bif [^.?]{0,40})\b(?:i|we|ive)(?: just| keep| also| have| then| only)*${noGain} ?${foundIt}(?: it| that| this)?${named}(?: as| is| to be| at| was| to| the answer| of| =)* ${about}${figure}(?! ?(?:to|->) #| (?:pay|rise|increase|a|per|each) | of (?:them|those|these|it|the)\b)`,
   String.raw`\b(?:and|then|but|so) (?:i )?(?:got|get) ${about}${figure}${end}`,
   String.raw`\b(?:so|then|therefore) (?:the |its |that means (?:the )?)?(?:[a-z]+ ){1,4}?(?:is|=|would be|are|comes to) ${about}${figure} ?(?:right |correct |yeah )?(?:\?|$)`,
   String.raw`(?:^|[,.] ?|and |so )(?:the |its |my )?(?:[a-z]+ ){1,4}?(?:is|=|would be|comes to) ${about}${figure} ?,? ?(?:right|correct|yeah|yes|isnt it) ?\??$`,

@@ -37,7 +37,24 @@ export function readWords(words: string, topic: string): Reading {
 
 /** The figures that are left where the student's own are taken out. */
 export function readAround(masked: Masked, { text: heard, own, other, down }: OwnRead, topic: string): Reading {
-  const text = heard
+  const text = putPlainly(heard, topic);
+  const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
+  const otherFigure = other === undefined ? undefined : masked.figures[other];
+  const left = masked.figures.filter(({ index }) => index !== own && new RegExp(`#${index}\\b`).test(text));
+  const wantsLast =
+    own !== undefined ||
+    /\bhow\b|work|calc|help|stuck|answer|solve|show me|do (?:it|this)|dont (?:get|know)|hint|formula/.test(text);
+  if (left.length === 0 && wantsLast && /\d/.test(topic)) {
+    const before = readNumbers(topic);
+    if (before.figures.length > 1)
+      return { ...toReading({ ...before, text: `${before.text} . ${text}` }, topic), own: ownFigure };
+  }
+  return { ...toReading({ ...masked, text }, topic), own: ownFigure, other: otherFigure };
+}
+
+/** Other ways of saying what a figure is, in the words that its role is known by. */
+function putPlainly(heard: string, topic: string): string {
+  return heard
     .replace(outOf, '#$1 $4 out of #$2 $3')
     .replace(leftOf, (all, part, before, whole, after) =>
       before || after ? `#${part} left out of #${whole} staff` : all,
@@ -84,18 +101,6 @@ export function readAround(masked: Masked, { text: heard, own, other, down }: Ow
     )
     .replace(/\b(?:people|households|consumers|they) spend #(\d+) (?:out )?of every extra pound\b/g, 'mpc is #$1')
     .replace(bothKinds, '$1 of goods #$2 and $1 of services #$3');
-  const ownFigure = own === undefined ? undefined : signed(masked.figures[own], down);
-  const otherFigure = other === undefined ? undefined : masked.figures[other];
-  const left = masked.figures.filter(({ index }) => index !== own && new RegExp(`#${index}\\b`).test(text));
-  const wantsLast =
-    own !== undefined ||
-    /\bhow\b|work|calc|help|stuck|answer|solve|show me|do (?:it|this)|dont (?:get|know)|hint|formula/.test(text);
-  if (left.length === 0 && wantsLast && /\d/.test(topic)) {
-    const before = readNumbers(topic);
-    if (before.figures.length > 1)
-      return { ...toReading({ ...before, text: `${before.text} . ${text}` }, topic), own: ownFigure };
-  }
-  return { ...toReading({ ...masked, text }, topic), own: ownFigure, other: otherFigure };
 }
 
 /** 'its −1.2', said under the topic of an elasticity. */

@@ -39,10 +39,6 @@ export function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function moneyText(value: number, currency: string): string {
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(tidy(value));

@@ -1,7 +1,8 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Reading, step, value, type Working, way } from './formula.ts';
 import { fromText, told, valueAt } from './from-text.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Part = { part: number; whole: number; name: string };
 type Slice = { percent: number; whole: number; each?: number; isPercent: boolean };
@@ -139,7 +140,7 @@ function compare([one, two]: [Pair, Pair], say: Say): Working | undefined {
         ? 'So the share is the same in both.'
         : `So ${(first > second ? one : two).name} has the higher share.`,
     ],
-    steps: [step(capital(one.name), line(one)), step(capital(two.name), line(two))],
+    steps: [step(upperFirst(one.name), line(one)), step(upperFirst(two.name), line(two))],
   };
 }
 

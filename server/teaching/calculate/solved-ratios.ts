@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Reading, step, value, way } from './formula.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 import { turnover } from './turnover.ts';
 
 type Side = { role: Role | Role[]; name: string; aliases: RegExp; write: 'money' | 'number' };
@@ -124,7 +125,9 @@ function solve(known: Known, wanted: Side, other: Side, place: 'top' | 'bottom')
     onlyAsked: true,
     onlyWith: known.onlyWith,
     aliases: wanted.aliases,
-    formula: isTop ? `${capital(bare)} = ${share} × ${other.name}` : `${capital(bare)} = ${other.name} ÷ (${share})`,
+    formula: isTop
+      ? `${upperFirst(bare)} = ${share} × ${other.name}`
+      : `${upperFirst(bare)} = ${other.name} ÷ (${share})`,
     sentence: isTop ? `Multiply ${other.name} by ${known.name}.` : `Divide ${other.name} by ${known.name}.`,
     ways: [
       way({ rate: value(known.role), other: need }, ({ rate, other: amount }, say, reading) => {
@@ -142,7 +145,7 @@ function solve(known: Known, wanted: Side, other: Side, place: 'top' | 'bottom')
           ],
           steps: [
             step(
-              capital(bare),
+              upperFirst(bare),
               `${say[other.write](amount)} ${isTop ? '×' : '÷'} ${say.number(factor)} = ${say[wanted.write](result)}`,
             ),
           ],

@@ -1,9 +1,10 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import type { FiguresRead, ToldFact } from './as-read.ts';
 import { checkOwn } from './check-own.ts';
 import type { Formula, Reading, Working } from './formula.ts';
 import { type Outcome, toOutcome } from './outcome/outcome.ts';
 import type { Recipe } from './recipes/recipe.ts';
-import { aloud, capital, onScreen, resultText, type Say } from './say-number.ts';
+import { aloud, onScreen, resultText, type Say } from './say-number.ts';
 
 export type SumRequest = {
   words: string;
@@ -63,13 +64,13 @@ export function toWorked({ name }: { name: string }, working: Working, reading: 
   const checked = checkOwn(working, reading, say);
   const sums = reading.added.map(
     ({ name, parts, total }) =>
-      `${capital(name)} are ${parts.map(say.money).join(' plus ')}, which is ${say.money(total)}.`,
+      `${upperFirst(name)} are ${parts.map(say.money).join(' plus ')}, which is ${say.money(total)}.`,
   );
   return {
     kind: 'worked',
     name,
     sentences: [...(checked ? [checked.says] : []), ...sums, ...working.sentences].map((sentence) =>
-      capital(aloud(sentence)),
+      upperFirst(aloud(sentence)),
     ),
     steps: working.steps.map(({ left, right }) => ({ left, right: onScreen(right) })),
     result: resultText(text),

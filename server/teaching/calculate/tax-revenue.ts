@@ -1,7 +1,8 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, latest, step, value, type Working, way } from './formula.ts';
 import { traded } from './quantities.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 /** What a tax raises, and what a subsidy costs. */
 export const taxRevenue: Formula[] = [
@@ -56,13 +57,13 @@ function perUnit(kind: 'tax' | 'subsidy') {
       value,
       unit: 'money',
       sentences: [
-        `${capital(name)} is the ${kind} per unit times the quantity sold afterwards.`,
+        `${upperFirst(name)} is the ${kind} per unit times the quantity sold afterwards.`,
         `${say.money(each)} times ${say.number(quantity)} is ${say.money(value)}.`,
         kind === 'tax'
           ? `So the government raises ${say.money(value)}.`
           : `So the subsidy costs the government ${say.money(value)}.`,
       ],
-      steps: [step(capital(name), `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}`)],
+      steps: [step(upperFirst(name), `${say.money(each)} × ${say.number(quantity)} = ${say.money(value)}`)],
     };
   };
 }
@@ -77,6 +78,6 @@ function shareOut(total: number, quantity: number, kind: string, say: Say): Work
       `The ${kind} per unit is what it comes to in all divided by the quantity.`,
       `${sum[0]} divided by ${sum[1]} is ${say.money(value)}.`,
     ],
-    steps: [step(`${capital(kind)} per unit`, `${sum[0]} ÷ ${sum[1]} = ${say.money(value)}`)],
+    steps: [step(`${upperFirst(kind)} per unit`, `${sum[0]} ÷ ${sum[1]} = ${say.money(value)}`)],
   };
 }

@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, type Need, step, type Working, way } from './formula.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Known = { total: number; others: { name: string; amount: number }[] };
 
@@ -24,7 +25,7 @@ export const tradeSolved: Formula[] = lines.map(([role, name, aliases]) => ({
   onlyAsked: true,
   onlyWith: /current acc/,
   aliases,
-  formula: `${capital(name.replace(/^the /, ''))} = current account − the other parts`,
+  formula: `${upperFirst(name.replace(/^the /, ''))} = current account − the other parts`,
   sentence: 'Take every other part away from the current account balance.',
   ways: [way({ known: knownNeed(role) }, ({ known }, say) => work(name, known, say))],
 }));
@@ -73,7 +74,7 @@ function work(name: string, { total, others }: Known, say: Say): Working {
     ],
     steps: [
       step('Other parts', say.money(rest)),
-      step(capital(bare), `${say.money(total)} ${sign[1]} ${say.money(Math.abs(rest))} = ${say.money(result)}`),
+      step(upperFirst(bare), `${say.money(total)} ${sign[1]} ${say.money(Math.abs(rest))} = ${say.money(result)}`),
     ],
   };
 }

@@ -1,9 +1,10 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import { type Formula, list, type Need, step, value, type Working, way } from './formula.ts';
 import { difference } from './ratio.ts';
 import type { Fact } from './read-roles.ts';
 import type { Role } from './role-words.ts';
-import { capital, type Say, tidy } from './say-number.ts';
+import { type Say, tidy } from './say-number.ts';
 
 type Part = { name: string; amount: number };
 
@@ -175,8 +176,8 @@ function currentAccount({ parts }: { parts: Part[] }, say: Say, { text }: { text
       balanceMeaning(name)(total, say),
     ],
     steps: [
-      ...parts.map(({ name: part, amount }) => step(capital(part.replace(/^the /, '')), say.money(amount))),
-      step(capital(name), `${lines} = ${say.money(total)}`),
+      ...parts.map(({ name: part, amount }) => step(upperFirst(part.replace(/^the /, '')), say.money(amount))),
+      step(upperFirst(name), `${lines} = ${say.money(total)}`),
     ],
   };
 }

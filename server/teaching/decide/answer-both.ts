@@ -1,3 +1,4 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { writeOut } from '../reader/write-out.ts';
 import { firstSentences } from '../say/first-sentences.ts';
@@ -34,5 +35,8 @@ async function meaningOf(scene: Scene, term: string) {
 const surely = 0.7;
 const writtenForBoth = 0.85;
 
-const twoTerms =
-  /^(?:(?:ok(?:ay)?|so|and|but|wait|um+)[, ]+)*(?:what(?:'?s| is| are| do| does)|define|explain) (?:the |an? )?(?:meaning of |terms )?([\w-]+(?: [\w-]+){0,3}?) (?:and|n|&) (?:the |an? )?([\w-]+(?: [\w-]+){0,3}?)(?: mean| stand for)?(?:,? (?:we|i) (?:have(?:n'?t| not)|did(?:n'?t| not)).*)?[?.!]*$/i;
+const twoTerms = inSequence([
+  /^(?:(?:ok(?:ay)?|so|and|but|wait|um+)[, ]+)*(?:what(?:'?s| is| are| do| does)|define|explain) (?:the |an? )?/i,
+  /(?:meaning of |terms )?([\w-]+(?: [\w-]+){0,3}?) (?:and|n|&) (?:the |an? )?([\w-]+(?: [\w-]+){0,3}?)/i,
+  /(?: mean| stand for)?(?:,? (?:we|i) (?:have(?:n'?t| not)|did(?:n'?t| not)).*)?[?.!]*$/i,
+]);

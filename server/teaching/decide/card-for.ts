@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Card, Wish } from '../cards/card.ts';
 import type { Scene } from '../scene.ts';
@@ -55,27 +56,52 @@ function isMeant(scene: Scene, card: Card, words: string, wish: Wish): boolean {
 
 const ofAll = /\b(?:topic|unit|chapter|section|everything|whole thing)\b|\ball of (?:it|this|that)\b|\bit all\b/i;
 
-const ofExams =
-  /\b(?:eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*|best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract|quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?|counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now)\b/gi;
+const ofExams = anyOf(
+  [
+    /eval\w*|points?|paras?|paragraphs?|lines?|arguments?|criticisms?|limitations?|strong\w*/gi,
+    /best|main|good|q|qs|paper|mocks?|tomorrow|tmrw|tonight|remember|spot|case|study|extract/gi,
+    /quick\w*|knowing|least|wrong|people|students|usually|conclu\w*|judge?ment|final|depends?/gi,
+    /counter|against|safe|fair|cheers|wats|wud|shud|way|use|basically|also|now/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 const nothing = /$^/;
-const fillers =
-  "actually|literally|real(?:ly|istically)?|um+|uh|u|ur|so|ok|okay|yeah|yh|cool|nice|useful|thanks?|ty|pls|plz|please|sorry|tired|gimme|wanna|can|could|cud|wud|got|hi+|hiya|hey|then|though|tho|idk|lol|bro|test|mock|exam|morning|ive|i've";
-const wishWords = (own: string) => new RegExp(`(?<![\\w'])(?:${fillers}|${own})(?![\\w'])`, 'gi');
+const fillers = anyOf([
+  /actually|literally|real(?:ly|istically)?|um+|uh|u|ur|so|ok|okay|yeah|yh|cool/,
+  /nice|useful|thanks?|ty|pls|plz|please|sorry|tired|gimme|wanna|can|could|cud|wud/,
+  /got|hi+|hiya|hey|then|though|tho|idk|lol|bro|test|mock|exam|morning|ive|i've/,
+]);
+const wishWords = (own: RegExp) => new RegExp(`(?<![\\w'])(?:${fillers.source}|${own.source})(?![\\w'])`, 'gi');
 const model = wishWords(
-  'examples?|models?|samples?|paragraphs?|paras?|answers?|responses?|look\\w*|sounds?|reads?|hear|see|show\\w*|top|great|perfect|decent|proper|full|whole|short|first|high|level|grade|star|analy\\w*|weigh\\w*|writ\\w*|wrote|put|start\\w*|begin\\w*|out|up|assess|evaluat\\w*|discuss|examine|one',
+  anyOf([
+    /examples?|models?|samples?|paragraphs?|paras?|answers?|responses?|look\w*|sounds?|reads?|hear|see/,
+    /show\w*|top|great|perfect|decent|proper|full|whole|short|first|high|level|grade|star|analy\w*/,
+    /weigh\w*|writ\w*|wrote|put|start\w*|begin\w*|out|up|assess|evaluat\w*|discuss|examine|one/,
+  ]),
 );
 /** What says only what is wished for. */
 const ofWish: Partial<Record<Wish, RegExp>> = {
   analysis: model,
   weighed: model,
   line: wishWords(
-    'lines?|sentences?|tl;?dr|short|simple|single|quick|version|summary|sum|up|nutshell|all|whole|everything|topic|never|one|stop|calm|learn|remember',
+    anyOf([
+      /lines?|sentences?|tl;?dr|short|simple|single|quick|version|summary|sum|up/,
+      /nutshell|all|whole|everything|topic|never|one|stop|calm|learn|remember/,
+    ]),
   ),
   plain: wishWords(
-    "explain\\w*|like|i'?m|year|old|\\d+|five|six|seven|ten|twelve|kid|child|baby|toddler|eli5|don'?t|didn'?t|understand|at all|topic|unit|chapter|section|whole|telling|saying|huh|wait|still|kinda|bit|confus\\w*|lost|stuck|sense|english|words?|easier|plain\\w*|follow|clear|simpl\\w*",
+    anyOf([
+      /explain\w*|like|i'?m|year|old|\d+|five|six|seven|ten|twelve|kid|child|baby|toddler|eli5|don'?t/,
+      /didn'?t|understand|at all|topic|unit|chapter|section|whole|telling|saying|huh|wait|still|kinda/,
+      /bit|confus\w*|lost|stuck|sense|english|words?|easier|plain\w*|follow|clear|simpl\w*/,
+    ]),
   ),
   apply: wishWords(
-    'actual|practical|concrete|specific|things?|ways?|steps?|actions?|ideas?|measures?|governments?|govt|gov|managers?|firms?|business(?:es)?|compan(?:y|ies)|owners?|boss|country|central bank|they|he|she|do|fix|solve|stop|improv\\w*|increas\\w*|reduc\\w*|change|help|tackle|about|life|practice|reality',
+    anyOf([
+      /actual|practical|concrete|specific|things?|ways?|steps?|actions?|ideas?|measures?|governments?|govt/,
+      /gov|managers?|firms?|business(?:es)?|compan(?:y|ies)|owners?|boss|country|central bank|they|he|she/,
+      /do|fix|solve|stop|improv\w*|increas\w*|reduc\w*|change|help|tackle|about|life|practice|reality/,
+    ]),
   ),
 };

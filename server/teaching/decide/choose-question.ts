@@ -1,4 +1,5 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { type Entry, hasCheck } from '../bank/entry.ts';
 import type { Section } from '../curriculum/library.ts';
@@ -27,8 +28,16 @@ export function namedTopic({ shelf }: Scene, words: string): string[] {
   return [...new Set(stemsOf(writeOut(words, shelf.subject).replace(wish, ' ')))];
 }
 
-const wish =
-  /\b(?:tests?|quiz|ask|questions?|qs?|me|one|ones|hard|harder|hardest|easy|easier|quick|short|give|set|another|next|more|on|this|that|it|time|maybe|calculation|calculations|sums?|marker|mark|marks|few|couple|some|three|four|five|six|everything|yeah|yes|can|could|you|u|please|pls|now|topic|different|tomorrow|tmrw|practi[cs]e|instead|actual|real|exam|style|type|again|something|else|try|now|then|after|also|ready|ok|bit)\b/gi;
+const wish = anyOf(
+  [
+    /tests?|quiz|ask|questions?|qs?|me|one|ones|hard|harder|hardest|easy|easier|quick/gi,
+    /short|give|set|another|next|more|on|this|that|it|time|maybe|calculation|calculations/gi,
+    /sums?|marker|mark|marks|few|couple|some|three|four|five|six|everything|yeah|yes|can/gi,
+    /could|you|u|please|pls|now|topic|different|tomorrow|tmrw|practi[cs]e|instead|actual/gi,
+    /real|exam|style|type|again|something|else|try|now|then|after|also|ready|ok|bit/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 /** Whether the section has something to ask about it. */
 export function hasNear(scene: Scene, section: Section, topic: string[]): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { closingQuestion } from '../read/closing-question.ts';
@@ -81,5 +82,13 @@ function isAbout(words: string, { asks, reply }: Entry): boolean {
 const surelyCourse = 0.7;
 
 /** 'I still don't get break-even', 'what is the one-sentence version': here is something to explain. */
-const namesTrouble =
-  /\b(?:what|whats|what's|how|why|which|explain|version|(?:do ?n[o']?t|cant|can't|cannot|never)(?: even| really| ever)? (?:get|understand|know|do|remember|see)|mix(?:ed|ing)? (?:it |them )?up|(?:get|gets|got) (?:me |so |most |the most |really )*(?:lost|confused|stuck|muddled)|confus(?:ed|es|ing)|muddle\w*|forget|struggl\w*|stuck (?:on|with)|bad at|rubbish at)\b/i;
+const namesTrouble = anyOf(
+  [
+    /what|whats|what's|how|why|which|explain|version/i,
+    /(?:do ?n[o']?t|cant|can't|cannot|never)(?: even| really| ever)? (?:get|understand|know|do|remember|see)/i,
+    /mix(?:ed|ing)? (?:it |them )?up/i,
+    /(?:get|gets|got) (?:me |so |most |the most |really )*(?:lost|confused|stuck|muddled)/i,
+    /confus(?:ed|es|ing)|muddle\w*|forget|struggl\w*|stuck (?:on|with)|bad at|rubbish at/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

@@ -1,3 +1,4 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import { tokenise } from '#domain/marking/tokens.ts';
 import type { Entry } from '../bank/entry.ts';
 import { contentOf } from '../ground/contradicts.ts';
@@ -23,8 +24,11 @@ export function definesAnother(words: string, found: Pick<Entry, 'asks' | 'reply
 
 const fewest = 3;
 const leastShared = 0.34;
-const definition =
-  /^(?:(?:ok(?:ay)?|so|right|wait|basically|um+|but|and|i (?:think|get it|thought)|the textbook says|miss said|sir said|my (?:mate|teacher) (?:said|reckons)|im pretty sure|surely)[, ]+)*((?:the |an? )?(?:[\w'’-]+ ){0,4}?[\w'’-]+) (?:is|are|means?|meens|refers to) (?:basically |just |like )*(?:when |where |how |the |an? )?(.+)$/i;
+const definition = inSequence([
+  /^(?:(?:ok(?:ay)?|so|right|wait|basically|um+|but|and|i (?:think|get it|thought)|the textbook says|miss said|sir said|my (?:mate|teacher) (?:said|reckons)|im pretty sure|surely)[, ]+)*/i,
+  /((?:the |an? )?(?:[\w'’-]+ ){0,4}?[\w'’-]+) (?:is|are|means?|meens|refers to) /i,
+  /(?:basically |just |like )*(?:when |where |how |the |an? )?(.+)$/i,
+]);
 
 function stems(text: string): Set<string> {
   return contentOf(tokenise(text));

@@ -1,6 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { calculate } from '../calculate/calculate.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
-import { capital } from '../calculate/say-number.ts';
 import type { MadeSum } from '../drill/make-sum.ts';
 import type { Scene } from '../scene.ts';
 
@@ -35,6 +35,6 @@ export function slipOf({ shelf }: Scene, { text, worked }: MadeSum, words: strin
     });
   const [said = ''] = sum?.kind === 'worked' && sum.own === 'wrong' ? sum.sentences : [];
   return /^Not quite: you /.test(said) && !said.includes(worked.result)
-    ? capital(said.replace(/^Not quite: /, ''))
+    ? upperFirst(said.replace(/^Not quite: /, ''))
     : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../bank/entry.ts';
 import { checkWords } from '../facts/check-words.ts';
-import type { Checked } from '../facts/checked.ts';
 import type { Facts } from '../facts/read-facts.ts';
+import { slips } from '../mark/features.ts';
 import { withoutInstance } from '../read/without-instance.ts';
 import { sureOf } from './answer-question.ts';
 import { definesAnother } from './defines-another.ts';
@@ -19,7 +19,7 @@ type Near = { entry: Pick<Entry, 'kind' | 'asks' | 'reply'>; probability: number
 export function isAgreed(facts: Facts, heard: Pick<Heard, 'words' | 'right'>, found: Near[]): boolean {
   const { words, right = 0 } = heard;
   const verdict = checkWords(facts, withoutInstance(words), '')?.verdict;
-  if (verdict && isWrong.has(verdict)) return false;
+  if (verdict && slips.has(verdict)) return false;
   // With figures it may be about a sum, of which the facts know nothing.
   if (verdict === 'right' && !/\d/.test(words)) return true;
   const [best] = found;
@@ -34,8 +34,6 @@ export function isAgreed(facts: Facts, heard: Pick<Heard, 'words' | 'right'>, fo
     )
   );
 }
-
-const isWrong = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
 
 /** From here on the judge knows a definition better than the words that it shares with a written one. */
 const beyondDoubt = 7;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -30,7 +31,17 @@ function readLinesBefore(scene: Scene): Reply | undefined {
   };
 }
 
-const asksIfRight =
-  /\b(?:was|is|were|am) (?:my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?(?: (?:of )?[-−]?[£$€]?[\d.,]+%?)?|what i (?:said|wrote|put)|i) (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b|^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong)| tho(?:ugh)?| then)?\W*(?:i (?:got|had|said) (?:\w+ ){0,5}\w+\W*)?$|\bdid i get (?:it|that) right\b|\b(?:if|whether) my (?:answer|point|chain|sentence|paragraph|evaluation|judge?ment) (?:was|is) (?:right|correct|ok(?:ay)?|good|fair|wrong)\b/i;
+const asksIfRight = anyOf([
+  anyOf(
+    [
+      /my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?(?: (?:of )?[-−]?[£$€]?[\d.,]+%?)?/i,
+      /what i (?:said|wrote|put)|i/i,
+    ],
+    { before: /\b(?:was|is|were|am) /, after: / (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b/ },
+  ),
+  /^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong)| tho(?:ugh)?| then)?\W*(?:i (?:got|had|said) (?:\w+ ){0,5}\w+\W*)?$/i,
+  /\bdid i get (?:it|that) right\b/i,
+  /\b(?:if|whether) my (?:answer|point|chain|sentence|paragraph|evaluation|judge?ment) (?:was|is) (?:right|correct|ok(?:ay)?|good|fair|wrong)\b/i,
+]);
 const mostWords = 24;
 const fewestLines = 8;

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { wrongLine } from '../calculate/claims/wrong-line.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import { judgeFigure } from '../drill/judge-figure.ts';
@@ -82,5 +83,13 @@ function isHelp({ act, words }: Heard): boolean {
 }
 
 /** 'Idk how to start', 'how do i do it', 'what do i do first': without a figure, and about this sum. */
-const asksHelp =
-  /\b(?:idk|dunno|no (?:idea|clue)|not sure|(?:do ?n[o']?t|dont|cant|can'?t) (?:know|remember|get it|do it|do this|work it out)|stuck|give up|hint|clue|first step|(?:tell|show|give) me (?:the )?(?:answer|working|how)|what(?:'s|s| is) the answer|how (?:do|would) (?:i|you|u|we) (?:even )?(?:do|start|begin|work|get|calculate)|what (?:do|should) i (?:do|divide|start)|where (?:do|should) i (?:start|begin))\b/i;
+const asksHelp = anyOf(
+  [
+    /idk|dunno|no (?:idea|clue)|not sure/i,
+    /(?:do ?n[o']?t|dont|cant|can'?t) (?:know|remember|get it|do it|do this|work it out)|stuck|give up|hint/i,
+    /clue|first step|(?:tell|show|give) me (?:the )?(?:answer|working|how)|what(?:'s|s| is) the answer/i,
+    /how (?:do|would) (?:i|you|u|we) (?:even )?(?:do|start|begin|work|get|calculate)/i,
+    /what (?:do|should) i (?:do|divide|start)|where (?:do|should) i (?:start|begin)/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import { ownArithmetic } from '../calculate/claims/own-arithmetic.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import { figuresIn } from '../mark/figures-in.ts';
@@ -50,7 +52,23 @@ function doubtIn({ lesson }: Scene, words: string): string | undefined {
 const fewestWords = 4;
 /** What joins a doubt to what comes after it. */
 const leftOver = /^[\s,.?!]*(?:(?:anyway|but|so|and|ok|lol|whatever)[, ]+)*/i;
-const comesFrom =
-  /[,.?! ]*\b(?:wait )?(?:where|how) (?:did|does|do|is|has|the heck did|on earth did) (?:the |that |this |u get |you get |it |come )?[£$€]?(\d[\d,.]*(?:%|k|m|bn)?\b)(?: even| actually| suddenly)?(?: come from| coming from| from| come into it)?\W*/i;
-const doubts =
-  /^(?:(?:no|nah|huh|wait|what|er+m?|um+|but|ok|lol|hang on)[,.?! ]+)*(?:(?:[£$€]?-?\d[\d,.]*%?|minus \d[\d,.]*%?)(?: \w+){0,3}\?+ *)?(?:(?:that|it|this|surely that|that sum|thats|that's)(?: just| really| literally| sum)? ?(?:can'?t|cant|cannot|couldn'?t|doesn'?t|isn'?t|is not|not|makes no|is way off|is miles off)(?: even| possibly| really)? ?(?:be|look|seem|make)? ?(?:right|true|correct|close|sense|possible)|(?:that'?s|thats|that is) (?:way off|miles off|nonsense|rubbish))\b[^.?!]*?(?=[.?!,]|$| anyway| can | so )/i;
+const comesFrom = inSequence([
+  /[,.?! ]*\b(?:wait )?(?:where|how) (?:did|does|do|is|has|the heck did|on earth did) /i,
+  /(?:the |that |this |u get |you get |it |come )?[£$€]?(\d[\d,.]*(?:%|k|m|bn)?\b)/i,
+  /(?: even| actually| suddenly)?(?: come from| coming from| from| come into it)?\W*/i,
+]);
+const doubts = anyOf(
+  [
+    inSequence([
+      /(?:that|it|this|surely that|that sum|thats|that's)(?: just| really| literally| sum)? ?/i,
+      /(?:can'?t|cant|cannot|couldn'?t|doesn'?t|isn'?t|is not|not|makes no|is way off|is miles off)/i,
+      /(?: even| possibly| really)? ?(?:be|look|seem|make)? ?(?:right|true|correct|close|sense|possible)/i,
+    ]),
+    /(?:that'?s|thats|that is) (?:way off|miles off|nonsense|rubbish)/i,
+  ],
+  {
+    before:
+      /^(?:(?:no|nah|huh|wait|what|er+m?|um+|but|ok|lol|hang on)[,.?! ]+)*(?:(?:[£$€]?-?\d[\d,.]*%?|minus \d[\d,.]*%?)(?: \w+){0,3}\?+ *)?/,
+    after: /\b[^.?!]*?(?=[.?!,]|$| anyway| can | so )/,
+  },
+);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -26,8 +27,15 @@ function namesSomething(words: string): boolean {
   return stemsOf(words.replace(generic, ' ')).length > 0;
 }
 
-const generic =
-  /\b(?:i|im|me|my|we|you|it|this|that|still|really|so|just|kinda|bit|all|any|of|at|what|wtf|huh|get|got|understand|confus\w*|lost|make\w*|sense|explain\w*|again|simpl\w*|easier|plain\w*|english|words?|more|put|say|mean\w*|dont|don't|do|not|no|idea|hint|clue|give|help|need|want|stuck|sorry|wait|follow|clear|way|another|other|different|the|a|an|in|to|is|and|but|like|please|pls|can|could|idk|u|ur|tho|lol|tbh)\b/gi;
+const generic = anyOf(
+  [
+    /i|im|me|my|we|you|it|this|that|still|really|so|just|kinda|bit|all|any|of|at|what|wtf|huh|get|got/gi,
+    /understand|confus\w*|lost|make\w*|sense|explain\w*|again|simpl\w*|easier|plain\w*|english|words?|more/gi,
+    /put|say|mean\w*|dont|don't|do|not|no|idea|hint|clue|give|help|need|want|stuck|sorry|wait|follow|clear/gi,
+    /way|another|other|different|the|a|an|in|to|is|and|but|like|please|pls|can|could|idk|u|ur|tho|lol|tbh/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 function askWhat({ lesson }: Scene): Reply {
   return { say: [tell(lesson, 'confusedAbout')], ask: tell(lesson, 'whichBit'), change: { open: null } };

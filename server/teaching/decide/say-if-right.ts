@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -30,5 +31,19 @@ export async function sayIfRight(scene: Scene, words: string): Promise<Reply | u
 const fewestWords = 4;
 const mostWords = 35;
 const twoFigures = /\d.*\D\d/s;
-const asksForVerdict =
-  /^(?:(?:ok(?:ay)?|so|but|wait|er+m?|um+|right|and|yeah)[, ]+)*(?:(?:is|was) that (?:a )?(?:yes|no)(?: or (?:a )?(?:no|yes))?|yes or no|(?:am|was) i right(?: or (?:not|wrong)| then)?|is that (?:right|correct|true)(?: then| or (?:not|wrong))?|(?:so )?(?:im|i'm) right(?: then)?|(?:that'?s|thats) (?:right|correct) (?:then|yeah|isnt it)|did i get (?:it|that) right|(?:was|is) mine (?:right|correct|ok(?:ay)?)(?: or (?:not|wrong))?)(?:\W+(?:lol|haha|tho|please|pls))*(?:[.?!,]+ ?(?:i (?:think|thought)|we said)\b[^.?!]*)?\W*$/i;
+const asksForVerdict = anyOf(
+  [
+    /(?:is|was) that (?:a )?(?:yes|no)(?: or (?:a )?(?:no|yes))?/i,
+    /yes or no/i,
+    /(?:am|was) i right(?: or (?:not|wrong)| then)?/i,
+    /is that (?:right|correct|true)(?: then| or (?:not|wrong))?/i,
+    /(?:so )?(?:im|i'm) right(?: then)?/i,
+    /(?:that'?s|thats) (?:right|correct) (?:then|yeah|isnt it)/i,
+    /did i get (?:it|that) right/i,
+    /(?:was|is) mine (?:right|correct|ok(?:ay)?)(?: or (?:not|wrong))?/i,
+  ],
+  {
+    before: /^(?:(?:ok(?:ay)?|so|but|wait|er+m?|um+|right|and|yeah)[, ]+)*/,
+    after: /(?:\W+(?:lol|haha|tho|please|pls))*(?:[.?!,]+ ?(?:i (?:think|thought)|we said)\b[^.?!]*)?\W*$/,
+  },
+);

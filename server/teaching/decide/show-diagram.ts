@@ -1,4 +1,5 @@
 import type { Diagram } from '#content/curriculum/curriculum.ts';
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { sentencesOf } from '../say/sentences.ts';
@@ -106,5 +107,11 @@ function topicWords({ bank, lesson }: Scene): string {
   return entry ? `${entry.asks[0] ?? ''} ${entry.reply}` : '';
 }
 
-const generic =
-  /\b(?:show|see|can|short|long|run|draw|sketch|diagram|graph|chart|curve|axis|axes|shad(?:e|ing)|picture|triangle|rectangle|area|box|gap|line|normal|simple|quick|proper|literal|button|please|pls|describe|explain|look|like|label|walk|through)\w*\b/gi;
+const generic = anyOf(
+  [
+    /show|see|can|short|long|run|draw|sketch|diagram|graph|chart|curve|axis|axes/gi,
+    /shad(?:e|ing)|picture|triangle|rectangle|area|box|gap|line|normal|simple|quick/gi,
+    /proper|literal|button|please|pls|describe|explain|look|like|label|walk|through/gi,
+  ],
+  { before: /\b/, after: /\w*\b/ },
+);

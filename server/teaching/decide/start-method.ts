@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { startChain } from '../methods/analysis.ts';
 import { startClaim } from '../methods/evaluation.ts';
 import { asksForExtract } from '../methods/extracts.ts';
@@ -41,11 +42,14 @@ function begins(act: Act, words: string): boolean {
 /** What is left when the asking is taken away. */
 function topicIn(words: string): string {
   return words
-    .replace(
-      /\b(?:test|quiz|ask) me(?: on| about)?\b|\b(?:can|could|let'?s|lets|shall) (?:we|you|us)?\b|\b(?:do|build|make|start|go|next|another|one|chain|claim|questions?|please|pls|on|about|a|an|some|this|that|it|something else|skip)\b/gi,
-      ' ',
-    )
+    .replace(asking, ' ')
     .replace(/[^\p{L}\p{N}%' ]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const asking = anyOf([
+  /\b(?:test|quiz|ask) me(?: on| about)?\b/gi,
+  /\b(?:can|could|let'?s|lets|shall) (?:we|you|us)?\b/gi,
+  /\b(?:do|build|make|start|go|next|another|one|chain|claim|questions?|please|pls|on|about|a|an|some|this|that|it|something else|skip)\b/gi,
+]);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Sum } from '../calculate/sum.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Act } from '../read/acts.ts';
@@ -47,8 +48,16 @@ export function mentionsOnly(lesson: Lesson, words: string, act: Act): boolean {
 }
 
 /** 'Is 40% good though', 'so zero turnover is best': what a figure is worth is no sum. */
-const weighs =
-  /^(?:so |but |and |ok |is |are |would |isnt |isn't )*(?:that |this |it |they |\S+ ){0,4}(?:a )?(?:good|bad|best|better|worse|worst|safe|healthy|normal|too (?:high|low|much|many|little)|high|low|regressive|progressive|worth it)(?: (?:then|though|tho|or bad|or not|for \w+|enough))?[?.! ]*$/i;
+const weighs = anyOf(
+  [
+    /good|bad|best|better|worse|worst|safe|healthy|normal/i,
+    /too (?:high|low|much|many|little)|high|low|regressive|progressive|worth it/i,
+  ],
+  {
+    before: /^(?:so |but |and |ok |is |are |would |isnt |isn't )*(?:that |this |it |they |\S+ ){0,4}(?:a )?/,
+    after: /(?: (?:then|though|tho|or bad|or not|for \w+|enough))?[?.! ]*$/,
+  },
+);
 
 /** 'They could just tax the rich more, like 60%': a figure in passing, and no sum asked for. */
 function mentionsFigure(lesson: Lesson, words: string, act: Act): boolean {

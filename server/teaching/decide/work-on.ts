@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Open } from '../lesson.ts';
 import { answerChain, passChain } from '../methods/build-chain.ts';
 import { answerPlan, helpWithPlan } from '../methods/plan.ts';
@@ -69,8 +70,14 @@ const longestGuess = 14;
 /** 'Probably cash flow because they pay for bricks before the customer pays them?' */
 const longestReason = 45;
 const givesReason = /\b(?:because|bc|cos|coz|cuz|so|therefore|which means|due to)\b/i;
-const asksSomething =
-  /^(?:(?:ok|okay|so|but|and|um+|wait|hang on|also|right|yeah|hm+|lol)[, ]+)*(?:what|whats|why|how|hows|when|where|who|which|can you|could you|do you|does (?:this|that|it) (?:always|also|only)|is (?:this|that) (?:always|also|only|the same)|give me|tell me|explain|show me|next|skip)\b/i;
+const asksSomething = anyOf(
+  [
+    /what|whats|why|how|hows|when|where|who|which|can you|could you|do you/i,
+    /does (?:this|that|it) (?:always|also|only)/i,
+    /is (?:this|that) (?:always|also|only|the same)|give me|tell me|explain|show me|next|skip/i,
+  ],
+  { before: /^(?:(?:ok|okay|so|but|and|um+|wait|hang on|also|right|yeah|hm+|lol)[, ]+)*/, after: /\b/ },
+);
 
 /** In the middle of an exercise a statement is work on it. */
 function isWork(act: Act): boolean {
@@ -90,8 +97,10 @@ function wantsPoint(open: OpenEssay, { act, words }: Heard): boolean {
 
 const isStuck =
   /^(?:(?:um+|er+m?|hm+|ok(?:ay)?|i[’']?m|i am|i|tbh|honestly)[, ]+)*(?:not sure|don[’']?t know|no idea|can[’']?t think|no clue|idk|stuck)\b/i;
-const asksForOne =
-  /\b(?:you|u) (?:give|do|choose|pick|tell)(?: me)?(?: (?:one|it|a point|an idea|another(?: (?:one|point))?|something))?\W*$|^\W*(?:(?:can|could) (?:you|u) )?(?:please |just )?give me (?:one|an? (?:\w+ )?(?:point|idea)|another(?: (?:one|point))?)(?: please| pls)?\W*$/i;
+const asksForOne = anyOf([
+  /\b(?:you|u) (?:give|do|choose|pick|tell)(?: me)?(?: (?:one|it|a point|an idea|another(?: (?:one|point))?|something))?\W*$/i,
+  /^\W*(?:(?:can|could) (?:you|u) )?(?:please |just )?give me (?:one|an? (?:\w+ )?(?:point|idea)|another(?: (?:one|point))?)(?: please| pls)?\W*$/i,
+]);
 
 /** With whatever courtesy stood before it: half of that is no point. */
 function takePoint(scene: Scene, open: OpenEssay, heard: Heard): Reply | Promise<Reply> | undefined {

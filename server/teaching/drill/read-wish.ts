@@ -62,13 +62,18 @@ const sum =
 const item =
   '(?:one|ones|another|question|questions|q|qs|problem|problems|example|examples|something|some|a few|numbers)';
 const numbers = '(?:numbers|figures|calculations?|sums|maths|working out|calculating)';
+const asking =
+  '(?:give|gimme|set|have|get|want|need|try|do|ask|send|fancy|meant|mean|another|more|different|harder|easier|practi[sc]e|new)';
+/** 'me some more', 'us a quick PED' */
+const between = anyOf([
+  /me|us|a|an|one|some|more|few|another|with|please|quick|practice|practise|new|hard|harder|easy|easier/,
+  /different|other|similar|just|couple|of|ped|yed|xed|pes|npv|arr|roce|exam|style|break|even/,
+]).source;
 const workOut = '(?:work(?:ing)? (?:it |them )?out|calculat\\w*|calc|figure out|solve)';
 
 const wishes = [
   // 'Give me a sum on ROCE', 'can i have a calculation', 'set me some sums', 'another sum like that', 'more sums pls'
-  new RegExp(
-    `\\b(?:give|gimme|set|have|get|want|need|try|do|ask|send|fancy|meant|mean|another|more|different|harder|easier|practi[sc]e|new)(?: (?:me|us|a|an|one|some|more|few|another|with|please|quick|practice|practise|new|hard|harder|easy|easier|different|other|similar|just|couple|of|ped|yed|xed|pes|npv|arr|roce|exam|style|break|even))* ${sum}\\b`,
-  ),
+  new RegExp(`\\b${asking}(?: (?:${between}))* ${sum}\\b`),
   new RegExp(`^(?:(?:no|ok|so|like|just) )*a ${sum}\\b`),
   // 'Give me one where i have to work out the PED', 'one to work out', 'a question that i can calculate'
   new RegExp(

@@ -1,7 +1,7 @@
 import { waysIn } from '#domain/marking/direction.ts';
-import { findNegator } from '#domain/marking/negation.ts';
+import { deniesAt, findNegator } from '#domain/marking/negation.ts';
 import { countOpposites } from '#domain/marking/opposites.ts';
-import { isContent, isNegator } from '#domain/marking/plain-words.ts';
+import { isContent } from '#domain/marking/plain-words.ts';
 import { clausesOf } from '#domain/marking/reading.ts';
 import { type Token, tokenise } from '#domain/marking/tokens.ts';
 
@@ -54,10 +54,8 @@ const nearlySame = 0.65;
 /** 'Not only' and 'not just' deny nothing, and what comes after ', not' is only held against the rest. */
 function isNegative(text: string): boolean {
   const tokens = tokenise(text.replaceAll(/[,;:]\s*(?:and |but |whether or )?not [^,.;]*/gi, ' '));
-  return tokens.some((token, at) => isNegator(token) && !limits.has(tokens[at + 1]?.raw ?? ''));
+  return tokens.some((_, at) => deniesAt(tokens, at));
 }
-
-const limits = new Set(['only', 'just', 'necessarily']);
 
 /** All turned round together is the same truth: a rise lowers it, and a fall raises it. One of two turned round is not. */
 function goesTheOtherWay(sentence: string, written: string): boolean {

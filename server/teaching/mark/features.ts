@@ -55,4 +55,5 @@ export function findSlip(checked: (Checked | undefined)[]): Checked | undefined 
   return checked.find((one) => one && slips.has(one.verdict));
 }
 
-const slips = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
+/** What the facts say of something wrong. */
+export const slips = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);

@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { giveEntry } from '../decide/give-entry.ts';
@@ -43,15 +45,26 @@ function restates({ lines }: OpenEssay, text: string): boolean {
 }
 
 const asksHow = /\bhow (?:do|should|would|can|could|shall) i\b/i;
-const asksIfGood =
-  /\b(?:check|mark|rate|look at|look over) my (?:[\w-]+ ){0,3}(?:points?|judge?ment|conclusion|argument|evaluation)\b|\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} (?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i;
-const asksConclusion =
-  /\b(?:how|what)\b[^.?!]*\b(?:start|begin|open|write|word|put|do|finish|end|look like|in|make|phrase)\b[^.?!]*\b(?:conclusion|final paragraph|final judge?ment)\b|\bhow (?:do|should|would|can) i (?:conclude|finish (?:it|off|the essay|my essay))\b/i;
+const asksIfGood = anyOf([
+  /\b(?:check|mark|rate|look at|look over) my (?:[\w-]+ ){0,3}(?:points?|judge?ment|conclusion|argument|evaluation)\b/i,
+  inSequence([
+    /\b(?:was|is|are|were|if|whether|would|does)\b.{0,12}\bmy (?:[\w-]+ ){0,2}/i,
+    /(?:points?|chain|argument|evaluation|judge?ment|conclusion)\b(?: \w+){0,4} /i,
+    /(?:ok(?:ay)?|good|right|enough|fair|strong|work|valid|better|correct|sense)\b/i,
+  ]),
+]);
+const asksConclusion = anyOf([
+  /\b(?:how|what)\b[^.?!]*\b(?:start|begin|open|write|word|put|do|finish|end|look like|in|make|phrase)\b[^.?!]*\b(?:conclusion|final paragraph|final judge?ment)\b/i,
+  /\bhow (?:do|should|would|can) i (?:conclude|finish (?:it|off|the essay|my essay))\b/i,
+]);
 const asksIntroduction =
   /\bhow (?:do|should|would|can) i\b[^.?!]*\b(?:intro(?:duction)?|(?:start|begin|open) (?:it|(?:the|my|this) essay)|first paragraph)\b/i;
 const asksExample = /\b(?:what|which|any|an|another|real|give|good)\b[^.?!]*\bexamples?\b/i;
-const asksPolicies =
-  /\b(?:other|another|different|alternative) (?:\w+ )?polic(?:y|ies)\b[^.?!]*\?|\b(?:one|a|any|which|what) polic(?:y|ies)\b[^.?!]*\b(?:better|instead|other than|compare)\b|\balternatives? (?:to|could|policies)\b/i;
+const asksPolicies = anyOf([
+  /\b(?:other|another|different|alternative) (?:\w+ )?polic(?:y|ies)\b[^.?!]*\?/i,
+  /\b(?:one|a|any|which|what) polic(?:y|ies)\b[^.?!]*\b(?:better|instead|other than|compare)\b/i,
+  /\balternatives? (?:to|could|policies)\b/i,
+]);
 const asksChain =
   /\bhow (?:do|should|would|can|could) i\b[^.?!]*\b(?:make|turn|develop|extend|build|improve|explain|write)\b[^.?!]*\b(?:chain|analysis|point|further|longer|argument)\b/i;
 
@@ -123,8 +136,15 @@ export function namesNothing(words: string, { title }: OpenEssay): boolean {
   return stemsOf(words.replace(ofEssays, ' ')).every((stem) => ofTitleItself.has(stem));
 }
 
-const ofEssays =
-  /\b(?:examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last|good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include|there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?|side|other|judge?ment|conclusion|else|put|say|write|argue|give|next|main|strong|decent)\b/gi;
+const ofEssays = anyOf(
+  [
+    /examples?|real|world|life|case|stud(?:y|ies)|points?|plan|paragraph|first|second|third|last/gi,
+    /good|best|could|back|up|support|evidence|uk|firm|company|country|business|argument|include/gi,
+    /there|suggest|any|idk|idea|clue|stuck|dunno|hint|sure|dont|can|please|pls|for|against|ideas?/gi,
+    /side|other|judge?ment|conclusion|else|put|say|write|argue|give|next|main|strong|decent/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 /** His own first link, and where the chain has to end. */
 function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | undefined {

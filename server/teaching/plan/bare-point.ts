@@ -1,5 +1,6 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Part } from './parts.ts';
-import { saysItself } from './plan-wordings.ts';
+import { saysItself } from './talk-wordings.ts';
 
 /** A point without what is only said around it: 'OK so my second point will be X-inefficiency: …' is 'X-inefficiency: …'. */
 export function barePoint(words: string, part?: Part): string {
@@ -45,7 +46,13 @@ const wrappings = [
   /^(?:well|right|yeah|yes|yep|no|sure|cool|good|great|sorry|oh+|ah+|fine)\s*[,.:;!–-]+\s*/i,
   /^(?:maybe|perhaps|i (?:think|guess|suppose|reckon|believe|would (?:say|argue|put|write))|i[’']?d (?:say|argue|put|write)|i (?:could|can|might) (?:also )?(?:say|argue|put|write))(?: that)?,?\s+/i,
   /^(?:i need|here(?:[’']?s| is)|what about|how about)\s+(?=(?:an?|my|another) (?:\w+ )?(?:point|argument|counter|judge?ment))/i,
-  /^(?:for )?(?:(?:my|the|an?|another|one) )?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|more|extra|further|new|final|last|main|overall|evaluation) )*(?:point|argument|counter ?-?(?:argument|point)|evaluation|judge?ment|conclusion)s?(?: ?\d)?(?:,? (?:for|against|in favour of)(?: [^,:;.?!]{2,40}?)?)?(?:\s*[:–-]+|,|\s+(?:is|was|would be|will be|could be|might be|can be)(?: about)?(?: that\b)?:?|\s+that\b)\s*/i,
+  inSequence([
+    /^(?:for )?(?:(?:my|the|an?|another|one) )?/i,
+    /(?:(?:own|first|second|third|1st|2nd|3rd|next|other|more|extra|further|new|final|last|main|overall|evaluation) )*/i,
+    /(?:point|argument|counter ?-?(?:argument|point)|evaluation|judge?ment|conclusion)s?(?: ?\d)?/i,
+    /(?:,? (?:for|against|in favour of)(?: [^,:;.?!]{2,40}?)?)?/i,
+    /(?:\s*[:–-]+|,|\s+(?:is|was|would be|will be|could be|might be|can be)(?: about)?(?: that\b)?:?|\s+that\b)\s*/i,
+  ]),
   /^(?:one|(?:the |my )?(?:first|second|main|other|next) (?:thing|one|reason|benefit))(?: (?:thing|reason|benefit))? (?:is|would be|could be)(?: that)?\s+/i,
   /^(?:point \d|\d[).:]|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|against|for)\s*[:,)]\s*/i,
   /^\d[).:]\s+/,

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { addToEssay } from './coach-plan.ts';
 import { joinPoints, readPlanWords } from './read-plan-words.ts';
@@ -49,5 +50,11 @@ const marks = /\b\d{1,2}[\s-]*mark(?:s|er)?\b\W*/gi;
 /** Where what is said around the title ends. */
 const ownLine =
   /\b(?:here[’']?s|here is|my) (?:my )?(?:(?:first|second|main|own|overall|final) )*(?:point|line|judge?ment|conclusion|verdict|argument)\b|\bfirst point\b/i;
-const asksWhatToPut =
-  /\b(?:what (?:do|should|can|would|could) (?:i|we) (?:put|write|say|do|include|talk about)|how (?:do|should|would|can|to) (?:i )?(?:answer|start|do|approach|structure|plan|write|go about)|where (?:do|should) i (?:even )?start|help)\b/i;
+const asksWhatToPut = anyOf(
+  [
+    /what (?:do|should|can|would|could) (?:i|we) (?:put|write|say|do|include|talk about)/i,
+    /how (?:do|should|would|can|to) (?:i )?(?:answer|start|do|approach|structure|plan|write|go about)/i,
+    /where (?:do|should) i (?:even )?start|help/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

@@ -1,3 +1,4 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { inWords } from '../say/numbers.ts';
@@ -14,8 +15,10 @@ export function askedForFew(words: string): string | undefined {
 
 const mostFew = 6;
 const lead = /^(?:(?:ok(?:ay)?|so|hi|hey|my|the|next)[,:]? )+/i;
-const question =
-  /^(?:(?:hw|homework|exam|past paper|textbook) ?)?(?:q(?:uestion|u)?s? ?)?\d{0,2} ?(?:is|says|asks)?[ :,–-]{0,3}["'“‘]?(?:explain|state|identify|give|outline|name|describe|suggest) (one|two|three|1|2|3) (.{12,})$/is;
+const question = inSequence([
+  /^(?:(?:hw|homework|exam|past paper|textbook) ?)?(?:q(?:uestion|u)?s? ?)?\d{0,2} ?(?:is|says|asks)?[ :,–-]{0,3}["'“‘]?/is,
+  /(?:explain|state|identify|give|outline|name|describe|suggest) (one|two|three|1|2|3) (.{12,})$/is,
+]);
 const marksBehind = /["'”’]?[\s,.;(–-]*(?:for )?\(?\d ?(?:marks?|m)?\)?["'”’).\s]*$/i;
 
 /** 'How do I write that for 4 marks': the shape of so few marks, with the points that were just named. */

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { inOrder, type Line } from './parts.ts';
 
@@ -50,5 +51,11 @@ const ordinals = [
 ];
 
 /** Words about a plan, which say nothing of what stands in it. */
-const ofPlans =
-  /\b(?:plan|points?|lines?|first|second|third|fourth|fifth|last|1st|2nd|3rd|judge?ment|conclusion|against|side|other|wrong|place|part|section|put|take|out|remove|delete|move|change|add|under|forgot|missed|actually|though|tho|please|pls|argument|made)\b/gi;
+const ofPlans = anyOf(
+  [
+    /plan|points?|lines?|first|second|third|fourth|fifth|last|1st|2nd|3rd|judge?ment/gi,
+    /conclusion|against|side|other|wrong|place|part|section|put|take|out|remove|delete/gi,
+    /move|change|add|under|forgot|missed|actually|though|tho|please|pls|argument|made/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);

@@ -1,3 +1,4 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import { withoutCourtesy } from '../read/without-courtesy.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Respond, Scene } from '../scene.ts';
@@ -19,5 +20,8 @@ export async function leavePlan(
   return { ...reply, change: { ...left, ...reply.change } };
 }
 
-const leaves =
-  /^(?:(?:ok(?:ay)?|so|right|well|actually|no|please|can we|could we|let[’']?s|lets|i want to|i[’']?d like to)[,. ]+)*(?:just )?(?:leave|forget(?: about)?|park|pause|drop|skip|stop) (?:the|my|this|our) (?:essay |whole )*(?:plan(?:ning)?|essay)(?: (?:for (?:now|a (?:bit|minute|sec(?:ond)?|moment))|there|here|aside|a (?:sec|minute)))*(?:[.,;:!–-]+|\s+(?:and|then)\b|$)/i;
+const leaves = inSequence([
+  /^(?:(?:ok(?:ay)?|so|right|well|actually|no|please|can we|could we|let[’']?s|lets|i want to|i[’']?d like to)[,. ]+)*(?:just )?/i,
+  /(?:leave|forget(?: about)?|park|pause|drop|skip|stop) (?:the|my|this|our) (?:essay |whole )*(?:plan(?:ning)?|essay)/i,
+  /(?: (?:for (?:now|a (?:bit|minute|sec(?:ond)?|moment))|there|here|aside|a (?:sec|minute)))*(?:[.,;:!–-]+|\s+(?:and|then)\b|$)/i,
+]);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Scene } from '../scene.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -22,7 +23,13 @@ const fewestQuoted = 4;
 
 /** 'Because they have done it before', 'so the risk is less', 'next link: …': more of what was there. */
 export function goesOnWith(words: string): boolean {
-  return /^(?:(?:ok(?:ay)?|so|and|um+|well|maybe|it[’']?s|that[’']?s|my|the|a)[,: ]+)*(?:because|bc|cos|coz|cuz|since|as (?:it|they|the|this)|so|which|this|therefore|thus|then|next (?:link|step)|the next (?:link|step)|for example|for instance|e\.?g|that means|meaning)\b/i.test(
-    words.trim(),
-  );
+  return goesOn.test(words.trim());
 }
+
+const goesOn = anyOf(
+  [
+    /because|bc|cos|coz|cuz|since|as (?:it|they|the|this)|so|which|this|therefore|thus|then/i,
+    /next (?:link|step)|the next (?:link|step)|for example|for instance|e\.?g|that means|meaning/i,
+  ],
+  { before: /^(?:(?:ok(?:ay)?|so|and|um+|well|maybe|it[’']?s|that[’']?s|my|the|a)[,: ]+)*/, after: /\b/ },
+);

@@ -1,4 +1,5 @@
 import { phrases } from '#content/tutor/phrases.ts';
+import { anyOf } from '#domain/any-of.ts';
 import type { Scene } from '../scene.ts';
 import { linesNamed } from './find-line.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -22,5 +23,13 @@ const ofPlans = Object.entries(phrases).flatMap(([name, ways]) =>
     ? ways.map((way) => new RegExp(`^${way.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`))
     : [],
 );
-const speaksOfPlan =
-  /\b(?:plan|(?:the|my|this) (?:essay|title|conclusion|judge?ment|intro(?:duction)?)|my (?:[\w-]+ ){0,4}(?:points?|arguments?|evaluation)|(?:first|second|third|last|another|one more|further|extra|new) (?:one|point|argument)|counter ?-?(?:argument|point)|(?:the|my) other side|what (?:did )?i (?:put|say|said|wrote)|to do with (?:it|my))\b/i;
+const speaksOfPlan = anyOf(
+  [
+    /plan|(?:the|my|this) (?:essay|title|conclusion|judge?ment|intro(?:duction)?)/i,
+    /my (?:[\w-]+ ){0,4}(?:points?|arguments?|evaluation)/i,
+    /(?:first|second|third|last|another|one more|further|extra|new) (?:one|point|argument)/i,
+    /counter ?-?(?:argument|point)|(?:the|my) other side/i,
+    /what (?:did )?i (?:put|say|said|wrote)|to do with (?:it|my)/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

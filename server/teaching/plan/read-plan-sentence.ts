@@ -4,8 +4,6 @@ import { asksWhere, isOfPlan } from './plan-questions.ts';
 import type { PlanWish } from './plan-wish.ts';
 import {
   adds,
-  asksIfBetter,
-  asksIfGood,
   changes,
   cutShort,
   denies,
@@ -13,9 +11,7 @@ import {
   forgets,
   goesBack,
   intends,
-  isOffTitle,
   isOfSide,
-  isTalk,
   judgements,
   jumps,
   lead,
@@ -23,16 +19,16 @@ import {
   moves,
   namesLine,
   needsPoint,
+  ofAdding,
   partBehind,
-  proposes,
   raises,
   removes,
   restarts,
-  saysItself,
   shows,
   uses,
 } from './plan-wordings.ts';
 import { beginsPart, partIn, partNamed } from './side-of.ts';
+import { asksIfBetter, asksIfGood, isOffTitle, isTalk, mayUse, proposes, saysItself } from './talk-wordings.ts';
 
 /** One sentence; what is wished for twice in it is two wishes: 'put that in and show me the plan'. */
 export function readSentence(sentence: string, title: string): PlanWish[] {
@@ -139,9 +135,6 @@ function readHeaded(said: string): PlanWish | undefined {
   return { does: 'add', text, to: partNamed(head) };
 }
 
-const ofAdding =
-  /\b(?:can|could|will|would|you|u|we|i|want|need|like|to|please|pls|just|also|now|add|include|put|write|note|file|stick|down|in|into|it|that|this|as|the|my|a|an|another|one|more|first|second|third|next|last|final|back|for|on|of|under|against|point|line|argument|evaluation|counter|counter-?argument|counter-?point|other|side|plan|judge?ment|conclusion|end)\b|[\s,'’-]+/gi;
-
 function readJump(said: string, count: number, title: string): PlanWish | undefined {
   const [, topic] = raises.exec(said) ?? [];
   if (topic) return { does: 'raise', to: partIn(topic, title) ?? 'Other side', about: '' };
@@ -171,10 +164,6 @@ function readRest(sentence: string, said: string, count: number, title: string):
     ? { does: 'talk' }
     : { does: 'point', text: sentence };
 }
-
-/** 'Could I use that as evaluation of my second point?' */
-const mayUse =
-  /^(?:could|can|should|would|may) i (?:also |just )?(?:use|put|have|write|say|add) (?:that|this|it) (?:as|for|in|under|on)\b.{0,60}\b(?:evaluation|point|argument|counter ?-?\w+|judge?ment|conclusion|other side)\b/i;
 
 function judgementIn(said: string): Part | undefined {
   return /\b(?:judge?ment|conclusion)\b/i.test(said) ? 'Judgement' : undefined;

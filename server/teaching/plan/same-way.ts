@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 
 /** Whether a text moves what the title moves the other way: higher interest rates, where the title cuts them. */
@@ -15,5 +16,10 @@ function waysIn(text: string): Map<string, 'up' | 'down'> {
   return new Map(found.reverse());
 }
 
-const moved =
-  /\b(?:(cuts?|cutting|lower(?:ing|s)?|reduc(?:e|es|ing|tion)|fall(?:s|ing)?|decreas(?:e|es|ing)|less)|(higher|rais(?:e|es|ing)|ris(?:e|es|ing)|increas(?:e|es|ing)|more))(?: (?:in|of|the|a|its|their))* ((?:\w+ ?){1,3})/gi;
+const moved = anyOf(
+  [
+    /(cuts?|cutting|lower(?:ing|s)?|reduc(?:e|es|ing|tion)|fall(?:s|ing)?|decreas(?:e|es|ing)|less)/gi,
+    /(higher|rais(?:e|es|ing)|ris(?:e|es|ing)|increas(?:e|es|ing)|more)/gi,
+  ],
+  { before: /\b/, after: /(?: (?:in|of|the|a|its|their))* ((?:\w+ ?){1,3})/ },
+);

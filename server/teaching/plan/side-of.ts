@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Part } from './parts.ts';
 import { statesJudgement } from './states-judgement.ts';
 
@@ -23,10 +25,17 @@ function sideOf(side: string, about: string, title: string): Part {
 
 /** 'Monopolies are always bad', 'takeovers usually fail': the view is against what it is about. */
 export function speaksIll(title: string): boolean {
-  return /\b(?:bad|harm(?:s|ful|ed)?|worse|worst|fail(?:s|ed|ure)?|ineffective|damag(?:e|es|ing)|undesirable|unsuccessful|disadvantages?|inefficient|outweigh(?:s|ed)? the benefits|should (?:be )?(?:banned|abolished|avoided|broken up)|do(?:es)? not|cannot|never)\b/i.test(
-    title,
-  );
+  return ill.test(title);
 }
+
+const ill = anyOf(
+  [
+    /bad|harm(?:s|ful|ed)?|worse|worst|fail(?:s|ed|ure)?|ineffective|damag(?:e|es|ing)/i,
+    /undesirable|unsuccessful|disadvantages?|inefficient|outweigh(?:s|ed)? the benefits/i,
+    /should (?:be )?(?:banned|abolished|avoided|broken up)|do(?:es)? not|cannot|never/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 /** The part that a wish names: 'put that under against', 'that is my conclusion'. */
 export function partNamed(words: string): Part | undefined {
@@ -40,11 +49,25 @@ export function partNamed(words: string): Part | undefined {
 const longestLead = 90;
 const before =
   /^(?:(?:ok(?:ay)?|fair(?: enough)?|so|and|then|now|well|right|yeah|yes|no|anyway|also|but (?=my|the|on|overall)|i think|i guess|maybe|for)[\s,.:;]+)+/i;
-const otherSide =
-  /^(?:however|on the other (?:hand|side)|(?:for |on )?(?:the|my|that) other side\b|but|conversely|in contrast|against\b|(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b)/i;
+const otherSide = anyOf(
+  [
+    /however|on the other (?:hand|side)|(?:for |on )?(?:the|my|that) other side\b/i,
+    /but|conversely|in contrast|against\b/i,
+    /(?:(?:my|the|a|an|one|another) )?(?:(?:first|second|main) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|drawback|criticism)\b/i,
+  ],
+  { before: /^/ },
+);
 const takesSide = /\b(?:points?|arguments?|case|reasons?),? (?:is )?(for|in favour of|against)\b ?([^,:;.]{0,30})/i;
 const depends = /^it (?:all |really |mostly |mainly |also )?depends\b|^(?:this|that) depends\b/i;
 
 /** 'Second point, against: …', 'My first point is that …', 'However, …' */
-export const beginsPart =
-  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|anyway|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?(?:(?:own|first|second|third|1st|2nd|3rd|next|other|another|one more|extra|further|final|last)\s+)*(?:point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|verdict|against|however|overall|on balance|on the other hand|(?:for |on )?(?:the|my) other side|(?:other|second|first|next|main) one (?:is|would be|could be))\b/i;
+export const beginsPart = inSequence([
+  /^(?:(?:ok(?:ay)?|so|and|then|no|well|right|anyway|i think|i guess|maybe)[,. ]+)*(?:(?:my|a|an|the|for (?:my|the))\s+)?/i,
+  /(?:(?:own|first|second|third|1st|2nd|3rd|next|other|another|one more|extra|further|final|last)\s+)*/i,
+  [
+    /point|argument|evaluation|counter ?-?argument|judge?ment|conclusion|verdict|against/i,
+    /however|overall|on balance|on the other hand|(?:for |on )?(?:the|my) other side/i,
+    /(?:other|second|first|next|main) one (?:is|would be|could be)/i,
+  ],
+  /\b/i,
+]);

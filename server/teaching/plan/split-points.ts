@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+
 /** What is brought in one message and is more than one point: '… run out of cash. And with shares the owner loses control'. */
 export function splitPoints(words: string): string[] {
   const sentences = words
@@ -22,8 +24,15 @@ function beginsAnother(sentence: string): boolean {
   );
 }
 
-const another =
-  /^(?:(?:and|but|then)[, ]+)?(?:also\b(?!,? (?:this|that|these|so)\b)|another (?:point|thing|reason|one|problem|drawback|benefit|advantage|issue|argument)\b|secondly\b|thirdly\b|second(?: point)?[,:]|[2-4]\)|on top of (?:that|this)\b|my (?:second|third|next|other) (?:point|one|argument)\b)/i;
+const another = anyOf(
+  [
+    /also\b(?!,? (?:this|that|these|so)\b)/i,
+    /another (?:point|thing|reason|one|problem|drawback|benefit|advantage|issue|argument)\b/i,
+    /secondly\b|thirdly\b|second(?: point)?[,:]|[2-4]\)|on top of (?:that|this)\b/i,
+    /my (?:second|third|next|other) (?:point|one|argument)\b/i,
+  ],
+  { before: /^(?:(?:and|but|then)[, ]+)?/ },
+);
 const otherPart =
   /^(?:(?:and|but|so|then)[, ]+)?(?:however\b|on the other (?:hand|side)\b|overall\b|in conclusion\b|on balance\b)/i;
 /** 'And so prices rise', 'and this means', 'and then they leave': one more step of the same point. */

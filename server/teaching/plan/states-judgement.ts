@@ -1,3 +1,4 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Line } from './parts.ts';
 
 /** Whether the words begin as a judgement does: by its name, as a summing up, or with a verdict in the first person. */
@@ -9,8 +10,10 @@ const named = /^(?:(?:my|the|a) )?(?:final |overall )?(?:judge?ment|conclusion|v
 const sumsUp =
   /^(?:overall|in conclusion|to conclude|on balance|on the whole|all in all|all things considered|to sum up|in summary)\b/i;
 const decides = /^i(?: would|[’']?d)? (?:therefore |overall )?(?:conclude|judge)\b/i;
-const agrees =
-  /^i(?: would|[’']?d)? (?:(?:mostly|partly|largely|broadly|strongly|only|overall) )*(?:dis)?agree (?:with (?:the|this) (?:view|statement|claim|title|question)|to (?:a|an|some)|up to|overall|only|partly)\b/i;
+const agrees = inSequence([
+  /^i(?: would|[’']?d)? (?:(?:mostly|partly|largely|broadly|strongly|only|overall) )*(?:dis)?agree /i,
+  /(?:with (?:the|this) (?:view|statement|claim|title|question)|to (?:a|an|some)|up to|overall|only|partly)\b/i,
+]);
 
 /** 'I think it should, but only if it is profitable': with both sides in, who weighs them up judges. */
 export function weighsUp(words: string, lines: Line[]): boolean {

@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 
@@ -11,8 +13,10 @@ export function superlativeIn(title: string): Superlative | undefined {
   return alone ? { word: alone.toLowerCase(), noun: 'option' } : undefined;
 }
 
-const superlative =
-  /\b(best|most (?:effective|important|significant|efficient|appropriate|suitable|useful|successful)|main|biggest|greatest|only|key|primary|major|single most important) (?:[\w-]+ )?(way|policy|method|means|tool|solution|option|strategy|approach|source|form|cause|reason|factor|influence|determinant|measure|response|instrument|type|objective|aim|threat|barrier)\b/i;
+const superlative = inSequence([
+  /\b(best|most (?:effective|important|significant|efficient|appropriate|suitable|useful|successful)|main|biggest|greatest|only|key|primary|major|single most important) (?:[\w-]+ )?/i,
+  /(way|policy|method|means|tool|solution|option|strategy|approach|source|form|cause|reason|factor|influence|determinant|measure|response|instrument|type|objective|aim|threat|barrier)\b/i,
+]);
 const bare =
   /\b(?:is|are|be) (?:always )?(?:the )?(best|most (?:effective|important|significant|efficient|appropriate|suitable|useful))\b/i;
 
@@ -26,5 +30,12 @@ function compares({ part, text }: Line): boolean {
   return part !== 'Point' ? comparing.test(text) : /\b(?:better|more \w+|rather) than\b|\balternatives?\b/i.test(text);
 }
 
-const comparing =
-  /\b(?:better|best|instead|alternatives?|other (?:\w+ )?(?:polic(?:y|ies)|ways?|methods?|causes?|factors?|reasons?|options?|sources?)|rather than|whereas|more (?:effective|important|significant|useful|efficient|suitable)|compared|another (?:\w+ )?(?:policy|way|cause|factor|reason|option|method)|matters? more)\b/i;
+const comparing = anyOf(
+  [
+    /better|best|instead|alternatives?/i,
+    /other (?:\w+ )?(?:polic(?:y|ies)|ways?|methods?|causes?|factors?|reasons?|options?|sources?)/i,
+    /rather than|whereas|more (?:effective|important|significant|useful|efficient|suitable)/i,
+    /compared|another (?:\w+ )?(?:policy|way|cause|factor|reason|option|method)|matters? more/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

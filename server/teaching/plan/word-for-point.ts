@@ -1,4 +1,5 @@
 import { phrases } from '#content/tutor/phrases.ts';
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Cases } from '../cases/read-cases.ts';
 import { checkSentences, featuresOf, findSlip } from '../mark/features.ts';
@@ -88,8 +89,12 @@ function stepsIn(text: string): number {
 const depends = /\bdepends?\b/i;
 const saysWhatFollows = /\bwhich means\b|\bmeaning that\b/i;
 /** '… and these get passed on', '… and the firm could run short', '… causing a loss': one more step. */
-const further =
-  /\band (?:this|these|that|it|they|there|so)\b|\band (?:the |its |their )?\w+ (?:could|will|would|may|might|can|must|falls?|rises?)\b|\b(?:causing|forcing|letting|making|undoes|undermines|gets? worse|that (?:matters|means|makes|raises|lowers))\b|\bcos\b|\bbc\b/gi;
+const further = anyOf([
+  /\band (?:this|these|that|it|they|there|so)\b/gi,
+  /\band (?:the |its |their )?\w+ (?:could|will|would|may|might|can|must|falls?|rises?)\b/gi,
+  /\b(?:causing|forcing|letting|making|undoes|undermines|gets? worse|that (?:matters|means|makes|raises|lowers))\b/gi,
+  /\bcos\b|\bbc\b/gi,
+]);
 
 /** Whether the words of the title that say what it is about are in it. */
 function comesBack(text: string, title: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isQuestion } from './is-question.ts';
 
 /**
@@ -15,5 +16,8 @@ export function closingQuestion(words: string): string | undefined {
 
 const fewestWords = 3;
 /** These are what such words are taken for already. */
-const wishes =
-  /\b(?:test|quiz|ask) me\b|\b(?:a|one|another|some|the next) (?:\w+ )?questions?\b|\b(?:can|could|shall|may|will|would) (?:we|you|u)\b|\bplan\b|\bplanning\b|\bessay\b|\bmarker\b|\bhow about\b|\bwhat about\b|\bok(?:ay)? if\b/i;
+const wishes = anyOf([
+  /\b(?:test|quiz|ask) me\b|\b(?:a|one|another|some|the next) (?:\w+ )?questions?\b/i,
+  /\b(?:can|could|shall|may|will|would) (?:we|you|u)\b|\bplan\b|\bplanning\b/i,
+  /\bessay\b|\bmarker\b|\bhow about\b|\bwhat about\b|\bok(?:ay)? if\b/i,
+]);

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isQuestion } from './is-question.ts';
 
 /** 'Right, my bus is here', 'im going bed wish me luck': whoever says so is off, and wants nothing more. */
@@ -21,8 +22,16 @@ const leaving = [
 ];
 /** 'Before I go, tell me …' */
 const asksOnTheWay = /\b(?:tell|give|show|explain|remind|ask|set|test) (?:me|us)\b|\bwhat(?:'?s)?\b|\bwhich\b/i;
-const understood =
-  /\b(?:(?:i )?(?:got|get) (?:it|that)(?: now)?|i (?:think i )?(?:(?:sort|kind) of |kinda )?(?:get|understand|see)(?: (?:it|that|this))?(?: now)?|(?:that |it )?(?:makes|made) (?:more |so much |a lot more |much more )?sense(?: now)?|that (?:really |actually )?helps(?: a lot| loads)?|(?:all )?clear(?:er)? now|understood|ticked off)\b/i;
+const understood = anyOf(
+  [
+    /(?:i )?(?:got|get) (?:it|that)(?: now)?/i,
+    /i (?:think i )?(?:(?:sort|kind) of |kinda )?(?:get|understand|see)(?: (?:it|that|this))?(?: now)?/i,
+    /(?:that |it )?(?:makes|made) (?:more |so much |a lot more |much more )?sense(?: now)?/i,
+    /that (?:really |actually )?helps(?: a lot| loads)?/i,
+    /(?:all )?clear(?:er)? now|understood|ticked off/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 /** What comes after it is a thought of its own. */
 const goesOn =
   /\b(?:but|didn'?t|so (?!much|that)|now (?:what|can|could|lets)|next|except|still|not|dont|don't|cant|can't|never)\b/i;

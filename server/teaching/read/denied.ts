@@ -1,3 +1,5 @@
+import { inSequence } from '#domain/in-sequence.ts';
+
 /** What a student says that he did not ask for, and what is left of his words without saying so. */
 export type Denied = { denied: string[]; rest: string };
 
@@ -49,8 +51,10 @@ const turning =
   /^(?:different (?:angle|question|thing)|new question|another (?:angle|question)|anyway|moving on|let me move on)\s*[:,.-]\s*/i;
 const dismissal =
   /^(?:(?:ok|okay|right|no|nah|just)[, ]+)*(?:forget (?:it|that|about it)|never ?mind|ignore that)\W*$/i;
-const excuse =
-  /^\W*(?:which |that |and |because |cos )?(?:we|i) (?:have(?:n'?t| not)|'?ve not|did(?:n'?t| not)|don'?t) (?:even )?(?:done|do|learn(?:t|ed)?|cover(?:ed)?|started?|need|had|got to)(?: (?:that|it|this|them))?(?: yet| at all)?/i;
+const excuse = inSequence([
+  /^\W*(?:which |that |and |because |cos )?(?:we|i) (?:have(?:n'?t| not)|'?ve not|did(?:n'?t| not)|don'?t) (?:even )?/i,
+  /(?:done|do|learn(?:t|ed)?|cover(?:ed)?|started?|need|had|got to)(?: (?:that|it|this|them))?(?: yet| at all)?/i,
+]);
 
 const lead = '^(?:(?:no|nah|wait|huh|but|ok(?:ay)?|sorry|um+|er+m?|lol|what|hang on|yeah|well|and)[,.?! ]+)*';
 const thing = "(?<thing>[\\w&'’/ -]{2,60}?)";

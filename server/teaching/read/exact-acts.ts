@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Act } from './acts.ts';
 import { isLeaving, isUnderstood } from './closings.ts';
 import { plainWords } from './plain-words.ts';
@@ -55,18 +57,30 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   { act: 'thanks', pattern: /^(?:hold on|hang on|wait|one sec(?:ond)?|let me think|give me a (?:sec|second|minute))$/ },
   {
     act: 'essay-plan',
-    pattern:
-      /\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:help|plan|structure|idk where)\b|\b(?:help|plan|structure)\b.*\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:on|about)\b|\bplan (?:me )?(?:a|an|my|this|the) .*(?:essay|marker)\b/,
+    pattern: anyOf([
+      /\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:help|plan|structure|idk where)\b/,
+      /\b(?:help|plan|structure)\b.*\b\d{1,2} ?mark(?:er|s|ers)?\b.*\b(?:on|about)\b/,
+      /\bplan (?:me )?(?:a|an|my|this|the) .*(?:essay|marker)\b/,
+    ]),
   },
   {
     act: 'diagram',
-    pattern:
-      /\b(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*(?:show|draw|do)(?: me| us)?\b.{0,40}\b(?:diagram|graph)\b|\b(?:show|draw) (?:me |us )?(?:it |that |this )?(?:on|in|with) (?:a|the) (?:diagram|graph)\b|\b(?:can|could) (?:you|u) (?:please |pls |just )*draw (?:it|that|this)\b|\bi just (?:want|wanted) (?:the|a) (?:diagram|graph)\b/,
+    pattern: anyOf([
+      /\b(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*(?:show|draw|do)(?: me| us)?\b.{0,40}\b(?:diagram|graph)\b/,
+      /\b(?:show|draw) (?:me |us )?(?:it |that |this )?(?:on|in|with) (?:a|the) (?:diagram|graph)\b/,
+      /\b(?:can|could) (?:you|u) (?:please |pls |just )*draw (?:it|that|this)\b/,
+      /\bi just (?:want|wanted) (?:the|a) (?:diagram|graph)\b/,
+    ]),
   },
   {
     act: 'diagram',
-    pattern:
-      /\b(?:draw|sketch) (?:me |us )?(?:the |a |an )?(?!it as\b)[\w -]{0,60}\b(?:diagram|graph|chart|curves?|ad|as|lras|sras)\b|\b(?:next to each other|side by side)\b|^(?:(?:can|could) (?:you|u) )?(?:please |pls )*explain (?:me )?(?:the|this|that|a)? ?[\w -]{0,40}\b(?:diagram|graph|chart)$|^(?:can|could) i see [\w -]{0,40}\b(?:one|diagram|graph|drawn)\b|^(?:can|could) (?:you|u) (?:please |pls |just )*(?:draw|sketch)\b/,
+    pattern: anyOf([
+      /\b(?:draw|sketch) (?:me |us )?(?:the |a |an )?(?!it as\b)[\w -]{0,60}\b(?:diagram|graph|chart|curves?|ad|as|lras|sras)\b/,
+      /\b(?:next to each other|side by side)\b/,
+      /^(?:(?:can|could) (?:you|u) )?(?:please |pls )*explain (?:me )?(?:the|this|that|a)? ?[\w -]{0,40}\b(?:diagram|graph|chart)$/,
+      /^(?:can|could) i see [\w -]{0,40}\b(?:one|diagram|graph|drawn)\b/,
+      /^(?:can|could) (?:you|u) (?:please |pls |just )*(?:draw|sketch)\b/,
+    ]),
   },
   {
     act: 'test-me',
@@ -84,8 +98,10 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   },
   {
     act: 'feelings',
-    pattern:
-      /\b(?:you(?! (?:think|reckon))|youre|you are|ur|u(?! (?:think|reckon))|this (?:app|bot|thing|tutor|site|ai))\b.{0,20}\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
+    pattern: inSequence([
+      /\b(?:you(?! (?:think|reckon))|youre|you are|ur|u(?! (?:think|reckon))|this (?:app|bot|thing|tutor|site|ai))\b.{0,20}/,
+      /\b(?:stupid|useless|rubbish|crap|shit|dumb|trash|terrible|awful|annoying|idiot|suck|sucks|worst)\b/,
+    ]),
   },
   {
     act: 'feelings',
@@ -94,8 +110,11 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   },
   {
     act: 'feelings',
-    pattern:
-      /\b(?:should i|shall i|do i)\b.*\b(?:stay up|keep going|go to (?:bed|sleep))\b|\bgoing to bed or\b|\bdo you (?:think|reckon) i(?:m| am|ll| will| can)\b.*\b(?:pass|fail|be (?:ok|okay|alright))\b(?!.*\b(?:only|just|skip\w*|without)\b)/,
+    pattern: anyOf([
+      /\b(?:should i|shall i|do i)\b.*\b(?:stay up|keep going|go to (?:bed|sleep))\b/,
+      /\bgoing to bed or\b/,
+      /\bdo you (?:think|reckon) i(?:m| am|ll| will| can)\b.*\b(?:pass|fail|be (?:ok|okay|alright))\b(?!.*\b(?:only|just|skip\w*|without)\b)/,
+    ]),
   },
   {
     act: 'stuck',
@@ -127,8 +146,10 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   },
   {
     act: 'meta',
-    pattern:
-      /\b(?:one|two|three|1|2|3) (?:last )?things? (?:i should |to |for me to )?(?:look at|remember|revise|know|take away|go over|focus on)\b|\bdo (?:you|u) (?:ever )?(?:get (?:bored|tired)|sleep|have feelings|enjoy)\b/,
+    pattern: anyOf([
+      /\b(?:one|two|three|1|2|3) (?:last )?things? (?:i should |to |for me to )?(?:look at|remember|revise|know|take away|go over|focus on)\b/,
+      /\bdo (?:you|u) (?:ever )?(?:get (?:bored|tired)|sleep|have feelings|enjoy)\b/,
+    ]),
   },
   {
     act: 'feelings',
@@ -137,13 +158,25 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
   },
   {
     act: 'confused',
-    pattern:
-      /^(?:huh|what|wait what|sorry what|huh what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it|im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english))$/,
+    pattern: anyOf(
+      [
+        /huh|what|wait what|sorry what|huh what|eh|i dont (?:get|understand)(?: it| this| that)?|dont get it/,
+        /im (?:confused|lost)|lost me|put it more simply|simpler|in (?:english|simple terms|plain english)/,
+      ],
+      { before: /^/, after: /$/ },
+    ),
   },
   {
     act: 'confused',
-    pattern:
-      /^(?:(?:ok|but|and|so|pls|please) )*(?:(?:can|could|would) (?:you|u) )?(?:please |pls |just )*(?:do|say|put|explain|make|tell me) (?:it|that|this)(?: a bit| a lot| much| bit)? (?:simpler|easier|more simply|(?:in|with) (?:simpler|easier|simple|plain|normal) (?:words|terms|english|language))(?: please| pls)?$/,
+    pattern: inSequence([
+      /^(?:(?:ok|but|and|so|pls|please) )*(?:(?:can|could|would) (?:you|u) )?(?:please |pls |just )*/,
+      /(?:do|say|put|explain|make|tell me) (?:it|that|this)(?: a bit| a lot| much| bit)? /,
+      [
+        /simpler|easier|more simply/,
+        /(?:in|with) (?:simpler|easier|simple|plain|normal) (?:words|terms|english|language)/,
+      ],
+      /(?: please| pls)?$/,
+    ]),
   },
   {
     act: 'example',

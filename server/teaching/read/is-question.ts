@@ -1,3 +1,6 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence, repeated } from '#domain/in-sequence.ts';
+
 /** Whether the words ask for something: by their sign, by the order of their words, or as a wish to be told. */
 export function isQuestion(words: string): boolean {
   const bare = words.trim().replace(opening, '');
@@ -8,18 +11,73 @@ export function isQuestion(words: string): boolean {
 }
 
 /** What stands before a question and changes nothing. */
-const opening =
-  /^(?:(?:ok(?:ay)?|so|but|and|um+|uh+|er+m?|like|right|yeah|yes|yep|no|nah|hm+|wait|well|also|then|oh+|ah+|lol|haha|cool|nice|great|fair(?: enough)?|now|sorry|hi|hiya|hey|hello|please|pls|thanks|thank you|ty|sir|miss|hang on|hold on|i see|got it|actually|basically|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|next|last(?:ly)?|(?:first |next |last |quick |another |one )*question)[\s,.!:;…-]+)+/i;
+const opening = inSequence([
+  /^/i,
+  repeated(
+    anyOf(
+      [
+        /ok(?:ay)?|so|but|and|um+|uh+|er+m?|like|right|yeah|yes|yep|no|nah|hm+|wait|well|also|then|oh+|ah+|lol|haha/i,
+        /cool|nice|great|fair(?: enough)?|now|sorry|hi|hiya|hey|hello|please|pls|thanks|thank you|ty|sir|miss/i,
+        /hang on|hold on|i see|got it|actually|basically/i,
+        /first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|fifth|next|last(?:ly)?/i,
+        /(?:first |next |last |quick |another |one )*question/i,
+      ],
+      { after: /[\s,.!:;…-]+/ },
+    ),
+  ),
+]);
 const interrogative =
   /^(?:what|whats|what's|wat|wats|wots|wtf|why|y (?:do|does|is|are|did|would)|how|hows|how's|when|where|wheres|who|whos|who's|whose|which)\b/i;
 /** 'Is it …', 'would they …', 'doesn't that …': the verb comes first. */
-const inverted =
-  /^(?:is|are|was|were|do|does|did|can|could|would|will|should|shall|has|have|had|isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|hasn'?t|haven'?t|wud|cud|shud) (?:it|its|that|this|these|those|there|they|he|she|we|you|u|i|the|a|an|my|your|their|all|any|some|every\w*|any\w*|some\w*|no|not|people|firms?|businesses|compan(?:y|ies)|countr(?:y|ies)|governments?|govts?|banks?|prices?|workers?|consumers?|managers?|staff|customers?|examiners?|[a-z]+s)\b/i;
+const inverted = inSequence([
+  /^/i,
+  [
+    /is|are|was|were|do|does|did|can|could|would|will|should|shall|has|have|had|isn'?t|aren'?t|wasn'?t/i,
+    /doesn'?t|don'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|hasn'?t|haven'?t|wud|cud|shud/i,
+  ],
+  / /i,
+  [
+    /it|its|that|this|these|those|there|they|he|she|we|you|u|i|the|a|an|my|your|their|all|any|some/i,
+    /every\w*|any\w*|some\w*|no|not|people|firms?|businesses|compan(?:y|ies)|countr(?:y|ies)|governments?/i,
+    /govts?|banks?|prices?|workers?|consumers?|managers?|staff|customers?|examiners?|[a-z]+s/i,
+  ],
+  /\b/i,
+]);
 /** '… so what happens then', '… is that right', '… or is it': asked after something was told. */
-const later =
-  /[,.;:!] (?:(?:so|but|and|like) )?(?:what(?:'?s)?|why|how|which|who|where|when|is (?:it|that|this|there)|are (?:they|these|there|you|we)|does (?:it|that|this)|do (?:i|we|they|you|u)|can (?:i|you|u|we)|would (?:it|that|you|they|i)|should (?:i|they|we|it))\b[^.!]*$|\bis (?:it|that|this)(?: is that)? (?:right|correct|ok|okay|true|wrong|normal|allowed|fair|enough)\b[^.!]*$|\bor (?:is|are|does|do|not|what)\b[^.!]*$/i;
+const later = anyOf([
+  anyOf(
+    [
+      /what(?:'?s)?|why|how|which|who|where|when|is (?:it|that|this|there)/i,
+      /are (?:they|these|there|you|we)|does (?:it|that|this)|do (?:i|we|they|you|u)/i,
+      /can (?:i|you|u|we)|would (?:it|that|you|they|i)|should (?:i|they|we|it)/i,
+    ],
+    { before: /[,.;:!] (?:(?:so|but|and|like) )?/, after: /\b[^.!]*$/ },
+  ),
+  /\bis (?:it|that|this)(?: is that)? (?:right|correct|ok|okay|true|wrong|normal|allowed|fair|enough)\b[^.!]*$/i,
+  /\bor (?:is|are|does|do|not|what)\b[^.!]*$/i,
+]);
 /** '… the expected value bit how do u do it', 'if supply shifts right does it rise' */
-const midway =
-  /\b(?:whats|wats|wots|wtf|how (?:do|does|would|can|come|is|are)|why (?:is|are|do|does|would|did|dont|don't)|what (?:is|are|does|do|would|happens)|where (?:do|does|can|would|is|are)|who (?:is|are|does|do|gets|pays|would))\b|^(?:\w+ )?if .+\b(?:does|do|is|are|will|would|can|should) (?:it|that|they|the|he|she|we|i|you)\b/i;
-const wish =
-  /^(?:tell me|explain|show me|give me|remind me|walk me|talk me|help me (?:understand|with)|i (?:do ?n[o']?t|dont) (?:get|understand|see|know) (?:why|how|what|which|when|where|who|the)|im not sure (?:why|how|what|which|when|if|whether)|i'm not sure (?:why|how|what|which|when|if|whether)|i am not sure (?:why|how|what|which|when|if|whether)|not sure (?:why|how|what|which|when|if|whether)|i wonder)\b/i;
+const midway = anyOf([
+  anyOf(
+    [
+      /whats|wats|wots|wtf/i,
+      /how (?:do|does|would|can|come|is|are)/i,
+      /why (?:is|are|do|does|would|did|dont|don't)/i,
+      /what (?:is|are|does|do|would|happens)/i,
+      /where (?:do|does|can|would|is|are)/i,
+      /who (?:is|are|does|do|gets|pays|would)/i,
+    ],
+    { before: /\b/, after: /\b/ },
+  ),
+  /^(?:\w+ )?if .+\b(?:does|do|is|are|will|would|can|should) (?:it|that|they|the|he|she|we|i|you)\b/i,
+]);
+const wish = anyOf(
+  [
+    /tell me|explain|show me|give me|remind me|walk me|talk me|help me (?:understand|with)/i,
+    /i (?:do ?n[o']?t|dont) (?:get|understand|see|know) (?:why|how|what|which|when|where|who|the)/i,
+    /im not sure (?:why|how|what|which|when|if|whether)|i'm not sure (?:why|how|what|which|when|if|whether)/i,
+    /i am not sure (?:why|how|what|which|when|if|whether)|not sure (?:why|how|what|which|when|if|whether)/i,
+    /i wonder/i,
+  ],
+  { before: /^/, after: /\b/ },
+);

@@ -1,3 +1,4 @@
+import { inSequence } from '#domain/in-sequence.ts';
 import { featuresOf } from '../mark/features.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { isQuestion } from './is-question.ts';
@@ -57,7 +58,11 @@ const asks = [
 /** Whoever hands it over wants to hear what it is worth. */
 const hands = [
   /^(?:(?:ok(?:ay)?|so)[, ]+)*(?:here it is|i(?:[’']?ve| have)? (?:just )?(?:wrote|written|tried|did|put)(?: writing)?(?: (?:it|this|that))?)$/i,
-  /^(?:(?:ok(?:ay)?|so|right|hi|hey)[, ]+)*(?:here[’']?s|here is|this is|i (?:just )?(?:wrote|did)|i(?:[’']?ve| have) written)\b[^.?!]*\b(?:paragraph|para|answer|attempt|draft|intro\w*|conclusion|this|my one)\b[^.?!]*$/i,
+  inSequence([
+    /^(?:(?:ok(?:ay)?|so|right|hi|hey)[, ]+)*/i,
+    /(?:here[’']?s|here is|this is|i (?:just )?(?:wrote|did)|i(?:[’']?ve| have) written)\b[^.?!]*/i,
+    /\b(?:paragraph|para|answer|attempt|draft|intro\w*|conclusion|this|my one)\b[^.?!]*$/i,
+  ]),
   /^(?:(?:ok(?:ay)?|so|right|hi|hey)[, ]+)*my (?:own |first |second |last |opening )?(?:paragraph|para|answer|attempt|draft)\b[^.?!]*$/i,
 ];
 const announces = /^(?:this is|it[’']?s|its) (?:for|from)\b[^.?!]*\b(?:mark|question|essay|paper|homework)\w*/i;

@@ -1,3 +1,6 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
+
 /** 'I tried writing it: "An increase in G …" Is that ok?': the student's own lines, where he quotes them or sets them behind a colon. */
 export function ownWorkIn(words: string): string | undefined {
   const offered = offeredLines(words);
@@ -29,11 +32,23 @@ const willDo =
 /** To the first closing mark behind enough words: what is quoted later is somebody else's. */
 const quoted = /(?<![a-z])["'“‘]((?:\S+\s+){7,}?\S*?)["'”’](?=[\s.,;:?!]|$)/is;
 const afterColon = /:\s*(.+)$/is;
-const announced =
-  /\b(?:i(?:'ve| have|ve)? (?:just )?(?:wrote|written|tried|put|started|drafted)|i(?:'d| would|'ll|ll) (?:write|put|say)|my (?:own )?(?:first |last |second )?(?:attempt|explanation|paragraph|para|answer|chain|version|conclusion|intro\w*|definition|point|sentence|line)|a (?:sentence|line|paragraph) of mine|here(?:'s| is) (?:my|mine|what i)|(?:check|mark|correct|improve) (?:this|my|mine|a sentence|a line|one)|please (?:check|mark|correct|improve)|can i (?:write|put|say))\b/i;
+const announced = anyOf(
+  [
+    /i(?:'ve| have|ve)? (?:just )?(?:wrote|written|tried|put|started|drafted)/i,
+    /i(?:'d| would|'ll|ll) (?:write|put|say)/i,
+    /my (?:own )?(?:first |last |second )?(?:attempt|explanation|paragraph|para|answer|chain|version|conclusion|intro\w*|definition|point|sentence|line)/i,
+    /a (?:sentence|line|paragraph) of mine/i,
+    /here(?:'s| is) (?:my|mine|what i)/i,
+    /(?:check|mark|correct|improve) (?:this|my|mine|a sentence|a line|one)/i,
+    /please (?:check|mark|correct|improve)|can i (?:write|put|say)/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 /** 'Is this ok for 4 marks: …', 'would this get the marks: …'. */
-const asksIfGood =
-  /\b(?:is|would|does|will|how(?:'s| is|s)|what(?:'s| is|s) wrong with) (?:this|that|the following|this one)(?: be)?(?: (?:an?|any|good|better|decent|strong|ok|okay|right|correct|all ?right|fine|enough|work|works|do|sound|count|get|earn|score|worth|make sense)\b[^:'"“‘]*)?[:?]?\s*[:'"“‘]/i;
+const asksIfGood = inSequence([
+  /\b(?:is|would|does|will|how(?:'s| is|s)|what(?:'s| is|s) wrong with) (?:this|that|the following|this one)(?: be)?/i,
+  /(?: (?:an?|any|good|better|decent|strong|ok|okay|right|correct|all ?right|fine|enough|work|works|do|sound|count|get|earn|score|worth|make sense)\b[^:'"“‘]*)?[:?]?\s*[:'"“‘]/i,
+]);
 /** What is asked about the lines, behind them. */
 const atItsEnd =
   /[.?!]?\s+(?:is (?:that|this|it)|good enough|ok|okay|would (?:that|this|it)|does (?:that|this|it)|how many marks)\b[^.?!]*\??$/i;
@@ -46,5 +61,11 @@ function asksElse(words: string): boolean {
   return /[a-z][^?]*\?/i.test(behind) && !ifGood.test(behind);
 }
 
-const ifGood =
-  /\b(?:ok|okay|right|all ?right|good|enough|marks?|improv\w*|better|missing|works?|fine|sound|level|correct|true|sense|develop|extend|add|wrong|count|rubbish|clear|get|feedback|think|thoughts|analysis|evaluation|judgement|conclusion|want|wants|complete|hold)\b/i;
+const ifGood = anyOf(
+  [
+    /ok|okay|right|all ?right|good|enough|marks?|improv\w*|better|missing|works?|fine|sound/i,
+    /level|correct|true|sense|develop|extend|add|wrong|count|rubbish|clear|get|feedback/i,
+    /think|thoughts|analysis|evaluation|judgement|conclusion|want|wants|complete|hold/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);

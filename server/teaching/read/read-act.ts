@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import type { Act } from './acts.ts';
 import { beginsAsAnswer } from './begins-as-answer.ts';
 import { closingQuestion } from './closing-question.ts';
@@ -5,6 +6,7 @@ import { readExactly, type Waiting } from './exact-acts.ts';
 import { isQuestion } from './is-question.ts';
 import { moodOf } from './moods.ts';
 import { ownWorkIn } from './own-work.ts';
+import { tellingWords } from './telling-words.ts';
 
 type Read = { words: string; acts: Record<Act, number>; waiting: Waiting };
 
@@ -51,8 +53,15 @@ function isLong(words: string): boolean {
 
 const longestSigh = 7;
 /** Whoever asks or tells something is only lost when he says so. */
-const saysConfused =
-  /\b(?:confus\w*|lost|huh|eh|wdym|(?:do ?n[o']?t|didn'?t|cant|can't|cannot|never|hardly)(?: really| even| quite)? (?:get|understand|follow|see)|what do (?:you|u) mean|mean by|explain|simpl\w*|again|mix\w*|muddl\w*|unclear|not (?:sure|clear)|slower|plain|english)\b/i;
+const saysConfused = anyOf(
+  [
+    /confus\w*|lost|huh|eh|wdym/i,
+    /(?:do ?n[o']?t|didn'?t|cant|can't|cannot|never|hardly)(?: really| even| quite)? (?:get|understand|follow|see)/i,
+    /what do (?:you|u) mean|mean by|explain|simpl\w*|again|mix\w*/i,
+    /muddl\w*|unclear|not (?:sure|clear)|slower|plain|english/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 /** Without a word for it a feeling is heard only when the model hears nothing else, and nothing is asked. */
 const surelyFelt = 0.98;
 
@@ -81,8 +90,14 @@ export function asks(words: string): boolean {
 
 const asksOutright =
   /\b(?:what|whats|what's|how (?:much|many|do|does|would|can)|why|which|who)\b[^.!?]*\?\s*$|[.!,] (?:please )?(?:give|state|tell|calculate|work out|explain|find|compare|name) (?:me |the |its |both |us )/i;
-const orders =
-  /^(?:(?:ok|okay|so|right|now|and|then|please|pls|can you|could you)[, ]+)*(?:compare|contrast|distinguish|set out|explain|describe|define|discuss|evaluate|assess|analyse|outline|calculate|work out|state|suppose|imagine|summari[sz]e|give me|tell me|show me|walk me|take me|talk me|remind me|teach me|help me)\b/i;
+const orders = anyOf(
+  [
+    /compare|contrast|distinguish|set out|explain|describe|define|discuss|evaluate/i,
+    /assess|analyse|outline|calculate|work out|state|suppose|imagine|summari[sz]e/i,
+    /give me|tell me|show me|walk me|take me|talk me|remind me|teach me|help me/i,
+  ],
+  { before: /^(?:(?:ok|okay|so|right|now|and|then|please|pls|can you|could you)[, ]+)*/, after: /\b/ },
+);
 
 /** A word or two after a question are an answer to it, unless they ask. */
 function isShortAnswer(act: Act, { words, acts, waiting }: Read): boolean {
@@ -114,8 +129,13 @@ const asksOpinion =
 const drawsAs = /\b(?:draw|show|label)\b.+\bas\b.+\bor\b/i;
 
 /** A question that is no wish for a plan is answered, whether or not it speaks of an essay. */
-const wantsPlan =
-  /\bplan\b|\bplanning\b|\b(?:structure|outline|approach|tackle|start|begin|write|answer|argue|do) (?:it|this|that|my|an?|the|one)\b|\bline of argument\b|\bto what extent\b|\bwhere (?:do|would|should|to) (?:i |we )?(?:even )?(?:start|begin)\b|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i;
+const wantsPlan = anyOf([
+  /\bplan\b|\bplanning\b/i,
+  /\b(?:structure|outline|approach|tackle|start|begin|write|answer|argue|do) (?:it|this|that|my|an?|the|one)\b/i,
+  /\bline of argument\b|\bto what extent\b/i,
+  /\bwhere (?:do|would|should|to) (?:i |we )?(?:even )?(?:start|begin)\b/i,
+  /^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i,
+]);
 
 /** 'Explain two benefits of being a sole trader (4 marks)' is answered: nobody plans that. */
 const fewMarks =
@@ -127,30 +147,3 @@ const tellsResult = /\bi (?:only |just )?got (?:an? )?(?:\d+ ?(?:out of|\/) ?\d+
 /** Who asks for one argument wants that, and no plan of a whole essay. */
 const wantsOnePoint =
   /\b(?:an?|one|another|some|any) (?:[a-z]+ )?(?:counter ?-?(?:argument|point)|eval(?:uation|uative)?(?: point)?|argument (?:for|against|i can)|point (?:for|against|i can))\b/i;
-
-const tellingWords: Partial<Record<Act, RegExp>> = {
-  'current-data':
-    /^(?!.*\b(?:who|why)\b)(?!.*\b(?:we|i|my teacher|sir|miss) (?:\w+ ){0,3}(?:did|had|learn\w*|started|covered|missed|went over) [^.?!]*\b(?:today|this week)\b).*\b(?:now|nowadays|current\w*|today\w*|latest|at the moment|this (?:year|month|week)|these days|recent\w*|up to date|(?:is|are|do|does) [^.?!]*\bstill|last (?:year|month)|20[12]\d|as of|at present|atm)\b/i,
-  diagram:
-    /diagram|draw|\bgraph|\bchart|curve|sketch|picture|axes|axis|label|look like|shade|plot|matrix|tree|map\b|show me/i,
-  'check-my-work':
-    /\bcheck (?:my|this|it|one|mine|over)\b|\bmark (?:my|this|it|mine)\b|\bhere(?:'s| is) (?:my|what i)\b|\bi(?:'ve| have|ve)? (?:wrote|written|put|said|got)\b|\bmy (?:own )?(?:first |last |second )?(?:paragraph|para|answer|definition|conclusion|intro\w*|sentence|attempt|work|essay|chain)\b|\bis (?:this|it|that|mine) (?:right|correct|ok|okay|good)\b|\bfeedback\b|\bread this\b|\blook at (?:this|my)\b|\bcan (?:you|u) (?:check|mark|improve)\b|\bwhat(?:'s|s| is) missing\b|^\W*["'“‘]/i,
-  example:
-    /\bex|\beg\b|e\.g|instance|like what|such as|\breal\b|irl|case|actual|name (?:a|one|me|some)|another|evidence|(?:which|what|any|a|one|1|some) (?:\w+ )?(?:compan|firm|brand|business|countr)|where (?:has|did|does|is) (?:this|that|it)|who (?:has|did|does|uses)|happened/i,
-  'exam-technique':
-    /exam|mark|paper|question|essay|paragraph|para\b|answer|evaluat|eval\b|analy|command|ao ?\d|level|grade|revis|write|say|point|structure|time|conclusion|judg|chain|definition|define|intro|extract|case study|draw|calculator/i,
-  'essay-plan':
-    /\bplan|essay|\b\d+[ -]?mark|marker|structure|outline|\btitle|\bto what extent|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i,
-  'test-me':
-    /\b(?:test|quiz)(?! (?:it|this|that|tomorrow|tmrw|on monday)\b)|question|\bask me|\btry\b|challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one|\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
-  goodbye:
-    /bye|night|later|\bdone\b|finish|that'?s (?:all|it|enough)|thanks|thank|see (?:you|ya|u)|\bgo(?:ing|tta)?\b|\boff\b|bed|sleep|tomorrow|\bstop|laters|peace|leave|enough|cheers|\bout\b/i,
-  greeting:
-    /\bh(?:i+|ey+|ello|iya)\b|\byo\b|morning|afternoon|evening|sup\b|alright|wass?up|help|start|new here|ready|how are/i,
-  hint: /\b(?:hints?|clues?|nudge|start me|help|stuck|point me|first step|tip)\b/i,
-  meta: /\b(?:you|u|ur|your|youre|yourself|this (?:app|bot|site|thing|tutor)|margin|revis\w*|how am i|my (?:progress|score|weak\w*)|minutes|subscription)\b/i,
-  'write-it-for-me':
-    /^(?!.*\bi (?:must|should|need to|have to|can|could|would|will|write)\b|.*\bi'?ll\b|.*\bi(?:'m| am|m) (?:going to|gonna|off to)\b).*(?:\bwrite\b|\bdo (?:it|my|this)\b|\bhomework\b|\bfor me\b|\b(?:full|whole|model) (?:answer|essay|paragraph)\b)/i,
-  'switch-topic':
-    /\b(?:switch|chang\w*|mov(?:e|ing) on|another|different|instead|new|next|now|back to|teach|learn|revis\w*|do|start|go over|go through|cover|can we|could we|let'?s|shall we|what about|how about|onto|on to|help (?:me )?with|topic|theme|unit|about|first)\b/i,
-};

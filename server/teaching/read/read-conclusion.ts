@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { asksBehind } from './split-answer.ts';
 
 /** What a student puts forward to hear whether it is so, and what he asks behind it. */
@@ -33,15 +34,30 @@ const fewestWords = 4;
 const turnsAgainst = /^(?:but|however|i (?:do ?n[o']?t|disagree|still|would|think)|i'd|though)\b/i;
 const sighs =
   '(?:(?:o+h+|a+h+|ok(?:ay)?|right|wait|yeah|yh|hm+|um+|and|lol|haha+|fine|cool|got it|i see|i get it)[,. ]+)*';
-const concludes = new RegExp(
-  `^${sighs}(?:so\\b|basically\\b|that means\\b|meaning\\b|in other words\\b|(?:does|would|doesn'?t|wouldn'?t) (?:that|this) (?:just |basically )?mean\\b|is (?:it|that|this) (?:just )?(?:because|bc|cos)\\b|[a-z][a-z ]{2,40} = [a-z])`,
-  'i',
-);
+const conclusion = anyOf([
+  /so\b|basically\b|that means\b|meaning\b|in other words\b/i,
+  /(?:does|would|doesn'?t|wouldn'?t) (?:that|this) (?:just |basically )?mean\b/i,
+  /is (?:it|that|this) (?:just )?(?:because|bc|cos)\b|[a-z][a-z ]{2,40} = [a-z]/i,
+]);
+const concludes = new RegExp(`^${sighs}(?:${conclusion.source})`, 'i');
 const preamble = new RegExp(`^${sighs}`, 'i');
 /** At the end: 'right?', 'yeah?', 'is that right', 'yes or no'. */
-const wantsYes =
-  /[,.?! ]+(?:(?:is|was) (?:that|this|it) (?:right|correct|true)|am i right|(?:have|did) i (?:got|get) (?:that|it)(?: right)?|yes or no|(?<!\b(?:shift(?:s|ing|ed)?|mov(?:es?|ing|ed)|points?|goes|go|the|further|is|not) )right|yeah|yh|yes|correct|innit|no)\s*\?*$/i;
+const wantsYes = anyOf(
+  [
+    /(?:is|was) (?:that|this|it) (?:right|correct|true)|am i right/i,
+    /(?:have|did) i (?:got|get) (?:that|it)(?: right)?|yes or no/i,
+    /(?<!\b(?:shift(?:s|ing|ed)?|mov(?:es?|ing|ed)|points?|goes|go|the|further|is|not) )right/i,
+    /yeah|yh|yes|correct|innit|no/i,
+  ],
+  { before: /[,.?! ]+/, after: /\s*\?*$/ },
+);
 const onlyTag =
   /^(?:(?:is|was) (?:that|this|it) (?:right|correct|true|it)|am i right|(?:have|did) i (?:got|get) (?:that|it)(?: right)?|yes or no|right|yeah|correct)\W*$/i;
-const asksFirst =
-  /^(?:(?:ok|so|but|and|wait|also|right|yeah|then)[, ]+)*(?:what|whats|why|whys|how|hows|when|where|who|which|can (?:i|you|u|we)|could (?:i|you|u|we)|should|do (?:you|u|i|we)|is (?:it|that|this) (?:\w+ )?or|give|show|tell|explain|test|start|begin|let'?s|go (?:on|back|over)|next|pls|please|skip|quiz)\b/i;
+const asksFirst = anyOf(
+  [
+    /what|whats|why|whys|how|hows|when|where|who|which|can (?:i|you|u|we)/i,
+    /could (?:i|you|u|we)|should|do (?:you|u|i|we)|is (?:it|that|this) (?:\w+ )?or|give|show/i,
+    /tell|explain|test|start|begin|let'?s|go (?:on|back|over)|next|pls|please|skip|quiz/i,
+  ],
+  { before: /^(?:(?:ok|so|but|and|wait|also|right|yeah|then)[, ]+)*/, after: /\b/ },
+);

@@ -1,3 +1,5 @@
+import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Said } from '../../providers/brain/interface.ts';
 import { readDenied } from './denied.ts';
 import { isQuestion } from './is-question.ts';
@@ -58,8 +60,10 @@ function readMixedUp(said: string, before: string | undefined): Repair | undefin
   return { wanted: restOf(said.slice(whole.length)) ?? before, denied: [given] };
 }
 
-const thisNotThat =
-  /^(?:(?:no|nah|but|wait|huh|er+m?|um+|lol|ok)[,.?! ]+)*(?:that|this)(?:'?s| is|s) (?:a question on |about )?([\w -]{3,40}?),? (?:and )?not ([\w -]{3,40}?)(?: but ok(?:ay)?| tho| though| lol)?(?=[.,!?;]|$)[.,!?; ]*/i;
+const thisNotThat = inSequence([
+  /^(?:(?:no|nah|but|wait|huh|er+m?|um+|lol|ok)[,.?! ]+)*(?:that|this)(?:'?s| is|s) (?:a question on |about )?/i,
+  /([\w -]{3,40}?),? (?:and )?not ([\w -]{3,40}?)(?: but ok(?:ay)?| tho| though| lol)?(?=[.,!?;]|$)[.,!?; ]*/i,
+]);
 
 function restOf(rest: string | undefined): string | undefined {
   const bare = rest?.replace(asksFor, '').replace(saidBefore, '').trim();
@@ -67,8 +71,10 @@ function restOf(rest: string | undefined): string | undefined {
   return bare && (count >= fewestWords || (count > 1 && isQuestion(bare))) ? bare : undefined;
 }
 
-const asksFor =
-  /^(?:(?:but |so )*(?:you|u) (?:said|wrote|told me)(?: (?:in|at) (?:your|ur|the) [\w ]{3,20}(?:message|answer|reply|start))?(?: that)? )?(?:(?:can|could|would) (?:you|u) )?(?:please |pls |just |instead )*(?=\S+ \S+)/i;
+const asksFor = inSequence([
+  /^(?:(?:but |so )*(?:you|u) (?:said|wrote|told me)(?: (?:in|at) (?:your|ur|the) [\w ]{3,20}(?:message|answer|reply|start))?(?: that)? )?/i,
+  /(?:(?:can|could|would) (?:you|u) )?(?:please |pls |just |instead )*(?=\S+ \S+)/i,
+]);
 /** '… i said demand. what makes demand elastic' */
 const saidBefore = /^i (?:said|asked|meant|wanted) [^.?!]{2,40}[.?!]+ *(?=\S+ \S+ \S+)/i;
 const fewestWords = 3;
@@ -113,9 +119,18 @@ const restated = [
   /[.!?,] *(?:but )?i['’]?m (?:only |just )?asking (?:you )?about (.+)$/is,
   /^(?:(?:no|nah|but)[, ]+)*(?:that|this)(?:'?s| is|s) [^.?!]{3,80}[.,;!] *(?:but )?i (?:wanted|want|need(?:ed)?|said) (?!to\b)(.+)$/is,
   /^(?:(?:no|nah|ok|but|um+)[, ]+)*i (?:wasn'?t|was not|am not|'?m not|never was|didn'?t) (?:asking|ask|talking|talk) (?:about|for) [^.?!,]{2,60}[.?!,]+ *(?:just |but |so )?((?:\S+ ){2}.+)$/is,
-  /\b(?:why (?:are|r) (?:you|u) (?:talking|going on|telling me) about|we have(?:n'?t| not) (?:done|learn(?:t|ed)|covered)|i don'?t (?:need|want)|don'?t need)\b[^.?!]*[.?!]+ *(?:can|could) (?:you|u) (?:just |please |pls )*((?:\S+ ){2}.+)$/is,
+  anyOf(
+    [
+      /why (?:are|r) (?:you|u) (?:talking|going on|telling me) about/is,
+      /we have(?:n'?t| not) (?:done|learn(?:t|ed)|covered)|i don'?t (?:need|want)|don'?t need/is,
+    ],
+    { before: /\b/, after: /\b[^.?!]*[.?!]+ *(?:can|could) (?:you|u) (?:just |please |pls )*((?:\S+ ){2}.+)$/ },
+  ),
   /\bmy question (?:was|is) (?:about )?(.+)$/is,
-  /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never) (?:really |actually |even )?(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|the)\b.+)$/is,
+  inSequence([
+    /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never) (?:really |actually |even )?/is,
+    /(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|the)\b.+)$/is,
+  ]),
 ];
 
 const complaints = [

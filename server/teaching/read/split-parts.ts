@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { beginsAsAnswer } from './begins-as-answer.ts';
 import { isQuestion } from './is-question.ts';
@@ -75,8 +76,11 @@ function isNoRequest(part: string): boolean {
   return beginsAsAnswer(part) || [complains, supposes, leads].some((form) => form.test(part));
 }
 
-const complains =
-  /\b(?:you|u) (?:(?:did|have)(?:n'?t)?|are|r|keep|never|still|said)\b|\bi (?:did|never|gave|already|asked|said|was)|\?\?|^(?:that|it|this) (?:was|does|did|is)n'?t\b|^(?:does|did|was)nt say\b|^what \w+ lol\b/i;
+const complains = anyOf([
+  /\b(?:you|u) (?:(?:did|have)(?:n'?t)?|are|r|keep|never|still|said)\b/i,
+  /\bi (?:did|never|gave|already|asked|said|was)|\?\?/i,
+  /^(?:that|it|this) (?:was|does|did|is)n'?t\b|^(?:does|did|was)nt say\b|^what \w+ lol\b/i,
+]);
 const supposes = /^(?:idk|dunno|i (?:guess|suppose|reckon))\b|\bi suppose\b/i;
 /** 'Can we go back to demand', 'what about aid then', 'from the start' */
 const leads =
@@ -119,14 +123,27 @@ const wishes = /^(?:(?:and|also|then|now|pls|please|just|ok|so)[, ]+)*(?:test|qu
 const asksVerdict = /^(?:(?:ok(?:ay)?|so|wait|but)[, ]+)*(?:was|am) i right\b/i;
 const asksMeaning = /^(?:what['’]?s|define) [a-z]{4,}/i;
 /** Without an 'and' before it 'is it Herzberg' guesses at what was asked, and 'would that be' goes on with it. */
-const asksAnew =
-  /^(?!.{0,8}\bwhat if\b)(?:(?:ok(?:ay)?|so|then|oh|but)[, ]+)*(?:what|why|how|when|where|who|which|whats|whos|hows|(?:can|could|would|will) (?:you|u)|(?:test|quiz|ask|give|show|tell|remind) me|explain|define|do (?:you|u))\b/i;
+const asksAnew = anyOf(
+  [
+    /what|why|how|when|where|who|which|whats|whos|hows|(?:can|could|would|will) (?:you|u)/i,
+    /(?:test|quiz|ask|give|show|tell|remind) me|explain|define|do (?:you|u)/i,
+  ],
+  { before: /^(?!.{0,8}\bwhat if\b)(?:(?:ok(?:ay)?|so|then|oh|but)[, ]+)*/, after: /\b/ },
+);
 /** 'Or is it', 'is it because …', 'is that right', 'like who decides': still the question before. */
-const goesOn =
-  /^(?:or\b|like\b|because\b|cos\b|bc\b|so (?:is|does|would) (?:it|that)\b|(?:is|was|does|do) (?:it|that|this|they|i) (?:just |only )?(?:because|bc|cos|right|correct|true|mean|make sense)\b|(?:right|yeah|yes|no|correct|please|pls|thanks|thx|ty)\W*$|e\.?g\b|for example\b)/i;
+const goesOn = anyOf(
+  [
+    /or\b|like\b|because\b|cos\b|bc\b|so (?:is|does|would) (?:it|that)\b/i,
+    /(?:is|was|does|do) (?:it|that|this|they|i) (?:just |only )?(?:because|bc|cos|right|correct|true|mean|make sense)\b/i,
+    /(?:right|yeah|yes|no|correct|please|pls|thanks|thx|ty)\W*$|e\.?g\b|for example\b/i,
+  ],
+  { before: /^/ },
+);
 /** 'Why is that', 'how come', 'can u say it in easier words': nothing of its own. */
-const leansBack =
-  /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$|\b(?:say|put|explain|do|make|give) (?:it|that|this)\b.*\b(?:easier|simpler|simply|plain(?:er)?|shorter|numbers)\b/i;
+const leansBack = anyOf([
+  /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$/i,
+  /\b(?:say|put|explain|do|make|give) (?:it|that|this)\b.*\b(?:easier|simpler|simply|plain(?:er)?|shorter|numbers)\b/i,
+]);
 const noFigure = /\bin (?:19|20)\d\d\b|\b\d+[ -]mark(?:er|s)?\b/gi;
 const asksForReasons =
   /^(?:why\b|how (?:can|could|might|would|do|should) (?:they|it|the|a|you|we|i)\b|what (?:are|would|could|might)\b)/i;

@@ -77,22 +77,7 @@ function ClosureForm({ subscriptionId, what, onClose }: ClosureFormProps) {
 
   return (
     <form {...formProps} className="grid gap-4">
-      {what !== 'account' && (
-        <p>Your plan stops straight away and you won’t be charged again. What you’ve paid isn’t refunded.</p>
-      )}
-      {last && (
-        <p>
-          {what === 'account' ? (
-            'You have no plan, so there’s nothing to pay. Closing your account deletes it and all your data: '
-          ) : (
-            <>
-              <strong>This is your last plan.</strong> Closing it also deletes your account and all your data:{' '}
-            </>
-          )}
-          conversations, answers and marked work. You can’t undo this. To keep a copy, use ‘Download my data’ in the
-          Account menu first.
-        </p>
-      )}
+      <WhatIsLost what={what} />
       <PasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} required />
       <Checkbox
         label={
@@ -111,5 +96,28 @@ function ClosureForm({ subscriptionId, what, onClose }: ClosureFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function WhatIsLost({ what }: Pick<ClosureFormProps, 'what'>) {
+  return (
+    <>
+      {what !== 'account' && (
+        <p>Your plan stops straight away and you won’t be charged again. What you’ve paid isn’t refunded.</p>
+      )}
+      {what !== 'plan' && (
+        <p>
+          {what === 'account' ? (
+            'You have no plan, so there’s nothing to pay. Closing your account deletes it and all your data: '
+          ) : (
+            <>
+              <strong>This is your last plan.</strong> Closing it also deletes your account and all your data:{' '}
+            </>
+          )}
+          conversations, answers and marked work. You can’t undo this. To keep a copy, use ‘Download my data’ in the
+          Account menu first.
+        </p>
+      )}
+    </>
   );
 }

@@ -59,15 +59,7 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
           error={fields.code}
           onChange={(event) => setCode(event.target.value)}
         />
-        <div>
-          <PolicyBox
-            name="acceptableUse"
-            href="/acceptable_use_policy"
-            policy="acceptable use policy"
-            error={fields.acceptableUse}
-          />
-          <PolicyBox name="privacy" href="/policy" policy="privacy policy" error={fields.privacy} />
-        </div>
+        <Policies fields={fields} />
         {!isTeacher && <PlanTerms />}
         <ErrorBox outcome={outcome} />
         <Button type="submit" size="large" busy={busy}>
@@ -122,6 +114,20 @@ function PersonFields({ isTeacher, fields }: { isTeacher: boolean; fields: Field
         error={fields.confirmation}
       />
     </>
+  );
+}
+
+function Policies({ fields }: { fields: FieldErrors }) {
+  return (
+    <div>
+      <PolicyBox
+        name="acceptableUse"
+        href="/acceptable_use_policy"
+        policy="acceptable use policy"
+        error={fields.acceptableUse}
+      />
+      <PolicyBox name="privacy" href="/policy" policy="privacy policy" error={fields.privacy} />
+    </div>
   );
 }
 

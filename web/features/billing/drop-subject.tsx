@@ -53,20 +53,7 @@ export function DropSubject({ plan }: { plan: Plan }) {
       {plan.leaving ? (
         <Leaving leaving={plan.leaving} busy={busy} onKeep={() => inBackground(keep())} />
       ) : offer ? (
-        <>
-          <p>
-            From {dayOf(offer.endsAt)} you’ll pay {pounds(offer.monthlyPence)} a month for {subjectTitles[offer.kept]}.
-            Until then both stay open. Nothing is charged today, and your {subjectTitles[offer.subject]} work is kept.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button size="small" busy={busy} onClick={() => inBackground(drop(offer))}>
-              Yes, drop {subjectTitles[offer.subject]}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => setOffer(null)}>
-              Back
-            </Button>
-          </div>
-        </>
+        <Offered offer={offer} busy={busy} onDrop={() => inBackground(drop(offer))} onBack={() => setOffer(null)} />
       ) : (
         <div className="flex flex-wrap gap-3">
           {plan.subjects.filter(isSubject).map((subject) => (
@@ -83,6 +70,27 @@ export function DropSubject({ plan }: { plan: Plan }) {
         </div>
       )}
     </section>
+  );
+}
+
+type OfferedProps = { offer: DropOffer; busy: boolean; onDrop: () => void; onBack: () => void };
+
+function Offered({ offer, busy, onDrop, onBack }: OfferedProps) {
+  return (
+    <>
+      <p>
+        From {dayOf(offer.endsAt)} you’ll pay {pounds(offer.monthlyPence)} a month for {subjectTitles[offer.kept]}.
+        Until then both stay open. Nothing is charged today, and your {subjectTitles[offer.subject]} work is kept.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" busy={busy} onClick={onDrop}>
+          Yes, drop {subjectTitles[offer.subject]}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -12,8 +12,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 type ClassSettingsProps = { shown: ClassView; onChanged: () => void };
 
 export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsProps) {
-  const [, navigate] = useLocation();
-  const [deleting, setDeleting] = useState(false);
   const { state, busy, formProps } = useForm<{ error?: string }>(rename, {});
 
   async function rename(form: FormData) {
@@ -44,6 +42,16 @@ export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsP
           Rename
         </Button>
       </form>
+      <DeleteClass id={id} name={name} />
+    </div>
+  );
+}
+
+function DeleteClass({ id, name }: Pick<ClassView, 'id' | 'name'>) {
+  const [, navigate] = useLocation();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
       <section aria-labelledby="delete-class" className="grid gap-3 border-t border-line pt-6">
         <h2 id="delete-class" className="text-h4">
           Delete the class
@@ -69,6 +77,6 @@ export function ClassSettings({ shown: { id, name }, onChanged }: ClassSettingsP
       >
         <p>You can’t undo this.</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -31,26 +31,7 @@ export function PaperSamples() {
         </p>
       </Sample>
       <Sample name="Cards">
-        <Pair>
-          <Card subject="economics" margin="1">
-            <h4>Economics</h4>
-            <p className="mt-1 mb-4 text-ink-soft">Markets, firms, the national economy and the world beyond it.</p>
-            <ButtonLink href="/subjects">Start Economics</ButtonLink>
-          </Card>
-          <Card subject="business" margin="2">
-            <h4>Business</h4>
-            <p className="mt-1 mb-4 text-ink-soft">Marketing, people, finance, operations and strategy.</p>
-            <ButtonLink href="/subjects">Start Business</ButtonLink>
-          </Card>
-          <Card>
-            <h4>A plain card with Antidisestablishmentarianism-and-otherunbreakablewordswithoutend</h4>
-            <p className="mt-1 text-ink-soft">Long words break instead of pushing the page wide.</p>
-          </Card>
-          <Card margin={<Check size={22} strokeWidth={3} aria-label="Correct" />}>
-            <h4>A ticked card</h4>
-            <p className="mt-1 text-ink-soft">The mark stands in the margin, left of the rule.</p>
-          </Card>
-        </Pair>
+        <SampleCards />
       </Sample>
       <Sample name="Empty state">
         <EmptyState title="No essays marked yet" action={<ButtonLink href="/subjects">Choose a question</ButtonLink>}>
@@ -58,25 +39,56 @@ export function PaperSamples() {
         </EmptyState>
       </Sample>
       <Sample name="Long reading text">
-        <Prose>
-          <h2>What we keep, and for how long</h2>
-          <p>
-            A conversation with the tutor is kept for <strong>thirty days</strong>, so that you can read it again. Then
-            it goes. The <TextLink href="/policy">Privacy Policy</TextLink> says the rest.
-          </p>
-          <blockquote>One developed chain of reasoning is worth more than four assertions.</blockquote>
-          <ul>
-            <li>Define the term before you use it.</li>
-            <li>Draw the diagram, label both axes, and refer to it.</li>
-          </ul>
-          <ol>
-            <li>Knowledge</li>
-            <li>Application</li>
-            <li>Analysis and evaluation</li>
-          </ol>
-        </Prose>
+        <SampleProse />
       </Sample>
     </SampleSection>
+  );
+}
+
+function SampleCards() {
+  return (
+    <Pair>
+      <Card subject="economics" margin="1">
+        <h4>Economics</h4>
+        <p className="mt-1 mb-4 text-ink-soft">Markets, firms, the national economy and the world beyond it.</p>
+        <ButtonLink href="/subjects">Start Economics</ButtonLink>
+      </Card>
+      <Card subject="business" margin="2">
+        <h4>Business</h4>
+        <p className="mt-1 mb-4 text-ink-soft">Marketing, people, finance, operations and strategy.</p>
+        <ButtonLink href="/subjects">Start Business</ButtonLink>
+      </Card>
+      <Card>
+        <h4>A plain card with Antidisestablishmentarianism-and-otherunbreakablewordswithoutend</h4>
+        <p className="mt-1 text-ink-soft">Long words break instead of pushing the page wide.</p>
+      </Card>
+      <Card margin={<Check size={22} strokeWidth={3} aria-label="Correct" />}>
+        <h4>A ticked card</h4>
+        <p className="mt-1 text-ink-soft">The mark stands in the margin, left of the rule.</p>
+      </Card>
+    </Pair>
+  );
+}
+
+function SampleProse() {
+  return (
+    <Prose>
+      <h2>What we keep, and for how long</h2>
+      <p>
+        A conversation with the tutor is kept for <strong>thirty days</strong>, so that you can read it again. Then it
+        goes. The <TextLink href="/policy">Privacy Policy</TextLink> says the rest.
+      </p>
+      <blockquote>One developed chain of reasoning is worth more than four assertions.</blockquote>
+      <ul>
+        <li>Define the term before you use it.</li>
+        <li>Draw the diagram, label both axes, and refer to it.</li>
+      </ul>
+      <ol>
+        <li>Knowledge</li>
+        <li>Application</li>
+        <li>Analysis and evaluation</li>
+      </ol>
+    </Prose>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedIdea, Verdict } from '#domain/marking/mark-answer.ts';
 import { shorten } from '#domain/shorten.ts';
+import { MarginSign } from './margin-sign.tsx';
 
 export const verdictSentences: Record<Verdict, string> = {
   right: 'Spot on.',
@@ -32,7 +33,7 @@ export function IdeasNote({ ideas, answer }: { ideas: MarkedIdea[]; answer: stri
       <ul className="grid gap-2">
         {noted.map(({ idea, state, span }) => (
           <li key={idea} className="flex gap-2.5">
-            <Sign state={state} />
+            <MarginSign {...signs[state]} />
             <span className="min-w-0">
               {idea}
               <span className="block text-sm text-ink-soft">
@@ -62,12 +63,3 @@ const signs: Record<State, { path: string; look: string }> = {
   denied: { path: 'M5 5l14 14M19 5 5 19', look: 'text-danger' },
   missing: { path: '', look: '' },
 };
-
-function Sign({ state }: { state: State }) {
-  const { path, look } = signs[state];
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`mt-1 size-4.5 shrink-0 ${look}`}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
-}

@@ -1,5 +1,6 @@
 import { faultSentences, objectiveNames } from '#content/report.ts';
 import { shorten } from '#domain/shorten.ts';
+import { MarginSign } from '../practice/margin-sign.tsx';
 import type { Report } from './work-api.ts';
 
 type Checkpoint = Report['checkpoints'][number];
@@ -20,7 +21,7 @@ export function ReportCheckpoints({ checkpoints, text }: { checkpoints: readonly
             <ul className="grid gap-3">
               {own.map((checkpoint) => (
                 <li key={checkpoint.id} className="flex gap-2.5">
-                  <Sign state={checkpoint.state} />
+                  <MarginSign {...signs[checkpoint.state]} />
                   <Words checkpoint={checkpoint} text={text} />
                 </li>
               ))}
@@ -53,12 +54,3 @@ const signs = {
   named: { path: 'M5 12h14', look: 'text-warning' },
   missing: { path: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z', look: 'text-ink-soft' },
 };
-
-function Sign({ state }: { state: Checkpoint['state'] }) {
-  const { path, look } = signs[state];
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`mt-1 size-4.5 shrink-0 ${look}`}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
-}

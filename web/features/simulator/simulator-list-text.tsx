@@ -44,18 +44,11 @@ export function SimulatorListText() {
                   const essay = essayQuestions[part].find(({ simulatorIndex }) => simulatorIndex === index);
                   if (!essay) return [];
                   return (
-                    <li key={index} className="flex">
-                      <TextLink href={`/subject/economics/ess/${index}`} className={card}>
-                        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                          <span className="font-serif text-h4 font-semibold">{topic}</span>
-                          <span className="font-semibold text-pen">{marksTag}</span>
-                        </span>
-                        <span className="text-sm text-ink-soft">
-                          Modelled on {essay.source}, {paper}
-                        </span>
-                        <span className="mt-1.5">{question}</span>
-                      </TextLink>
-                    </li>
+                    <QuestionCard
+                      key={index}
+                      {...{ index, topic, marksTag, question }}
+                      from={`${essay.source}, ${paper}`}
+                    />
                   );
                 })}
               </ul>
@@ -64,6 +57,23 @@ export function SimulatorListText() {
         </div>
       </section>
     </div>
+  );
+}
+
+type QuestionCardProps = { index: number; topic: string; marksTag: string; question: string; from: string };
+
+function QuestionCard({ index, topic, marksTag, question, from }: QuestionCardProps) {
+  return (
+    <li className="flex">
+      <TextLink href={`/subject/economics/ess/${index}`} className={card}>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-serif text-h4 font-semibold">{topic}</span>
+          <span className="font-semibold text-pen">{marksTag}</span>
+        </span>
+        <span className="text-sm text-ink-soft">Modelled on {from}</span>
+        <span className="mt-1.5">{question}</span>
+      </TextLink>
+    </li>
   );
 }
 

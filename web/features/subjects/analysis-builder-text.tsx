@@ -1,7 +1,7 @@
 import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { analysisRewrites } from '#content/skills.ts';
+import { Advice } from './advice.tsx';
 import { CommandWords } from './command-words.tsx';
-import { CommonErrors } from './common-errors.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { RewriteView } from './rewrite-view.tsx';
 import { SkillSection, TextList } from './skill-section.tsx';
@@ -16,7 +16,7 @@ export function AnalysisBuilderText() {
         { title: 'The IDEA framework', content: <Framework /> },
         { title: 'Worked examples', content: <Examples /> },
         { title: 'Chains', content: <Chains /> },
-        { title: 'Mistakes and tips', content: <Advice /> },
+        { title: 'Mistakes and tips', content: <Advice tips={tips} errors={commonErrors} /> },
         { title: 'Command words', content: <CommandWords /> },
       ]}
     />
@@ -74,18 +74,5 @@ function Chains() {
         ))}
       </dl>
     </SkillSection>
-  );
-}
-
-function Advice() {
-  return (
-    <div className="grid gap-8">
-      <SkillSection title="Tips">
-        <TextList items={tips} />
-      </SkillSection>
-      <SkillSection title="Common errors">
-        <CommonErrors errors={commonErrors} />
-      </SkillSection>
-    </div>
   );
 }

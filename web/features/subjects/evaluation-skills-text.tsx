@@ -1,6 +1,6 @@
 import skills from '#content/curriculum/skills.json' with { type: 'json' };
 import { evaluationRewrite } from '#content/skills.ts';
-import { CommonErrors } from './common-errors.tsx';
+import { Advice } from './advice.tsx';
 import { ExaminerLevels } from './examiner-levels.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { RewriteView } from './rewrite-view.tsx';
@@ -17,7 +17,7 @@ export function EvaluationSkillsText() {
         { title: 'Worked example', content: <Example /> },
         { title: 'It depends', content: <Factors /> },
         { title: 'The judgement', content: <Judgement /> },
-        { title: 'Mistakes and tips', content: <Advice /> },
+        { title: 'Mistakes and tips', content: <Advice tips={tips} errors={commonErrors} /> },
         { title: 'Levels', content: <ExaminerLevels /> },
       ]}
     />
@@ -78,19 +78,6 @@ function Judgement() {
         {judgement.template}
       </blockquote>
     </SkillSection>
-  );
-}
-
-function Advice() {
-  return (
-    <div className="grid gap-8">
-      <SkillSection title="Tips">
-        <TextList items={tips} />
-      </SkillSection>
-      <SkillSection title="Common errors">
-        <CommonErrors errors={commonErrors} />
-      </SkillSection>
-    </div>
   );
 }
 

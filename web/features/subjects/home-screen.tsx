@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { subjectCatalogue } from '#content/subjects.ts';
 import { errorText } from '#web/api.ts';
 import { usePageTitle } from '#web/page-title.ts';
-import { useAccount } from '#web/session.ts';
+import { type Account, useAccount } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -30,9 +30,6 @@ export function HomeScreen() {
   usePageTitle('Home');
   if (!account || account === 'unknown') return null;
   const home = loaded.state === 'ready' ? loaded.value : undefined;
-  const subscribed = (title: string) => account.subjects.some((subject) => subject === firstWord(title));
-  const entries = subjectCatalogue.slice(0, 4);
-  const more = subjectCatalogue.some(({ subject, title }) => subject && !subscribed(title));
   const goOn = () => {
     setRound((count) => count + 1);
     if (loaded.state === 'ready') loaded.reload();
@@ -64,35 +61,52 @@ export function HomeScreen() {
           <SetWork />
           {/* One thing to do next: on the evening before an exam that is the plan. */}
           {!home?.tonight.some(isLeft) && <NextSteps key={round} subjects={account.subjects} />}
-          <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
-            {[...entries].sort(subscribedFirst).map((entry) => (
-              <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />
-            ))}
-          </ul>
-          {more && (
-            <div className="mt-5">
-              <PlanTerms />
-            </div>
-          )}
+          <HomeSubjects subjects={account.subjects} />
         </div>
         {/* Its room is kept while it is on its way. */}
         <div className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
-          {home && (
-            <>
-              {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
-              {(home.exams.length > 0 || !isTeacher(account)) && <HomeExams exams={home.exams} />}
-              <HomeMarking marking={home.marking} />
-              <HomeWeek week={home.week} />
-            </>
-          )}
+          {home && <HomeBeside home={home} isTeacher={isTeacher(account)} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** The student's own first, and a word on the plans where there is another to be had. */
+function HomeSubjects({ subjects }: Pick<Account, 'subjects'>) {
+  const subscribed = (title: string) => subjects.some((subject) => subject === firstWord(title));
+  const entries = subjectCatalogue.slice(0, 4);
+  const more = subjectCatalogue.some(({ subject, title }) => subject && !subscribed(title));
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5" aria-label="Your subjects">
+        {[...entries].sort(subscribedFirst).map((entry) => (
+          <HomeSubject key={entry.title} entry={entry} subscribed={subscribed(entry.title)} />
+        ))}
+      </ul>
+      {more && (
+        <div className="mt-5">
+          <PlanTerms />
+        </div>
+      )}
     </>
   );
 
   function subscribedFirst(a: { title: string }, b: { title: string }): number {
     return Number(subscribed(b.title)) - Number(subscribed(a.title));
   }
+}
+
+/** What stands beside the subjects: today's plan, the exams, the marking and the week. */
+function HomeBeside({ home, isTeacher }: { home: Home; isTeacher: boolean }) {
+  return (
+    <>
+      {!home.offersSetUp && <HomeToday today={home.today.filter(({ subject }) => !hasPlan(home, subject))} />}
+      {(home.exams.length > 0 || !isTeacher) && <HomeExams exams={home.exams} />}
+      <HomeMarking marking={home.marking} />
+      <HomeWeek week={home.week} />
+    </>
+  );
 }
 
 const couldNotLoad = 'We couldn’t load your day. Check your connection and try again.';

@@ -35,11 +35,6 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
       setFailure(errorText(error, 'That did not work. Check your connection and try again.'));
     }
   };
-  const rename = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const title = String(new FormData(event.currentTarget).get('title'));
-    inBackground(carryOut(renameConversation(entry.id, title)));
-  };
   const remove = async () => {
     await deleteConversation(entry.id);
     if (isOpen) session.startAfresh();
@@ -63,15 +58,13 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
       <IconButton label={`Delete ${entry.title}`} onClick={() => ask('delete')}>
         <Trash2 size={17} aria-hidden="true" />
       </IconButton>
-      <Dialog open={asking === 'rename'} onClose={() => setAsking(undefined)} title="Rename the conversation">
-        <form className="grid gap-5" onSubmit={rename}>
-          <FormError>{failure}</FormError>
-          <Field label="Name" name="title" defaultValue={entry.title} maxLength={120} required autoComplete="off" />
-          <Button type="submit" className="justify-self-end">
-            Rename
-          </Button>
-        </form>
-      </Dialog>
+      <RenameDialog
+        title={entry.title}
+        open={asking === 'rename'}
+        failure={failure}
+        onClose={() => setAsking(undefined)}
+        onRename={(title) => inBackground(carryOut(renameConversation(entry.id, title)))}
+      />
       <DeleteDialog
         title={entry.title}
         open={asking === 'delete'}
@@ -83,15 +76,27 @@ export function EarlierEntry({ entry, session, onOpen, onChanged }: EarlierEntry
   );
 }
 
-type DeleteDialogProps = {
-  title: string;
-  open: boolean;
-  failure: string;
-  onClose: () => void;
-  onDelete: () => void;
-};
+type AskProps = { title: string; open: boolean; failure: string; onClose: () => void };
 
-function DeleteDialog({ title, open, failure, onClose, onDelete }: DeleteDialogProps) {
+function RenameDialog({ title, open, failure, onClose, onRename }: AskProps & { onRename: (title: string) => void }) {
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRename(String(new FormData(event.currentTarget).get('title')));
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Rename the conversation">
+      <form className="grid gap-5" onSubmit={rename}>
+        <FormError>{failure}</FormError>
+        <Field label="Name" name="title" defaultValue={title} maxLength={120} required autoComplete="off" />
+        <Button type="submit" className="justify-self-end">
+          Rename
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ title, open, failure, onClose, onDelete }: AskProps & { onDelete: () => void }) {
   return (
     <Dialog
       open={open}

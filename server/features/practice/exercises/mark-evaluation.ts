@@ -1,5 +1,6 @@
 import type { ExerciseWork } from '#domain/exercises/inputs.ts';
 import { markRanking } from '#domain/exercises/rank-arguments.ts';
+import { sides } from '#domain/exercises/sides.ts';
 import { Failure } from '#domain/failures.ts';
 import { isStock, type Lens, lensNames, markLens, markWhole } from '#domain/marking/lenses.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
@@ -30,8 +31,6 @@ export function markEvaluation(shelf: Shelf, placed: PlacedPoint, seed: number, 
       return { kind: work.kind, weighed, ...markJudgement(topicOf(shelf, placed), work.text) };
   }
 }
-
-const sides = ['time', 'people', 'size', 'conditions'] as const;
 
 function markSides(topic: ReadonlySet<string>, work: Work<'spec'>) {
   const marked = sides.map((side, at) => {

@@ -1,14 +1,8 @@
-import businessMap from '#content/curriculum/business.json' with { type: 'json' };
-import economicsMap from '#content/curriculum/economics.json' with { type: 'json' };
+import { courses } from '#content/curriculum/courses.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
 import { readCards } from '../../memory/card-queries.ts';
 import { readTaughtSections } from '../taught-sections.ts';
-
-const themes: Record<Subject, { number: number; title: string }[]> = {
-  economics: economicsMap.themes,
-  business: businessMap.units,
-};
 
 /** What there is to choose from, and how much of it is to be seen again today. */
 export async function readOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, subject: Subject) {
@@ -19,7 +13,7 @@ export async function readOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, us
   );
   const count = (kind: string) => due.filter(({ itemKind }) => itemKind === kind).length;
   return {
-    themes: themes[subject].map(({ number, title }) => ({ number, title })),
+    themes: courses[subject].map(({ number, title }) => ({ number, title })),
     due: { chain: count('chain'), evaluation: count('evaluation') },
   };
 }

@@ -1,3 +1,4 @@
+import { courses } from '#content/curriculum/courses.ts';
 import type { SpecSection } from '#content/curriculum/curriculum.ts';
 import { creditOf, masteryOf, recallOfSection, type Shown, stateOfSection } from '#domain/progress/mastery.ts';
 import type { Subject } from '#domain/subjects.ts';
@@ -5,7 +6,6 @@ import { londonDay } from '#domain/working-days.ts';
 import type { Deps } from '../../../deps.ts';
 import { readCards, type StoredCard } from '../../memory/card-queries.ts';
 import { recallOf } from '../../memory/review-card.ts';
-import { courses } from './course.ts';
 import { readShown } from './queries.ts';
 
 /** Every section of the subject with what the evidence says of it. Nothing is said of a section without evidence. */

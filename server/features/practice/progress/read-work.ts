@@ -1,4 +1,5 @@
 import type { CurvesDrawing } from '#domain/diagrams/drawing.ts';
+import { sides } from '#domain/exercises/sides.ts';
 import type { MarkedIdea } from '#domain/marking/mark-answer.ts';
 
 /**
@@ -8,8 +9,8 @@ import type { MarkedIdea } from '#domain/marking/mark-answer.ts';
 
 /** The student's words: an answer, a link, a paragraph, a judgement, or the four sides of SPEC. */
 export function readAnswer(work: unknown): string | null {
-  const sides = ['time', 'people', 'size', 'conditions'].flatMap((side) => textOf(work, side) ?? []);
-  return textOf(work, 'answer') ?? textOf(work, 'text') ?? (sides.join('\n') || null);
+  const written = sides.flatMap((side) => textOf(work, side) ?? []);
+  return textOf(work, 'answer') ?? textOf(work, 'text') ?? (written.join('\n') || null);
 }
 
 /** Only curves are drawn; the figures of a tree or a network are looked at on their own board. */

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Failure } from '#domain/failures.ts';
 import { users } from '../../../db/schema/account.ts';
 import { studySettings } from '../../../db/schema/practice.ts';
 import type { Deps } from '../../../deps.ts';
+import { isSameToken } from '../../../tokens.ts';
 
 export type Settings = { weeklySummary: boolean };
 
@@ -32,13 +32,8 @@ export function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: strin
 
 export async function unsubscribe(deps: Pick<Deps, 'db' | 'secret'>, token: string): Promise<void> {
   const [userId = ''] = token.split('.');
-  if (!isSame(token, unsubscribeToken(deps, userId))) throw new Failure('not_found');
+  if (!isSameToken(token, unsubscribeToken(deps, userId))) throw new Failure('not_found');
   const [user] = await deps.db().select({ id: users.id }).from(users).where(eq(users.id, userId));
   // Somebody who has closed the account gets no more messages either.
   if (user) await writeSettings(deps, userId, { weeklySummary: false });
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

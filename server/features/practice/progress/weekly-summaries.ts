@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { londonHour } from '#domain/london-hour.ts';
 import { addDays, type Day, londonDay, weekdayOf } from '#domain/working-days.ts';
 import { profiles, users } from '../../../db/schema/account.ts';
 import { studySettings } from '../../../db/schema/practice.ts';
@@ -14,11 +15,9 @@ type World = Pick<Deps, 'db' | 'clock' | 'config' | 'secret' | 'log'>;
 /** The week that is told of by now: on a Monday from seven in the morning in London, the one that ended last night. */
 export function summaryWeek(now: Date): Day | undefined {
   const today = londonDay(now);
-  if (weekdayOf(today) !== 1 || Number(londonHour.format(now)) < 7) return undefined;
+  if (weekdayOf(today) !== 1 || londonHour(now) < 7) return undefined;
   return addDays(today, -7);
 }
-
-const londonHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });
 
 /** What a teacher has set and the student has not done yet. Classes come after practice, so it is handed in. */
 type ReadWork = (userId: string) => Promise<OpenWork[]>;

@@ -1,14 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#domain/failures.ts';
-import { subjectParam } from '#domain/inputs.ts';
-import {
-  answerInPlaceInput,
-  appealInput,
-  practiceIdParam,
-  quickFireAnswerInput,
-  startRunInput,
-} from '#domain/practice/inputs.ts';
+import { idParam, subjectParam } from '#domain/inputs.ts';
+import { answerInPlaceInput, appealInput, quickFireAnswerInput, startRunInput } from '#domain/practice/inputs.ts';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
 import { type Deps, depsFor } from '../../../deps.ts';
 import type { AppEnv } from '../../../http/env.ts';
@@ -46,10 +40,10 @@ export function quickFireRoutes(deps: Deps) {
       deps.speech.embedder.warm();
       return c.json(await startRun(deps, userId, subject, c.req.valid('json')));
     })
-    .get('/runs/:id', input('param', practiceIdParam), async (c) =>
+    .get('/runs/:id', input('param', idParam), async (c) =>
       c.json(await readRun(deps, requireSession(c).userId, c.req.valid('param').id)),
     )
-    .post('/runs/:id/end', input('param', practiceIdParam), async (c) => {
+    .post('/runs/:id/end', input('param', idParam), async (c) => {
       const run = await requireRun(deps.db, requireSession(c).userId, c.req.valid('param').id);
       await endRun(deps.db, run.id, deps.clock.now());
       return c.json(await readRun(deps, run.userId, run.id));
@@ -70,7 +64,7 @@ export function quickFireRoutes(deps: Deps) {
       if ((await judgeStudentWords(deps, given.answer)).kind === 'distress') return c.json({ support: true as const });
       return c.json(await answerInPlace(deps, userId, subject, given));
     })
-    .put('/appeals/:id', input('param', practiceIdParam), input('json', appealInput), async (c) => {
+    .put('/appeals/:id', input('param', idParam), input('json', appealInput), async (c) => {
       await recordAppeal(deps, requireSession(c).userId, c.req.valid('param').id, c.req.valid('json').note);
       return c.json({ appealed: true });
     })

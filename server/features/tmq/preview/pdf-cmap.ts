@@ -1,4 +1,4 @@
-import { type PdfValue, readPdfValues } from './pdf-values.ts';
+import { bytesOf, type PdfValue, readPdfValues } from './pdf-values.ts';
 
 /** How long a code is, and the text of each. */
 export type CodeTexts = { codeBytes: number; texts: Map<number, string> };
@@ -43,10 +43,6 @@ function takeRanges(values: PdfValue[], texts: Map<number, string>): void {
 function countUp(text: string, step: number): string {
   if (!text) return '';
   return text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + step);
-}
-
-function bytesOf(value: PdfValue | undefined): string {
-  return typeof value === 'object' && 'text' in value ? value.text : '';
 }
 
 function codeOf(value: PdfValue | undefined): number {

@@ -3,7 +3,7 @@ import { type PdfFont, readPdfFont } from './pdf-font.ts';
 import type { PdfRun } from './pdf-lines.ts';
 import { areaUnder, asMatrix, followedBy, type Matrix } from './pdf-matrix.ts';
 import { createTextPen } from './pdf-text-pen.ts';
-import { type PdfValue, readPdfValues } from './pdf-values.ts';
+import { bytesOf, type PdfValue, readPdfValues } from './pdf-values.ts';
 
 /** What a page draws: pieces of text, and pictures with the area they cover. */
 export type PageContent = { runs: PdfRun[]; pictures: { picture: PdfValue; area: number }[] };
@@ -39,16 +39,7 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
   };
   const draw = async (name: PdfValue | undefined) => {
     if (budget.parts-- <= 0) return;
-    const object = typeof name === 'string' ? file.getRef(file.get(resources, 'XObject'), name.slice(1)) : undefined;
-    const kind = file.get(object, 'Subtype');
-    if (object && kind === '/Image') found.pictures.push({ picture: object, area: areaUnder(state.matrix) });
-    if (kind !== '/Form') return;
-    const inner = {
-      resources: file.get(object, 'Resources') ?? resources,
-      matrix: followedBy(asMatrix(file.getList(object, 'Matrix')), state.matrix),
-      budget,
-    };
-    const drawn = await readPageContent(file, (await file.readStream(object)) ?? '', inner);
+    const drawn = await readObject(file, name, { ...place, matrix: state.matrix });
     found.runs.push(...drawn.runs.slice(0, mostRuns - found.runs.length));
     found.pictures.push(...drawn.pictures);
   };
@@ -85,6 +76,21 @@ export async function readPageContent(file: PdfFile, source: string, place: Plac
   return found;
 }
 
+/** A picture, or a drawing of its own within the page. */
+async function readObject(file: PdfFile, name: PdfValue | undefined, place: Place): Promise<PageContent> {
+  const { resources, matrix, budget } = place;
+  const object = typeof name === 'string' ? file.getRef(file.get(resources, 'XObject'), name.slice(1)) : undefined;
+  const kind = file.get(object, 'Subtype');
+  if (object && kind === '/Image') return { runs: [], pictures: [{ picture: object, area: areaUnder(matrix) }] };
+  if (kind !== '/Form') return { runs: [], pictures: [] };
+  const inner = {
+    resources: file.get(object, 'Resources') ?? resources,
+    matrix: followedBy(asMatrix(file.getList(object, 'Matrix')), matrix),
+    budget,
+  };
+  return readPageContent(file, (await file.readStream(object)) ?? '', inner);
+}
+
 function writeRun(
   font: PdfFont,
   bytes: string,
@@ -113,8 +119,4 @@ async function followOperators(source: string, operators: Operators): Promise<vo
     if (done) await done;
     values = [];
   }
-}
-
-function bytesOf(value: PdfValue | undefined): string {
-  return typeof value === 'object' && 'text' in value ? value.text : '';
 }

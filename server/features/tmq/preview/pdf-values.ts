@@ -102,3 +102,8 @@ function endOfInlinePicture(source: string, from: number): number {
   end.lastIndex = from;
   return end.exec(source) ? end.lastIndex : source.length;
 }
+
+/** Of a text; none of anything else. */
+export function bytesOf(value: PdfValue | undefined): string {
+  return typeof value === 'object' && 'text' in value ? value.text : '';
+}

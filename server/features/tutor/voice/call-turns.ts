@@ -13,6 +13,8 @@ type Talk = {
   replaced(): void;
 };
 
+export type CallTurns = ReturnType<typeof createCallTurns>;
+
 /** The turns of a vendor's call, one after the other: each begins when the one before it is stored. */
 export function createCallTurns(world: VoiceWorld, { call, sound, reply, replaced }: Talk) {
   const { deps, browser } = world;

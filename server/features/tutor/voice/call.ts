@@ -2,17 +2,14 @@ import { messages } from '#domain/messages.ts';
 import { closeCodes } from '#domain/tutor-protocol.ts';
 import { inBackground } from '../../../in-background.ts';
 import type { CallEvent, OpenCall, VoiceCall } from '../../../providers/call/interface.ts';
-import { limitTurns } from '../limit-turns.ts';
 import { readMessages } from '../message-queries.ts';
-import { createHiding } from '../without-details.ts';
 import { setCountedSeconds } from './call-queries.ts';
 import { createCallReply } from './call-reply.ts';
 import { createCallSound } from './call-sound.ts';
-import { createCallTurns } from './call-turns.ts';
-import { explainFailure } from './explain-failure.ts';
+import { type CallTurns, createCallTurns } from './call-turns.ts';
+import { createCallTyping } from './call-typing.ts';
 import { createOrder } from './in-order.ts';
 import { openCall } from './open-call.ts';
-import { createRecentKeys } from './recent-keys.ts';
 import { createStateTeller } from './state-teller.ts';
 import { createThinkingTime } from './thinking-time.ts';
 import type { VoiceConversation, VoiceWorld } from './voice-world.ts';
@@ -36,17 +33,17 @@ export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<Vo
 
 /** Its sound is relayed, its words are guarded and stored as any others. */
 function holdCall(world: CallWorld, call: OpenCall) {
-  const { deps, timers, browser, meter, conversation } = world;
+  const { deps, timers, browser } = world;
   const changed = () => state.tell();
   const isTurnOver = () => turns.isOver();
   const sound = createCallSound(timers, browser, { changed, isTurnOver, sampleRate: call.sampleRate });
   const reply = createCallReply(world, sound);
   const replaced = () => inBackground(deps.log, 'a call could not be left', leave());
   const turns = createCallTurns(world, { call, sound, reply, replaced });
-  const { begin, interrupt } = turns;
+  const { interrupt } = turns;
   let muted = false;
   let closed = false;
-  const isNewKey = createRecentKeys();
+  const type = createCallTyping(world, call, turns);
   /** What is typed and the wish for silence are dealt with as they came. */
   const order = createOrder(deps.log, () => world.end(closeCodes.tooMuch));
 
@@ -57,16 +54,7 @@ function holdCall(world: CallWorld, call: OpenCall) {
     answering: false,
     hearing: false,
   }));
-  const thinkingTime = createThinkingTime({
-    timers,
-    changed(on) {
-      state.tell();
-      // The meter itself says what it could not write.
-      (on ? meter.pause('thinking') : meter.resume('thinking')).catch(() => undefined);
-    },
-    // The vendor speaks up by itself when it hears nothing.
-    checkIn: () => undefined,
-  });
+  const thinkingTime = createCallThinking(world, changed);
 
   /** A guard has stepped in, or the vendor is gone: nothing more of it is heard. */
   async function leave(sentence?: string): Promise<void> {
@@ -80,33 +68,13 @@ function holdCall(world: CallWorld, call: OpenCall) {
     for await (const event of call.events) {
       if (closed) return;
       if (event.kind === 'ended') break;
-      const done = event.kind === 'audio' ? sound.add(event.audio, event.sampleRate) : act(event);
+      const done =
+        event.kind === 'audio'
+          ? sound.add(event.audio, event.sampleRate)
+          : takeEvent(event, { world, call, turns, reply });
       if (done) await done;
     }
     await leave(messages.tutorFallback);
-  }
-
-  async function act(event: CallEvent): Promise<void> {
-    if (event.kind === 'student') await begin({ kind: 'words', words: event.text, spoken: true }, call.answer);
-    if (event.kind === 'interrupted') await interrupt();
-    if (event.kind === 'corrected') await reply.correct(event.text);
-    if (event.kind !== 'tutor') return;
-    // It speaks up by itself: at the beginning, or after a silence.
-    if (turns.isOver()) await begin({ kind: (await isNew(world)) ? 'opening' : 'check-in', words: '', spoken: true });
-    turns.say(event.text);
-  }
-
-  async function type({ key, text }: { key: string; text: string }): Promise<void> {
-    if (!isNewKey(key)) return;
-    try {
-      await limitTurns(deps, conversation.userId);
-      const hide = await createHiding(deps, conversation.userId);
-      await interrupt();
-      // The guards read it before the vendor does.
-      await begin({ kind: 'words', words: text, spoken: false, clientKey: key }, () => call.write(hide(text)));
-    } catch (error) {
-      browser.send({ type: 'fault', part: 'brain', sentence: explainFailure(deps.log, error) });
-    }
   }
 
   async function hangUp(): Promise<void> {
@@ -154,6 +122,38 @@ function holdCall(world: CallWorld, call: OpenCall) {
       await hangUp();
     },
   };
+}
+
+type Talk = {
+  world: VoiceWorld;
+  call: OpenCall;
+  turns: CallTurns;
+  reply: ReturnType<typeof createCallReply>;
+};
+
+async function takeEvent(event: CallEvent, { world, call, turns, reply }: Talk): Promise<void> {
+  if (event.kind === 'student') await turns.begin({ kind: 'words', words: event.text, spoken: true }, call.answer);
+  if (event.kind === 'interrupted') await turns.interrupt();
+  if (event.kind === 'corrected') await reply.correct(event.text);
+  if (event.kind !== 'tutor') return;
+  // It speaks up by itself: at the beginning, or after a silence.
+  if (turns.isOver())
+    await turns.begin({ kind: (await isNew(world)) ? 'opening' : 'check-in', words: '', spoken: true });
+  turns.say(event.text);
+}
+
+/** Nothing is counted while the student thinks. */
+function createCallThinking({ timers, meter }: VoiceWorld, changed: () => void) {
+  return createThinkingTime({
+    timers,
+    changed(on) {
+      changed();
+      // The meter itself says what it could not write.
+      (on ? meter.pause('thinking') : meter.resume('thinking')).catch(() => undefined);
+    },
+    // The vendor speaks up by itself when it hears nothing.
+    checkIn: () => undefined,
+  });
 }
 
 async function isNew({ deps, conversation }: VoiceWorld): Promise<boolean> {

@@ -1,12 +1,11 @@
 import type { Shown } from '#domain/tutor-shown.ts';
-import { inBackground } from '../../../in-background.ts';
 import { createOwnVoice } from './own-voice.ts';
 import { createPause } from './pause.ts';
 import { createPlayback } from './playback.ts';
-import { createSentenceSpeaker, type Sentence, type Voice } from './speak-sentence.ts';
+import { createSentenceSpeaker, type Voice } from './speak-sentence.ts';
+import { createSpeechQueue, type Piece } from './speech-queue.ts';
 import { waitUntil } from './timers.ts';
 
-type Piece = Sentence | { messageId: string; shown: Shown } | { messageId: string; end: true };
 type Cut = { messageId: string; text: string };
 
 /** For the browser to say how much of a cut reply it had played. */
@@ -21,47 +20,28 @@ export function createSpeech(voice: Voice, changed: () => void) {
   const ownVoice = createOwnVoice(timers, playback, voice.mouth.sampleRate);
   const pause = createPause(send, playback);
   const say = createSentenceSpeaker(voice, { ...playback, sent: noteSent }, pause.over);
-  let waiting: Piece[] = [];
+  const queue = createSpeechQueue(voice, { say, notPaused: pause.over, began: changed, saidAll: noteSilence });
   /** The message of which something was said or is to be said, and whether all of it has been given. */
   let reply: { messageId: string; ended: boolean } | undefined;
-  let working = false;
   let closed = false;
-  let stop = new AbortController();
   let cutting: Promise<Cut | undefined> | undefined;
   let cancelSilence = () => {};
   let onReport = () => {};
   let onSilence = () => {};
 
-  const isSpeaking = () => !cutting && (working || waiting.length > 0 || playback.leftMilliseconds() > 0);
+  const isSpeaking = () => !cutting && (queue.isBusy() || playback.leftMilliseconds() > 0);
 
   function add(piece: Piece): void {
     if (closed) return;
     if (reply?.messageId !== piece.messageId) reply = { messageId: piece.messageId, ended: false };
     if ('end' in piece) reply.ended = true;
-    waiting.push(piece);
-    if (!working) inBackground(voice.log, 'the tutor could not speak', work(stop.signal));
-  }
-
-  async function work(signal: AbortSignal): Promise<void> {
-    working = true;
-    changed();
-    while (!signal.aborted) {
-      await pause.over();
-      const piece = signal.aborted ? undefined : waiting.shift();
-      if (!piece) break;
-      if ('end' in piece) send({ type: 'reply-end', messageId: piece.messageId });
-      else if ('shown' in piece) send({ type: 'shown', ...piece });
-      else await say(piece, signal);
-    }
-    if (signal.aborted) return;
-    working = false;
-    noteSilence();
+    queue.add(piece);
   }
 
   /** When all is played by the clock, or when the browser says that it is. */
   function noteSilence(): void {
     cancelSilence();
-    if (pause.isOn() || working || waiting.length > 0) return;
+    if (pause.isOn() || queue.isBusy()) return;
     const left = playback.leftMilliseconds();
     if (left > 0) {
       cancelSilence = timers.after(left, noteSilence);
@@ -86,11 +66,8 @@ export function createSpeech(voice: Voice, changed: () => void) {
   async function cut(): Promise<Cut | undefined> {
     const messageId = reply?.messageId;
     const isKnown = pause.isTold() || playback.leftMilliseconds() === 0;
-    stop.abort();
-    stop = new AbortController();
+    queue.drop();
     cancelSilence();
-    waiting = [];
-    working = false;
     pause.forget();
     if (messageId === undefined) return undefined;
     playback.hold(true);
@@ -111,7 +88,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
     if (!reply || !voice.settings().speakReplies) return undefined;
     const { messageId, ended } = reply;
     const text = playback.textHeard(messageId).trimEnd();
-    const isWhole = ended && !working && waiting.length === 0 && text === playback.textSent(messageId).trimEnd();
+    const isWhole = ended && !queue.isBusy() && text === playback.textSent(messageId).trimEnd();
     return text === '' || isWhole ? undefined : { messageId, text };
   }
 
@@ -154,7 +131,7 @@ export function createSpeech(voice: Voice, changed: () => void) {
     close(): Cut | undefined {
       const cut = brokenOff();
       closed = true;
-      stop.abort();
+      queue.stop();
       cancelSilence();
       pause.release();
       return cut;

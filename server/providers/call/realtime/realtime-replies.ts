@@ -3,6 +3,8 @@ import { realtimeRate } from './realtime-session.ts';
 
 type Piece = { response_id: string };
 
+export type RealtimeReplies = ReturnType<typeof createRealtimeReplies>;
+
 /** One reply at a time: which is being given, what of it has come, and what of it nobody wants any more. */
 export function createRealtimeReplies(send: (message: object) => void) {
   /** Asked for, and perhaps not begun. */

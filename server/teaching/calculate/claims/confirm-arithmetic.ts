@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import type { Figure } from '../read-numbers.ts';
-import { aloud, capital, onScreen, resultText, sayWith } from '../say-number.ts';
+import { aloud, onScreen, resultText, sayWith } from '../say-number.ts';
 import type { WorkedSum } from '../sum.ts';
 import { isFigure, type Line, sayParts, showParts } from './written-lines.ts';
 
@@ -35,7 +36,7 @@ export function confirmArithmetic(shown: { figure: Figure; way: Way }[], figures
     name: 'own arithmetic',
     sentences: [
       'Yes, your arithmetic is right.',
-      ...lines.map(({ left, right }) => capital(aloud(`${left} is ${right}.`.replace(', is', ' is')))),
+      ...lines.map(({ left, right }) => upperFirst(aloud(`${left} is ${right}.`.replace(', is', ' is')))),
     ],
     steps: lines.map(({ left = '', right, written }) => ({
       left: onScreen(right),

@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { isSame } from '../check-own.ts';
 import { readNumbers } from '../read-numbers.ts';
-import { aloud, capital, onScreen, resultText, sayWith } from '../say-number.ts';
+import { aloud, onScreen, resultText, sayWith } from '../say-number.ts';
 import type { SumRequest, WorkedSum } from '../sum.ts';
 import { isFigure, sayParts, showParts, valuesOf, writtenLines } from './written-lines.ts';
 
@@ -34,7 +35,7 @@ function offeredIn(words: string, before: NonNullable<SumRequest['before']>): Wo
   if (!said) return undefined;
   return {
     ...{ kind: 'worked', name, leans: true, own: 'right', result: resultText(text) },
-    sentences: ['Yes, that is how it is done.', capital(aloud(`${said} is ${text}.`))],
+    sentences: ['Yes, that is how it is done.', upperFirst(aloud(`${said} is ${text}.`))],
     steps: [{ left: onScreen(text), right: `= ${onScreen(showParts(open, of))}` }],
   };
 }

@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { readNumbers } from '../read-numbers.ts';
-import { aloud, capital, onScreen, sayWith } from '../say-number.ts';
+import { aloud, onScreen, sayWith } from '../say-number.ts';
 import { isFigure, isRight, type Line, sayParts, showParts, valuesOf, writtenLines } from './written-lines.ts';
 
 /** '200 x 5 = 1100': the first written line that does not come out, with what it comes to. */
@@ -18,7 +19,7 @@ export function wrongLine(words: string): { says: string; left: string; right: s
   if (value === undefined || !said) return undefined;
   const right = sayWith(line.parts.includes('/') ? '' : currency).money(value);
   return {
-    says: capital(aloud(`Check one line: ${said} is ${right}, not ${of(line.result)}.`)),
+    says: upperFirst(aloud(`Check one line: ${said} is ${right}, not ${of(line.result)}.`)),
     left: onScreen(right),
     right: `= ${onScreen(showParts(line.parts, of))}`,
   };

@@ -1,9 +1,10 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { calculateByFormula } from '../calculate-by-formula.ts';
 import { isSame } from '../check-own.ts';
 import { isFigure, sayParts, valuesOf, writtenLines } from '../claims/written-lines.ts';
 import { type Figure, readNumbers } from '../read-numbers.ts';
 import { readWords } from '../read-words.ts';
-import { aloud, capital, sayWith, tidy } from '../say-number.ts';
+import { aloud, sayWith, tidy } from '../say-number.ts';
 import { leaning, type SumRequest, type WorkedSum } from '../sum.ts';
 
 /**
@@ -33,7 +34,7 @@ export function multiplierAgain(words: string, before: NonNullable<SumRequest['b
   return {
     ...leaning(sum),
     ...{ retold, ...(checked && { own: checked.own }) },
-    sentences: [...(checked ? [checked.says] : []), ...lead, ...sum.sentences].map((one) => capital(aloud(one))),
+    sentences: [...(checked ? [checked.says] : []), ...lead, ...sum.sentences].map((one) => upperFirst(aloud(one))),
   };
 }
 

@@ -1,5 +1,6 @@
-const weight =
-  '(?:good|bad|ok|okay|high|low|big|small|serious|healthy|unhealthy|worrying|concerning|normal|safe|risky|dangerous|a problem|a worry|a lot|much|enough|great|terrible|acceptable|too (?:high|low|much|many))';
+import { anyOf } from '#domain/any-of.ts';
+
+const weight = `(?:${anyOf([/good|bad|ok|okay|high|low|big|small|serious|healthy|unhealthy|worrying|concerning|normal|safe|risky/, /dangerous|a problem|a worry|a lot|much|enough|great|terrible|acceptable|too (?:high|low|much|many)/]).source})`;
 const that = '(?:that|it|this|they|these|the (?:figure|result|number|answer))';
 const asked = [
   `(?:is|are|was|would) ${that} (?:be )?(?:an? |really |very |quite |actually |considered |seen as |generally )*${weight}(?: (?:or|and) (?:\\w+ )?${weight})?(?: thing| sign| one| result| level)?`,

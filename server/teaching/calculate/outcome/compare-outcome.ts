@@ -1,6 +1,7 @@
 import { anyOf } from '#domain/any-of.ts';
+import { upperFirst } from '#domain/upper-first.ts';
 import type { Figure } from '../read-numbers.ts';
-import { aloud, capital, sayWith, tidy } from '../say-number.ts';
+import { aloud, sayWith, tidy } from '../say-number.ts';
 import type { Followed } from './follow-outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -28,7 +29,7 @@ export function compareOutcome(text: string, { value, unit }: Figure, last: Outc
   const points = `${say.number(Math.abs(gap))} percentage point${Math.abs(gap) === 1 ? '' : 's'}`;
   return {
     say: [
-      capital(
+      upperFirst(
         aloud(
           `it has gone from ${say.percent(value)} to ${say.percent(now)}, which is ${gap > 0 ? 'up' : 'down'} by ${points}.`,
         ),

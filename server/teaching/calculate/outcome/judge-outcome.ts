@@ -1,5 +1,6 @@
 import { anyOf } from '#domain/any-of.ts';
-import { aloud, capital, sayWith, tidy } from '../say-number.ts';
+import { upperFirst } from '#domain/upper-first.ts';
+import { aloud, sayWith, tidy } from '../say-number.ts';
 import type { Followed } from './follow-outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -107,7 +108,7 @@ export function judgeOutcome(text: string, { name, value }: Outcome): Followed |
   const said = aloud(sayWith('').number(value));
   const verb = name.startsWith('cross') ? 'they are' : `${said} is`;
   const told = `${verb} ${right.says}: ${right.why}.`;
-  if (isChoice || /\bor\b/.test(text)) return { say: [capital(told)] };
+  if (isChoice || /\bor\b/.test(text)) return { say: [upperFirst(told)] };
   return { say: [`${asked[0] === right ? 'Yes' : 'No'}, ${told}`] };
 }
 

@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import type { Working } from '../formula.ts';
-import { aloud, capital, type Say } from '../say-number.ts';
+import { aloud, type Say } from '../say-number.ts';
 
 /** A result as data, so that what is asked about it next need not be read out of the tutor's sentence. */
 export type Outcome = {
@@ -22,7 +23,7 @@ export function toOutcome(name: string, working: Working, currency: string, say:
     value: working.value,
     unit: working.unit,
     currency,
-    meaning: capital(aloud(working.sentences.at(-1) ?? '')),
+    meaning: upperFirst(aloud(working.sentences.at(-1) ?? '')),
     also: alsoOf(name, working, say),
   };
 }

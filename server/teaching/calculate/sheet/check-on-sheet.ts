@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { isSame } from '../check-own.ts';
 import { type Figure, readNumbers } from '../read-numbers.ts';
-import { aloud, capital, onScreen, type Say, sayWith, tidy } from '../say-number.ts';
+import { aloud, onScreen, type Say, sayWith, tidy } from '../say-number.ts';
 import type { SumRequest, WorkedSum } from '../sum.ts';
 import { type Measure, measureNames, measures } from './asks-on-sheet.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -126,7 +127,7 @@ function sayChecked(claims: Claim[], { currency }: Sheet): WorkedSum {
       : `Not quite: ${wrong.map(write).join(' and ')} ${wrong.length > 1 ? 'are' : 'is'} not right.`;
   return {
     ...{ kind: 'worked', name: 'own arithmetic', own: wrong.length ? 'wrong' : 'right', leans: true },
-    sentences: [lead, ...new Set(claims.map(({ says }) => says))].map((sentence) => capital(aloud(sentence))),
+    sentences: [lead, ...new Set(claims.map(({ says }) => says))].map((sentence) => upperFirst(aloud(sentence))),
     steps: claims.map(({ step: { left, right } }) => ({ left, right: onScreen(right) })),
     result: last ? write(last) : '',
   };

@@ -1,6 +1,7 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { toOutcome } from '../outcome/outcome.ts';
 import { asPercent, safety } from '../safety-and-target.ts';
-import { aloud, capital, onScreen, resultText, type Say, sayWith } from '../say-number.ts';
+import { aloud, onScreen, resultText, type Say, sayWith } from '../say-number.ts';
 import type { WorkedSum } from '../sum.ts';
 import { effectsIn, explainingIn, type Measure } from './asks-on-sheet.ts';
 import { contributionOf, type Sheet, type Slot, type Told } from './sheet.ts';
@@ -28,7 +29,7 @@ export function saySheet(question: Question, text: string): WorkedSum {
     ]),
     ...(isCompared ? [compare(asked, was, now, say), ...explainEffect(question, text, say)] : []),
     ...share.map(({ says }) => says),
-  ].map((sentence) => capital(aloud(sentence)));
+  ].map((sentence) => upperFirst(aloud(sentence)));
   const steps = [...shown.flatMap((one) => one.steps), ...share];
   return {
     kind: 'worked',

@@ -1,5 +1,6 @@
+import { upperFirst } from '#domain/upper-first.ts';
 import { toOutcome } from '../outcome/outcome.ts';
-import { aloud, capital, onScreen, resultText, type Say, sayWith } from '../say-number.ts';
+import { aloud, onScreen, resultText, type Say, sayWith } from '../say-number.ts';
 import type { WorkedSum } from '../sum.ts';
 import type { Line, Reached, Values, Worksheet } from './worksheet.ts';
 
@@ -26,7 +27,7 @@ export function sayWorksheet({ sheet, known, results, currency }: Told): WorkedS
       ...(was === undefined || results.length > 1 ? [] : [moveOf(line, was, value, say)]),
     ];
   });
-  const sentences = [...steps.map(({ says }) => says), ...means].map((sentence) => capital(aloud(sentence)));
+  const sentences = [...steps.map(({ says }) => says), ...means].map((sentence) => upperFirst(aloud(sentence)));
   const last = results.at(-1);
   const line = last && sheet.lines[last.id];
   const name = results.map(({ id }) => nameOf(sheet.lines[id])).join(' and ');
@@ -60,7 +61,7 @@ export function sayChecked(told: Told, own: { value: number; isRight: boolean })
   const say = sayWith(told.currency);
   const [given, right] = [write(line, own.value, say), result ? write(line, result.value, say) : ''];
   const lead = own.isRight ? `Yes, ${given} is right.` : `Not quite: it is ${right}, not ${given}.`;
-  return { ...sum, own: own.isRight ? 'right' : 'wrong', sentences: [capital(aloud(lead)), ...sum.sentences] };
+  return { ...sum, own: own.isRight ? 'right' : 'wrong', sentences: [upperFirst(aloud(lead)), ...sum.sentences] };
 }
 
 function nameOf(line: Line | undefined): string {

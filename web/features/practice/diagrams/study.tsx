@@ -37,33 +37,7 @@ function Steps({ model, onDraw }: { model: Diagram; onDraw: () => void }) {
         </figcaption>
       </figure>
       <div className="grid content-start gap-5">
-        {steps.length > 0 && (
-          <div className="grid gap-3">
-            <h2 className="text-h4!">Step by step</h2>
-            <ol className="grid list-decimal gap-1 pl-6 marker:font-semibold marker:text-pen">
-              {steps.map((step, index) => (
-                <li
-                  key={step}
-                  aria-current={index === at ? 'step' : undefined}
-                  className={index === at ? 'font-semibold' : index > at ? 'text-ink-soft' : ''}
-                >
-                  {step}
-                </li>
-              ))}
-            </ol>
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
-                Back
-              </Button>
-              <Button disabled={at >= last} onClick={() => setAt(at + 1)}>
-                Next step
-              </Button>
-            </div>
-            <p role="status" className="sr-only">
-              {`Step ${at + 1} of ${steps.length}: ${steps[at]}`}
-            </p>
-          </div>
-        )}
+        {steps.length > 0 && <StepList steps={steps} at={at} onStep={setAt} />}
         <div>
           <h2 className="mb-1 text-h4!">Common errors</h2>
           <ul className="grid list-disc gap-1 pl-5 marker:text-pen">
@@ -78,6 +52,38 @@ function Steps({ model, onDraw }: { model: Diagram; onDraw: () => void }) {
           </Button>
         </p>
       </div>
+    </div>
+  );
+}
+
+type StepListProps = { steps: readonly string[]; at: number; onStep: (at: number) => void };
+
+function StepList({ steps, at, onStep }: StepListProps) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-h4!">Step by step</h2>
+      <ol className="grid list-decimal gap-1 pl-6 marker:font-semibold marker:text-pen">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === at ? 'step' : undefined}
+            className={index === at ? 'font-semibold' : index > at ? 'text-ink-soft' : ''}
+          >
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" disabled={at === 0} onClick={() => onStep(at - 1)}>
+          Back
+        </Button>
+        <Button disabled={at >= steps.length - 1} onClick={() => onStep(at + 1)}>
+          Next step
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {`Step ${at + 1} of ${steps.length}: ${steps[at]}`}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sideMarks, specSides } from '#content/exercises.ts';
 import { longestLink } from '#domain/exercises/inputs.ts';
+import { sides } from '#domain/exercises/sides.ts';
 import { messages } from '#domain/messages.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { ExaminerNotes, Note } from '../examiner-notes.tsx';
@@ -13,7 +14,6 @@ import { WeighedNotes } from './weighed-notes.tsx';
 import { WrittenText } from './written-text.tsx';
 
 const nothing = { kind: 'spec', time: '', people: '', size: '', conditions: '' } as const;
-const sides = ['time', 'people', 'size', 'conditions'] as const;
 
 export function SpecExercise({ exercise, marking, desk, busy, over, onSend }: ExerciseProps<'spec'>) {
   const { work: written, change, status } = useWritten(exercise, desk, nothing, over);

@@ -45,48 +45,68 @@ export function WeeksPlot({ weeks }: { weeks: readonly Week[] }) {
             </text>
           </g>
         ))}
-        {weeks.map((week, index) => {
-          const x = left + index * slot + slot * 0.2;
-          const talkTop = y(week.talkedMinutes);
-          return (
-            <g key={week.monday}>
-              <rect
-                x={x}
-                width={slot * 0.6}
-                y={talkTop}
-                height={floor - talkTop}
-                fill={`url(#${hatch})`}
-                stroke="var(--info)"
-                strokeWidth={week.talkedMinutes ? 1.5 : 0}
-              />
-              <rect
-                x={x}
-                width={slot * 0.6}
-                y={y(total(week))}
-                height={talkTop - y(total(week))}
-                fill="var(--success)"
-              />
-              <text x={x + slot * 0.3} y={height - 8} textAnchor="middle" className={small}>
-                {/* Every other week has its day written out, so that a telephone can show them. */}
-                {(weeks.length - 1 - index) % 2 === 0 ? shortDay(week.monday) : ''}
-              </text>
-            </g>
-          );
-        })}
+        {weeks.map((week, index) => (
+          <WeekBar
+            key={week.monday}
+            week={week}
+            x={left + index * slot + slot * 0.2}
+            width={slot * 0.6}
+            y={y}
+            hatch={hatch}
+            // Every other week has its day written out, so that a telephone can show them.
+            isNamed={(weeks.length - 1 - index) % 2 === 0}
+          />
+        ))}
       </svg>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <li className="flex items-center gap-2">
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
-            <rect x="1" y="1" width="14" height="14" fill={`url(#${hatch})`} stroke="var(--info)" strokeWidth="1.5" />
-          </svg>
-          Talking with the tutor
-        </li>
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-4 bg-success" />
-          Practising
-        </li>
-      </ul>
+      <Key hatch={hatch} />
     </PlotCard>
+  );
+}
+
+type WeekBarProps = {
+  week: Week;
+  x: number;
+  width: number;
+  y: (minutes: number) => number;
+  hatch: string;
+  isNamed: boolean;
+};
+
+function WeekBar({ week, x, width, y, hatch, isNamed }: WeekBarProps) {
+  const talkTop = y(week.talkedMinutes);
+  return (
+    <g>
+      <rect
+        x={x}
+        width={width}
+        y={talkTop}
+        height={floor - talkTop}
+        fill={`url(#${hatch})`}
+        stroke="var(--info)"
+        strokeWidth={week.talkedMinutes ? 1.5 : 0}
+      />
+      <rect x={x} width={width} y={y(total(week))} height={talkTop - y(total(week))} fill="var(--success)" />
+      <text x={x + width / 2} y={height - 8} textAnchor="middle" className={small}>
+        {isNamed ? shortDay(week.monday) : ''}
+      </text>
+    </g>
+  );
+}
+
+function Key({ hatch }: { hatch: string }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <li className="flex items-center gap-2">
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
+          <rect x="1" y="1" width="14" height="14" fill={`url(#${hatch})`} stroke="var(--info)" strokeWidth="1.5" />
+        </svg>
+        Talking with the tutor
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="size-4 bg-success" />
+        Practising
+      </li>
+    </ul>
   );
 }
 

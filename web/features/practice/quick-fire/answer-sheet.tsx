@@ -58,23 +58,31 @@ export function AnswerSheet({ run, question, send }: AnswerSheetProps) {
       {answer.phase === 'sureness' ? (
         <SurenessAsk onChoose={answer.choose} onBack={answer.goBack} />
       ) : (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={answer.phase === 'sending'} onClick={ignoreSecondClick}>
-            Mark my answer
-          </Button>
-          <SpeakButton speaking={answer.speaking} />
-          <Button variant="quiet" onClick={answer.giveUp}>
-            I don’t know
-          </Button>
-          <p className="text-sm text-ink-soft max-sm:hidden">
-            {sendsWithEnter ? 'Enter sends, Shift and Enter starts a new line' : 'Ctrl and Enter sends'}
-          </p>
-        </div>
+        <SendRow answer={answer} sendsWithEnter={sendsWithEnter} />
       )}
       <p aria-live="polite" className="text-sm text-danger empty:hidden">
         {answer.speaking.trouble}
       </p>
     </form>
+  );
+}
+
+type SendRowProps = { answer: ReturnType<typeof useAnswer>; sendsWithEnter: boolean };
+
+function SendRow({ answer, sendsWithEnter }: SendRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" busy={answer.phase === 'sending'} onClick={ignoreSecondClick}>
+        Mark my answer
+      </Button>
+      <SpeakButton speaking={answer.speaking} />
+      <Button variant="quiet" onClick={answer.giveUp}>
+        I don’t know
+      </Button>
+      <p className="text-sm text-ink-soft max-sm:hidden">
+        {sendsWithEnter ? 'Enter sends, Shift and Enter starts a new line' : 'Ctrl and Enter sends'}
+      </p>
+    </div>
   );
 }
 

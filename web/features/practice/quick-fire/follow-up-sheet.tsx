@@ -13,26 +13,11 @@ type FollowUpSheetProps = { question: RunQuestion; open: Answer; send: (words: W
 
 /** The marker is in doubt and asks: no clock, and both answers are marked together. */
 export function FollowUpSheet({ question, open, send }: FollowUpSheetProps) {
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const [startedAt] = useState(() => performance.now());
+  const { text, setText, busy, error, hand, go } = useFollowUp(send);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
-
-  async function go(answer: string) {
-    if (busy) return;
-    setBusy(true);
-    const takenMs = Math.round(performance.now() - startedAt);
-    await send({ answer, takenMs, spoken: false, timedOut: false }).catch((refusal: unknown) => {
-      setError(errorText(refusal, 'Your answer could not be marked. Check your connection and try again.'));
-      setBusy(false);
-    });
-  }
   // A short answer stands in the question already.
   const quotesAll = open.followUp?.includes(`“${open.answer.trim()}”`);
-  const hand = () => (text.trim() ? inBackground(go(text)) : setError(messages.answerEmpty));
-
   return (
     <form
       ref={form}
@@ -73,4 +58,23 @@ export function FollowUpSheet({ question, open, send }: FollowUpSheetProps) {
       </div>
     </form>
   );
+}
+
+function useFollowUp(send: FollowUpSheetProps['send']) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [startedAt] = useState(() => performance.now());
+
+  async function go(answer: string) {
+    if (busy) return;
+    setBusy(true);
+    const takenMs = Math.round(performance.now() - startedAt);
+    await send({ answer, takenMs, spoken: false, timedOut: false }).catch((refusal: unknown) => {
+      setError(errorText(refusal, 'Your answer could not be marked. Check your connection and try again.'));
+      setBusy(false);
+    });
+  }
+  const hand = () => (text.trim() ? inBackground(go(text)) : setError(messages.answerEmpty));
+  return { text, setText, busy, error, hand, go };
 }

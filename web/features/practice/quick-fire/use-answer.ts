@@ -31,10 +31,7 @@ export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) 
   const isRunning = phase === 'writing' && !timedOut && speaking.state !== 'hearing';
   const leftMs = useClock(clockMs, isRunning, () => inBackground(timeUp()));
   const leftSeconds = leftMs === undefined ? undefined : Math.ceil(leftMs / 1000);
-  useEffect(() => {
-    const leftMs = leftSeconds && 1000 * leftSeconds;
-    tab.write(keptAs, { text, ...(leftMs && { leftMs }) } satisfies AnswerDraft);
-  }, [keptAs, text, leftSeconds]);
+  useKeptDraft(keptAs, text, leftSeconds);
 
   /** What was typed counts, and what was being said. */
   async function timeUp() {
@@ -73,6 +70,13 @@ export function useAnswer(run: Run, question: RunQuestion, send: (words: Words) 
     goBack: () => setPhase('writing'),
     giveUp: () => phase === 'writing' && inBackground(go({ answer: '' })),
   };
+}
+
+function useKeptDraft(keptAs: string, text: string, leftSeconds: number | undefined) {
+  useEffect(() => {
+    const leftMs = leftSeconds && 1000 * leftSeconds;
+    tab.write(keptAs, { text, ...(leftMs && { leftMs }) } satisfies AnswerDraft);
+  }, [keptAs, text, leftSeconds]);
 }
 
 function join(before: string, words: string): string {

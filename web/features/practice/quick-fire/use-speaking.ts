@@ -41,30 +41,22 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
     // In the tap itself: a browser lets a page use sound only then.
     const desk = openAudioDesk();
     try {
-      const off = await whyOff();
-      if (off) throw new SpeakingOff(off);
-      const frames: ArrayBuffer[] = [];
-      const microphone = await openMicrophone(desk, (frame) => frames.length < mostFrames && frames.push(frame), {
+      const opened = await openRecording(desk, {
         lost: () => inBackground(stop()),
         silenced: (on) => setTrouble(on ? voiceWords.microphoneSilenced : ''),
       });
       const close = () => {
-        microphone.stop();
-        desk.close();
+        opened.close();
         recording.current = undefined;
       };
       // The clock ran out, or the student is elsewhere: nobody waits for it any more.
       if (opening.current.gone) return close();
-      recording.current = { frames, close };
+      recording.current = { ...opened, close };
       setState('recording');
     } catch (error) {
       desk.close();
       setState('idle');
-      setTrouble(
-        error instanceof SpeakingOff
-          ? error.message
-          : microphoneWords[microphoneTrouble(error)].replace('press Talk', 'press Speak'),
-      );
+      setTrouble(explain(error));
     }
   }
 
@@ -95,7 +87,27 @@ export function useSpeaking(subject: Subject, onWords: (words: string) => void) 
 
 export type Speaking = ReturnType<typeof useSpeaking>;
 
+async function openRecording(
+  desk: ReturnType<typeof openAudioDesk>,
+  listeners: Parameters<typeof openMicrophone>[2],
+): Promise<Recording> {
+  const off = await whyOff();
+  if (off) throw new SpeakingOff(off);
+  const frames: ArrayBuffer[] = [];
+  const microphone = await openMicrophone(desk, (frame) => frames.length < mostFrames && frames.push(frame), listeners);
+  const close = () => {
+    microphone.stop();
+    desk.close();
+  };
+  return { frames, close };
+}
+
 class SpeakingOff extends Error {}
+
+function explain(error: unknown): string {
+  if (error instanceof SpeakingOff) return error.message;
+  return microphoneWords[microphoneTrouble(error)].replace('press Talk', 'press Speak');
+}
 
 /** 20 ms each. */
 const mostFrames = longestSpeechSeconds * 50;

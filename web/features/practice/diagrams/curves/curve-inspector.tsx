@@ -42,37 +42,43 @@ export function CurveInspector({ board, palette }: InspectorProps) {
             hintId={hintId}
             grips={[grip('Whole line', 'all'), ...curve.handles.map((_, at) => grip(gripName(curve, at), at))]}
           />
-          <div className="flex flex-wrap gap-2">
-            {bends.map(({ bend, label }) => (
-              <Button
-                key={bend}
-                size="small"
-                variant="secondary"
-                aria-pressed={curve.bend === bend}
-                className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
-                onClick={() => edit(setBend(curve, bend))}
-              >
-                {label}
-              </Button>
-            ))}
-            {curve.bend !== 'straight' && (
-              <>
-                <Button size="small" variant="quiet" onClick={() => edit(addHandle(curve))}>
-                  Add a bend
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => edit(removeHandle(curve, Math.floor(curve.handles.length / 2)))}
-                >
-                  Remove a bend
-                </Button>
-              </>
-            )}
-          </div>
+          <Bends curve={curve} onEdit={edit} />
         </div>
       </details>
     </>
+  );
+}
+
+function Bends({ curve, onEdit }: { curve: DrawnCurve; onEdit: (next: DrawnCurve) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {bends.map(({ bend, label }) => (
+        <Button
+          key={bend}
+          size="small"
+          variant="secondary"
+          aria-pressed={curve.bend === bend}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          onClick={() => onEdit(setBend(curve, bend))}
+        >
+          {label}
+        </Button>
+      ))}
+      {curve.bend !== 'straight' && (
+        <>
+          <Button size="small" variant="quiet" onClick={() => onEdit(addHandle(curve))}>
+            Add a bend
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onEdit(removeHandle(curve, Math.floor(curve.handles.length / 2)))}
+          >
+            Remove a bend
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

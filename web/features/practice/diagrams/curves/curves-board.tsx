@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { TaskOf } from '../load-diagrams.ts';
 import { useWidth } from '../use-width.ts';
 import { describeDrawing } from './describe-drawing.ts';
-import { asPoints, frameFor, toPaper } from './frame.ts';
+import { asPoints, type Frame, frameFor, toPaper } from './frame.ts';
 import { Highlights } from './highlights.tsx';
 import { Inspector } from './inspector.tsx';
 import { ObjectList } from './object-list.tsx';
@@ -76,22 +76,7 @@ function Sheet({ board, title, finding, paperRef }: SheetProps) {
           {finding && (
             <Highlights places={finding.places} tone={finding.ok ? 'right' : 'wrong'} drawing={drawing} frame={frame} />
           )}
-          {tool === 'shade' &&
-            board.places.map(({ at, name }) => {
-              const [x, y] = toPaper(frame, at);
-              return (
-                <circle
-                  key={name}
-                  cx={x}
-                  cy={y}
-                  r="3.5"
-                  fill="none"
-                  stroke="var(--accent)"
-                  strokeWidth="1.5"
-                  opacity="0.7"
-                />
-              );
-            })}
+          {tool === 'shade' && <NamedPlaces places={board.places} frame={frame} />}
           {picked.length > 0 && (
             <polyline
               points={asPoints(frame, picked)}
@@ -116,6 +101,16 @@ function Sheet({ board, title, finding, paperRef }: SheetProps) {
       </svg>
     </div>
   );
+}
+
+/** Where an area may have its corners. */
+function NamedPlaces({ places, frame }: Pick<CurvesBoardState, 'places'> & { frame: Frame }) {
+  return places.map(({ at, name }) => {
+    const [x, y] = toPaper(frame, at);
+    return (
+      <circle key={name} cx={x} cy={y} r="3.5" fill="none" stroke="var(--accent)" strokeWidth="1.5" opacity="0.7" />
+    );
+  });
 }
 
 function Handles({ handles }: { handles: readonly XY[] }) {

@@ -21,22 +21,7 @@ export function ObjectList({ board, palette }: ObjectListProps) {
       <ul className="grid gap-1">
         {everything(drawing).map((item) => (
           <li key={`${item.kind}-${item.id}`}>
-            <button
-              type="button"
-              aria-pressed={selected?.kind === item.kind && selected.id === item.id}
-              className={row}
-              onClick={(event) => {
-                select(item);
-                askDetails(event);
-              }}
-            >
-              <span
-                aria-hidden="true"
-                className="size-3 shrink-0 rounded-full"
-                style={{ background: colourOf(board, item) }}
-              />
-              {nameOf(drawing, item)}
-            </button>
+            <ObjectRow board={board} item={item} />
           </li>
         ))}
       </ul>
@@ -82,6 +67,24 @@ export function ObjectList({ board, palette }: ObjectListProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function ObjectRow({ board, item }: { board: CurvesBoardState; item: Selection }) {
+  const { drawing, selected, select, askDetails } = board;
+  return (
+    <button
+      type="button"
+      aria-pressed={selected?.kind === item.kind && selected.id === item.id}
+      className={row}
+      onClick={(event) => {
+        select(item);
+        askDetails(event);
+      }}
+    >
+      <span aria-hidden="true" className="size-3 shrink-0 rounded-full" style={{ background: colourOf(board, item) }} />
+      {nameOf(drawing, item)}
+    </button>
   );
 }
 

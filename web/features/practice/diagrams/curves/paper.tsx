@@ -52,6 +52,15 @@ export function Paper({ drawing, frame, selected }: PaperProps) {
         const [x, y] = toPaper(frame, at);
         return <circle key={id} cx={x} cy={y} r={selected?.id === id ? 6.5 : 5} fill="var(--ink)" />;
       })}
+      <Names drawing={drawing} frame={frame} />
+    </>
+  );
+}
+
+/** What is written on lines and areas, and the words that stand alone. */
+function Names({ drawing, frame }: PaperProps) {
+  return (
+    <>
       {placeCurveLabels(drawing, frame).map(({ id, text, x, y }, index) => (
         <text key={id} x={x} y={y} className={halo} fill={strokeOf(index)}>
           {text}

@@ -11,31 +11,26 @@ import { type Frame, fromPaper } from './frame.ts';
 import type { Selection } from './selection.ts';
 import type { CurvesBoardState } from './use-curves-board.ts';
 
+type HeldThing = { holds: 'thing'; thing: Selection; from: XY; as: CurvesDrawing };
 type Drag = { gesture: string } & (
   | { holds: 'pen'; line: XY[] }
   | { holds: 'brush'; line: XY[] }
   | { holds: 'handle'; id: string; grip: number }
-  | { holds: 'thing'; thing: Selection; from: XY; as: CurvesDrawing }
+  | HeldThing
 );
 
 let gestures = 0;
 
 /** Pen, finger and mouse alike. A short tap selects, whatever the tool. */
 export function usePen(board: CurvesBoardState, frame: Frame) {
-  const { drawing, tool, selected, select, apply, change, say, places } = board;
+  const { drawing, tool, selected, select, change, places } = board;
+  const marks = marksOn(board);
   const drag = useRef<Drag>(undefined);
   const [stroke, setStroke] = useState<XY[]>([]);
 
-  const placeOf = (event: PointerEvent<SVGSVGElement>) => {
-    const { left, top, width } = event.currentTarget.getBoundingClientRect();
-    const scale = frame.width / width;
-    const pen: XY = [(event.clientX - left) * scale, (event.clientY - top) * scale];
-    return { pen, at: fromPaper(frame, pen) };
-  };
-
   const start = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
-    const { pen, at } = placeOf(event);
+    const { pen, at } = placeOf(event, frame);
     event.currentTarget.setPointerCapture(event.pointerId);
     const begun = { gesture: `drag-${++gestures}` };
     const grip = findHandle(drawing, selected, frame, pen);
@@ -49,26 +44,13 @@ export function usePen(board: CurvesBoardState, frame: Frame) {
     else if (tool === 'draw' || tool === 'shade') {
       drag.current = { ...begun, holds: tool === 'draw' ? 'pen' : 'brush', line: [at] };
       setStroke([at]);
-    } else tap(at);
-  };
-
-  const tap = (at: XY) => {
-    const place = snap(at, places);
-    if (tool === 'point')
-      apply(addPoint(drawing, place?.at ?? at), `Point marked${place ? ` ${place.name}` : ''}. Give it labels.`);
-    if (tool === 'note') apply(addNote(drawing, at), 'Words added. Type what they say.');
-  };
-
-  const shade = (touched: XY[]) => {
-    const corners = fillRegion(drawing, sampleAlong(touched, 60), places);
-    if (corners) apply(addArea(drawing, corners), 'Area shaded. Give it a name.');
-    else say('That is on a line. Tap inside an area.');
+    } else marks.tap(at);
   };
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const held = drag.current;
     if (!held) return;
-    const { at } = placeOf(event);
+    const { at } = placeOf(event, frame);
     if (held.holds === 'pen' || held.holds === 'brush') {
       const last = held.line.at(-1) ?? at;
       if (distance(last, at) < 0.004) return;
@@ -79,27 +61,55 @@ export function usePen(board: CurvesBoardState, frame: Frame) {
         changeCurve(drawing, held.id, (curve) => placeHandle(curve, held.grip, toAxis(at))),
         held.gesture,
       );
-    } else change(dragThing(held.as, held.thing, held.from, at), held.gesture);
-  };
-
-  // From where it was picked up: several moves may come before the next picture.
-  const dragThing = (before: CurvesDrawing, thing: Selection, from: XY, at: XY) => {
-    if (thing.kind === 'curve')
-      return changeCurve(before, thing.id, (curve) => moveCurve(curve, 'all', [at[0] - from[0], at[1] - from[1]]));
-    return movePlaced(before, thing, thing.kind === 'point' ? (snap(at, places)?.at ?? at) : at);
+    } else change(dragThing(held, at, places), held.gesture);
   };
 
   const end = (event: PointerEvent<SVGSVGElement>) => {
     const held = drag.current;
     drag.current = undefined;
     setStroke([]);
-    if (held?.holds === 'brush') shade(held.line);
+    if (held?.holds === 'brush') marks.shade(held.line);
     if (held?.holds !== 'pen') return;
-    const fitted = fitStroke(held.line);
-    if (fitted) apply(addCurve(drawing, fitted), 'Line drawn. Give it a name.');
-    else select(findHit(drawing, frame, placeOf(event).pen));
+    if (!marks.draw(held.line)) select(findHit(drawing, frame, placeOf(event, frame).pen));
   };
 
   const handlers = { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
   return { stroke, handlers };
+}
+
+function placeOf(event: PointerEvent<SVGSVGElement>, frame: Frame): { pen: XY; at: XY } {
+  const { left, top, width } = event.currentTarget.getBoundingClientRect();
+  const scale = frame.width / width;
+  const pen: XY = [(event.clientX - left) * scale, (event.clientY - top) * scale];
+  return { pen, at: fromPaper(frame, pen) };
+}
+
+/** What each tool leaves on the paper. */
+function marksOn({ drawing, tool, apply, say, places }: CurvesBoardState) {
+  return {
+    tap(at: XY): void {
+      const place = snap(at, places);
+      if (tool === 'point')
+        apply(addPoint(drawing, place?.at ?? at), `Point marked${place ? ` ${place.name}` : ''}. Give it labels.`);
+      if (tool === 'note') apply(addNote(drawing, at), 'Words added. Type what they say.');
+    },
+    shade(touched: XY[]): void {
+      const corners = fillRegion(drawing, sampleAlong(touched, 60), places);
+      if (corners) apply(addArea(drawing, corners), 'Area shaded. Give it a name.');
+      else say('That is on a line. Tap inside an area.');
+    },
+    /** False for a stroke that is no line. */
+    draw(line: XY[]): boolean {
+      const fitted = fitStroke(line);
+      if (fitted) apply(addCurve(drawing, fitted), 'Line drawn. Give it a name.');
+      return fitted !== undefined;
+    },
+  };
+}
+
+/** From where it was picked up: several moves may come before the next picture. */
+function dragThing({ as: before, thing, from }: HeldThing, at: XY, places: CurvesBoardState['places']) {
+  if (thing.kind === 'curve')
+    return changeCurve(before, thing.id, (curve) => moveCurve(curve, 'all', [at[0] - from[0], at[1] - from[1]]));
+  return movePlaced(before, thing, thing.kind === 'point' ? (snap(at, places)?.at ?? at) : at);
 }

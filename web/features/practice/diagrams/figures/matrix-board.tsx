@@ -68,23 +68,25 @@ export function MatrixBoard({ task: { axes, names }, drawing, onChange, finding 
           );
         })}
       </div>
-      <fieldset>
-        <legend className="mb-2 text-sm font-semibold">Names for the coloured cell</legend>
-        <div className="flex flex-wrap gap-2">
-          {names.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={labelOf(order[at]) === name}
-              className={chip}
-              onClick={() => take(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <NameChips names={names} chosen={labelOf(order[at])} onTake={take} />
     </div>
+  );
+}
+
+type NameChipsProps = { names: readonly string[]; chosen: string; onTake: (name: string) => void };
+
+function NameChips({ names, chosen, onTake }: NameChipsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">Names for the coloured cell</legend>
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <button key={name} type="button" aria-pressed={chosen === name} className={chip} onClick={() => onTake(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -14,7 +14,6 @@ export type NetworkBoardProps = {
 /** Earliest starts and latest finishes in the nodes, floats beside, and the critical path by its activities. */
 export function NetworkBoard(props: NetworkBoardProps) {
   const { task, drawing, onChange, finding } = props;
-  const onPath = finding?.places.some((place) => place.kind === 'field' && place.id === 'critical');
   const toggle = (id: string) => {
     const critical = drawing.critical.includes(id)
       ? drawing.critical.filter((one) => one !== id)
@@ -37,40 +36,8 @@ export function NetworkBoard(props: NetworkBoardProps) {
             </tr>
           </thead>
           <tbody>
-            {task.activities.map(({ id, duration, pred }) => (
-              <tr key={id} className="border-b border-line">
-                <th scope="row" className="py-1.5 pr-3 font-serif text-h4">
-                  {id}
-                </th>
-                <td className="pr-3 tabular-nums">{duration}</td>
-                <td className="pr-3">{pred.join(', ') || '–'}</td>
-                <td className="w-24 py-1.5 pr-3">
-                  <FigureField
-                    id={`float-${id}`}
-                    label={`Float of ${id}`}
-                    value={drawing.floats.find((float) => float.id === id)?.value ?? ''}
-                    finding={finding}
-                    onChange={(value) =>
-                      onChange(
-                        {
-                          ...drawing,
-                          floats: drawing.floats.map((float) => (float.id === id ? { id, value } : float)),
-                        },
-                        `type-float-${id}`,
-                      )
-                    }
-                  />
-                </td>
-                <td>
-                  <input
-                    type="checkbox"
-                    className={`tickable ${onPath ? ring(finding?.ok) : ''}`}
-                    aria-label={`${id} is critical`}
-                    checked={drawing.critical.includes(id)}
-                    onChange={() => toggle(id)}
-                  />
-                </td>
-              </tr>
+            {task.activities.map((activity) => (
+              <ActivityRow key={activity.id} {...props} activity={activity} onToggle={toggle} />
             ))}
           </tbody>
         </table>
@@ -85,5 +52,46 @@ export function NetworkBoard(props: NetworkBoardProps) {
         onChange={(total) => onChange({ ...drawing, total }, 'type-total')}
       />
     </div>
+  );
+}
+
+type ActivityRowProps = NetworkBoardProps & {
+  activity: TaskOf<'network'>['activities'][number];
+  onToggle: (id: string) => void;
+};
+
+function ActivityRow({ activity: { id, duration, pred }, drawing, onChange, finding, onToggle }: ActivityRowProps) {
+  const onPath = finding?.places.some((place) => place.kind === 'field' && place.id === 'critical');
+  const write = (value: string) =>
+    onChange(
+      { ...drawing, floats: drawing.floats.map((float) => (float.id === id ? { id, value } : float)) },
+      `type-float-${id}`,
+    );
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-1.5 pr-3 font-serif text-h4">
+        {id}
+      </th>
+      <td className="pr-3 tabular-nums">{duration}</td>
+      <td className="pr-3">{pred.join(', ') || '–'}</td>
+      <td className="w-24 py-1.5 pr-3">
+        <FigureField
+          id={`float-${id}`}
+          label={`Float of ${id}`}
+          value={drawing.floats.find((float) => float.id === id)?.value ?? ''}
+          finding={finding}
+          onChange={write}
+        />
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          className={`tickable ${onPath ? ring(finding?.ok) : ''}`}
+          aria-label={`${id} is critical`}
+          checked={drawing.critical.includes(id)}
+          onChange={() => onToggle(id)}
+        />
+      </td>
+    </tr>
   );
 }

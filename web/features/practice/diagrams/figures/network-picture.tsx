@@ -1,6 +1,6 @@
 import { ring } from './figure-field.tsx';
 import type { NetworkBoardProps } from './network-board.tsx';
-import { type PlacedArrow, placeNetwork } from './network-places.ts';
+import { type PlacedArrow, type PlacedNode, placeNetwork } from './network-places.ts';
 
 /** Nodes in percent of the picture, so that fields can stand on it. */
 export function NetworkPicture({
@@ -11,12 +11,6 @@ export function NetworkPicture({
   onToggle,
 }: NetworkBoardProps & { onToggle: (id: string) => void }) {
   const { nodes, arrows } = placeNetwork(task.activities);
-  const write = (id: string, part: { earliest?: string; latest?: string }) =>
-    onChange(
-      { ...drawing, nodes: drawing.nodes.map((node) => (node.id === id ? { ...node, ...part } : node)) },
-      `type-${id}-${Object.keys(part)[0]}`,
-    );
-  const isPointed = (id: string) => finding?.places.some((place) => place.kind === 'field' && place.id === id);
   return (
     <div className="overflow-x-auto rounded-md border border-line bg-raised shadow-sheet">
       <div className="relative h-84 min-w-190">
@@ -39,36 +33,50 @@ export function NetworkPicture({
             onToggle={() => onToggle(arrow.id)}
           />
         ))}
-        {nodes.map(({ id, name, x, y }) => {
-          const node = drawing.nodes.find((one) => one.id === id);
-          return (
-            <fieldset
-              key={id}
-              className="absolute grid size-19 -translate-1/2 grid-rows-2 overflow-hidden rounded-full border-2 border-ink bg-raised"
-              style={{ left: `${x}%`, top: `${y}%` }}
-            >
-              <legend className="sr-only">Node: {name}</legend>
-              <input
-                aria-label={`Earliest start, ${name}`}
-                placeholder="EST"
-                maxLength={4}
-                value={node?.earliest ?? ''}
-                className={`${half} border-b border-line-strong ${isPointed(`earliest-${id}`) ? `${ring(finding?.ok)} ring-inset` : ''}`}
-                onChange={(event) => write(id, { earliest: event.target.value })}
-              />
-              <input
-                aria-label={`Latest finish, ${name}`}
-                placeholder="LFT"
-                maxLength={4}
-                value={node?.latest ?? ''}
-                className={`${half} ${isPointed(`latest-${id}`) ? `${ring(finding?.ok)} ring-inset` : ''}`}
-                onChange={(event) => write(id, { latest: event.target.value })}
-              />
-            </fieldset>
-          );
-        })}
+        {nodes.map((place) => (
+          <NodeFields key={place.id} place={place} drawing={drawing} onChange={onChange} finding={finding} />
+        ))}
       </div>
     </div>
+  );
+}
+
+type NodeFieldsProps = Omit<NetworkBoardProps, 'task'> & { place: PlacedNode };
+
+function NodeFields({ place: { id, name, x, y }, drawing, onChange, finding }: NodeFieldsProps) {
+  const node = drawing.nodes.find((one) => one.id === id);
+  const write = (part: { earliest?: string; latest?: string }) =>
+    onChange(
+      { ...drawing, nodes: drawing.nodes.map((one) => (one.id === id ? { ...one, ...part } : one)) },
+      `type-${id}-${Object.keys(part)[0]}`,
+    );
+  const look = (field: string) => {
+    const isPointed = finding?.places.some((place) => place.kind === 'field' && place.id === `${field}-${id}`);
+    return isPointed ? `${ring(finding?.ok)} ring-inset` : '';
+  };
+  return (
+    <fieldset
+      className="absolute grid size-19 -translate-1/2 grid-rows-2 overflow-hidden rounded-full border-2 border-ink bg-raised"
+      style={{ left: `${x}%`, top: `${y}%` }}
+    >
+      <legend className="sr-only">Node: {name}</legend>
+      <input
+        aria-label={`Earliest start, ${name}`}
+        placeholder="EST"
+        maxLength={4}
+        value={node?.earliest ?? ''}
+        className={`${half} border-b border-line-strong ${look('earliest')}`}
+        onChange={(event) => write({ earliest: event.target.value })}
+      />
+      <input
+        aria-label={`Latest finish, ${name}`}
+        placeholder="LFT"
+        maxLength={4}
+        value={node?.latest ?? ''}
+        className={`${half} ${look('latest')}`}
+        onChange={(event) => write({ latest: event.target.value })}
+      />
+    </fieldset>
   );
 }
 
