@@ -24,8 +24,8 @@ export type Working = {
 /** Everything read from the student's words. */
 export type Reading = Named & {
   text: string;
-  figures: Figure[];
-  years: number[];
+  figures: readonly Figure[];
+  years: readonly number[];
   own?: Figure;
   /** The second of two results offered: 'is it 5 or 0.2'. */
   other?: Figure;

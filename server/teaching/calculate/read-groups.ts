@@ -50,8 +50,8 @@ const scaleName =
 
 export function readGroups(
   text: string,
-  figures: Figure[],
-  years: number[],
+  figures: readonly Figure[],
+  years: readonly number[],
   hasRole: (from: number, to: number) => boolean,
 ): Group[] {
   const places = [...text.matchAll(/#(\d+)/g)].map((match) => ({
@@ -187,7 +187,7 @@ function perOf(right: string): Told['per'] {
     : undefined;
 }
 
-function yearOf(left: string, right: string, years: number[], yearFirst: boolean): number | undefined {
+function yearOf(left: string, right: string, years: readonly number[], yearFirst: boolean): number | undefined {
   const before = /@(\d+)(?: [\w=:]+){0,6}$|@(\d+)$/.exec(left);
   const after = /^(?:\w+ ){0,2}?@(\d+)/.exec(right);
   const found = yearFirst ? (before ?? after) : (after ?? before);

@@ -1,4 +1,5 @@
 import { anyOf } from '#domain/any-of.ts';
+import { keepLatest } from '#domain/keep-latest.ts';
 import { inFigures } from './in-figures.ts';
 import { maskCalendar } from './mask-calendar.ts';
 import type { Unit } from './say-number.ts';
@@ -16,7 +17,7 @@ export type Figure = {
 };
 
 /** The student's words with each figure standing as #0, #1 … and each year as @0, @1 …, so that patterns see their place. */
-export type Masked = { text: string; figures: Figure[]; years: number[] };
+export type Masked = { text: string; figures: readonly Figure[]; years: readonly number[] };
 
 const scaleOf: Record<string, number> = {
   hundred: 1e2,
@@ -67,7 +68,10 @@ const noise = [
   /\bbase ?(?:year)? ?\(? ?(?:of|=|is|at)? ?100\b ?\)?|(?<!(?:[-+*/x]|times|by|plus|minus) ?[£$€]?[\d.,]+)\b= ?100\b|(?<=@\d+ *)= ?100\b/g,
 ];
 
-export function readNumbers(words: string): Masked {
+/** Every formula and every sheet reads the same words. */
+export const readNumbers = keepLatest(64, maskNumbers);
+
+function maskNumbers(words: string): Masked {
   const years: number[] = [];
   const figures: Figure[] = [];
   const named = inFigures(words)

@@ -62,7 +62,7 @@ const patterns = [
   String.raw`[,.] (?:so )?(?:its |thats |is it |a )*${about}${figure} (?:${resultName}|turnover|margin|growth|share|return|retention|utilisation|break ?even) ?(?:right |yeah )?\?$`,
   String.raw`(?:^|[,.] ?)${figure} ?\?$`,
   `^${figure}$`,
-];
+].map((source) => new RegExp(source));
 
 /** What a ratio is worked out from is given, not offered as its result. */
 const isInput = anyOf(
@@ -73,13 +73,14 @@ const isInput = anyOf(
   { before: /\b/, after: / (?:is|=|are|was|of|were) $/ },
 );
 
-const working = String.raw`\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by|x(?= ?#\d+ ?=)) ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*`;
+const working =
+  /\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by|x(?= ?#\d+ ?=)) ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*/g;
 
 export function readOwn({ text, figures }: Masked): OwnRead {
   const isTree = /\b(?:option|expected|chance|probab\w*|outcome)\b/.test(text) && !/=/.test(text);
   const withoutWorking = text
     .replace(/#\d+ of #\d+ ?=(?= ?#)/g, '~ which is')
-    .replace(new RegExp(working, 'g'), (all) => (isTree ? all : ' ~ '))
+    .replace(working, (all) => (isTree ? all : ' ~ '))
     .replace(/~ ?=(?= ?#)/g, '~ which is');
   const either = eitherOf.exec(withoutWorking);
   const [first, second] = [either?.[1], either?.[2]];
@@ -88,10 +89,10 @@ export function readOwn({ text, figures }: Masked): OwnRead {
     return { text: rest.replace(/\s+/g, ' ').trim(), own: Number(first), other: Number(second) };
   }
   for (const pattern of patterns) {
-    const found = new RegExp(pattern).exec(withoutWorking);
+    const found = pattern.exec(withoutWorking);
     const index = found?.[1];
     if (!found || index === undefined || !figures[Number(index)]) continue;
-    if (figures.length === 1 && /^\^/.test(pattern) && !/^#0$/.test(text)) continue;
+    if (figures.length === 1 && pattern.source.startsWith('^') && !/^#0$/.test(text)) continue;
     if (
       isPlainQuestion.test(found[0]) &&
       /\b(?:what|whats|how|calculate|find|work out)\b/.test(withoutWorking.slice(0, found.index))

@@ -16,14 +16,14 @@ const mostVisits = 20_000;
 const dearest = 9;
 
 /** Ties each figure to what it measures, by the words around it, its unit and its place; only to the roles listed, if any. */
-export function nameFigures(text: string, figures: Figure[], years: number[], only?: ReadonlySet<Role>): Named {
+export function nameFigures(text: string, figures: readonly Figure[], years: readonly number[], only?: ReadonlySet<Role>): Named {
   const unitsOf = (role: Role) => roleWords[role].units;
   return nameByMentions({ text, figures, years }, findMentions(text, only), unitsOf);
 }
 
 /** The same for whatever is named in the text. */
 export function nameByMentions<R extends string>(
-  { text, figures, years }: { text: string; figures: Figure[]; years: number[] },
+  { text, figures, years }: { text: string; figures: readonly Figure[]; years: readonly number[] },
   mentions: Mention<R>[],
   unitsOf: (role: R) => RoleUnits,
 ): Named<R> {

@@ -39,22 +39,25 @@ export function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 
+/** Made once: to make one takes longer than to write a hundred numbers with it. */
+const upTo = (maximumFractionDigits: number) => new Intl.NumberFormat('en-GB', { maximumFractionDigits });
+const withDecimals = { 1: upTo(1), 2: upTo(2), 3: upTo(3), 4: upTo(4) };
+const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 function moneyText(value: number, currency: string): string {
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(tidy(value));
   if (currency === '£' && amount > 0 && amount < 0.995) return `${sign}${numberText(amount * 100)}p`;
   const large = largeText(amount);
   if (large) return `${sign}${currency}${large}`;
-  const text = amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const text = pounds.format(amount);
   return `${sign}${currency}${text.replace(/\.00$/, '')}`;
 }
 
 function numberText(value: number): string {
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(tidy(value));
-  const text =
-    largeText(amount) ??
-    amount.toLocaleString('en-GB', { maximumFractionDigits: amount < 0.01 ? 4 : isThousandths(amount) ? 3 : 2 });
+  const text = largeText(amount) ?? withDecimals[amount < 0.01 ? 4 : isThousandths(amount) ? 3 : 2].format(amount);
   return text === '0' ? '0' : sign + text;
 }
 
@@ -65,7 +68,7 @@ function isThousandths(amount: number): boolean {
 
 function percentText(value: number): string {
   const exact = isWhole(value * 100);
-  const text = Math.abs(tidy(value)).toLocaleString('en-GB', { maximumFractionDigits: exact ? 2 : 1 });
+  const text = withDecimals[exact ? 2 : 1].format(Math.abs(tidy(value)));
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
@@ -77,7 +80,7 @@ function largeText(amount: number): string | undefined {
   ] as const) {
     const isRound = isWhole((amount / size) * 1000);
     if (amount >= size && (isRound || isLong(amount))) {
-      return `${(amount / size).toLocaleString('en-GB', { maximumFractionDigits: isRound ? 3 : 2 })} ${word}`;
+      return `${withDecimals[isRound ? 3 : 2].format(amount / size)} ${word}`;
     }
   }
   return undefined;

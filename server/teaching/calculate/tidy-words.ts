@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts';
 import { everydayWords, keyWords } from './key-words.ts';
 
 const known = new Set([...keyWords, ...everydayWords]);
@@ -22,13 +23,15 @@ export function tidyWords(words: string): string {
         /\b(?:g d p|p e d|y e d|x e d|p e s|c p i|n p v|r o c e|m p c|m p s|m p t|m p m|a r r|a v c|a t c)\b/g,
         (letters) => letters.replaceAll(' ', ''),
       )
-      .replace(/[a-z]{5,}/g, correct)
+      .replace(/[a-z]{5,}/g, correctOnce)
       // 'It was £6, tax of £2': the six is no tax.
       .replace(/, (?=(?:and )?(?:a |the )?(?:tax|duty|levy|subsidy) of [£$€]?\d)/g, '. ')
       .replace(/\s+/g, ' ')
       .trim()
   );
 }
+
+const correctOnce = keepLatest(2000, correct);
 
 function correct(word: string): string {
   if (known.has(word)) return word;

@@ -24,7 +24,7 @@ export function calculateClaimed(words: string, topic: string, subject: SumReque
 
 type Try = {
   text: string;
-  claims: Figure[];
+  claims: readonly Figure[];
   sum: WorkedSum;
   isMarked: boolean;
   /** The same with the last claim as the result that is offered. */
@@ -92,7 +92,7 @@ function reached({ steps, outcome }: WorkedSum): number[] {
   return outcome ? [...ends, outcome.value] : ends;
 }
 
-function sayRight(claims: Figure[]): string {
+function sayRight(claims: readonly Figure[]): string {
   const said = [...new Set(claims.map(write))];
   return `Yes, ${said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)} are` : `${said[0]} is`} right.`;
 }

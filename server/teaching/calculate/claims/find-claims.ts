@@ -2,7 +2,7 @@ import { anyOf } from '#domain/any-of.ts';
 import type { Figure, Masked } from '../read-numbers.ts';
 
 /** Figures that may be the student's own. Those that nothing but their place shows to be so must all come out right. */
-export type Claims = { figures: Figure[]; isMarked: boolean };
+export type Claims = { figures: readonly Figure[]; isMarked: boolean };
 
 /** Where the student's own working may begin. */
 const starts = anyOf(
@@ -33,7 +33,7 @@ export function findClaims({ text, figures }: Masked): Claims[] {
 const isChecked = /\?|\b(?:so|right|correct|check|i (?:got|think|make|get|reckon)|is (?:that|it)|good or bad|thats)\b/;
 
 /** The last figure, alone where it is offered as what something is, and with one or two or all of those before it. */
-function endings(text: string, figures: Figure[]): Figure[][] {
+function endings(text: string, figures: readonly Figure[]): Figure[][] {
   const last = figures.at(-1);
   if (!last) return [];
   const inner = figures.length > mostSorted ? [] : figures.slice(1, -1);
@@ -49,6 +49,6 @@ const mostSorted = 7;
 /** A page of figures is no working of a line. */
 const mostFigures = 9;
 
-function figuresIn(text: string, figures: Figure[]): Figure[] {
+function figuresIn(text: string, figures: readonly Figure[]): Figure[] {
   return [...text.matchAll(/#(\d+)/g)].flatMap(([, index]) => figures[Number(index)] ?? []);
 }

@@ -44,7 +44,7 @@ const ofRate =
   /\b(?:inflation|unemployment|interest|cpi|rpi|growth|rates?|vat|deficit|margins?|share|turnover|utili[sz]ation|gearing|roce)\b/;
 
 /** Asks by how much, or says by how many per cent. */
-function asksChange(text: string, figures: Figure[], ends: Figure[]): boolean {
+function asksChange(text: string, figures: readonly Figure[], ends: Figure[]): boolean {
   const claims = figures.filter((figure) => !ends.includes(figure));
   const isClaimed = claims.some(({ index }) =>
     new RegExp(
