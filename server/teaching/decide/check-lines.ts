@@ -1,4 +1,5 @@
 import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
+import { termsOf } from '../mark/name-in.ts';
 import { evaluationDue, sayEvaluationDue } from '../plan/evaluation-due.ts';
 import { fewMarksMeant } from '../plan/few-marks.ts';
 import { readMarks } from '../plan/tariff.ts';
@@ -14,7 +15,7 @@ import type { Ranked } from './rank-found.ts';
 /** What lines of one's own do well by name, the first thing that is missing, and a sentence that would bring it. */
 export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const { lesson } = scene;
-  const has = featuresOf(own);
+  const has = featuresOf(own, termsOf(scene));
   const marks = readMarks(heard.words) ?? fewMarksMeant(scene, heard.words);
   const next = nextFor(has, marks, {
     isAnalysis: onlyAnalysis.test(heard.words),
