@@ -564,6 +564,10 @@ export const phrases = {
     'It says what it depends on, but not yet which way you come down.',
     'What it turns on is there; the side that you take is not.',
   ],
+  judgedNothing: [
+    'It is not a judgement yet: it would fit any title. Say which one you come down on, the one reason that decides it, and when you would choose the other.',
+    'Not yet a judgement, as it takes no side: put the one that you would choose first, then why that reason weighs most, and what it rests on.',
+  ],
   goodYes: ['Yes, that is strong enough.', 'Yes, that will do.'],
   goodNearly: ['Nearly.', 'Almost.'],
   goodNotYet: ['Not yet.', 'Not quite yet.'],

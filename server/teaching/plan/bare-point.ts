@@ -9,7 +9,7 @@ export function barePoint(words: string, part?: Part): string {
     .replace(asksApproval, '')
     .replace(forMine, '')
     .replace(hedge, '$1')
-    .replace(inQuotes, '$1');
+    .replace(inQuotes, '$1$2');
   for (let layer = 0; layer < mostLayers; layer++) {
     const wrapping = wrappings.find((one) => one.test(text) && !(part === 'Judgement' && decides.test(text)));
     const rest = wrapping ? text.replace(wrapping, '').trim() : '';
@@ -20,11 +20,12 @@ export function barePoint(words: string, part?: Part): string {
 }
 
 const mostLayers = 6;
-/** 'So for mine: "Overall …"' */
-const forMine = /^(?:(?:ok(?:ay)?|so|and)[, ]+)*for mine\s*[:,]\s*/i;
+/** 'So for mine: "Overall …"', "Ok here's mine: 'In conclusion …'" */
+export const forMine =
+  /^(?:(?:ok(?:ay)?|so|and|right|well)[, ]+)*(?:(?:for|here[’']?s|here is|this is) )+(?:mine|my (?:one|try|attempt|version))\s*[:,]\s*/i;
 /** 'The other side is diseconomies of scale I guess.' */
 const hedge = /,? i (?:guess|think|suppose|reckon)([.!?](?= |$)|$)/gi;
-const inQuotes = /^["“]([^"”]+)["”]\.?$/;
+const inQuotes = /^["“]([^"”]+)["”]\.?$|^['‘](.+)['’]\.?$/;
 /** In a judgement that is what is said. */
 const decides = /^(?:yes|no)\b/i;
 

@@ -59,6 +59,7 @@ function recall(scene: Scene, open: OpenEssay, about: string): Changed {
 function put(scene: Scene, open: OpenEssay, line: Line, said = '', asked = ''): Changed {
   const { lesson } = scene;
   const { open: next, line: placed, how } = placeLine(open, line, said, saidIn(scene));
+  if (how === 'judgedNothing') return { open, say: [tell(lesson, how)] };
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = tell(lesson, isNewJudgement ? 'planJudged' : how, { part: partNames[placed.part] });
   const word = asked

@@ -32,7 +32,7 @@ export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply 
   const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
   return goOn(scene, placed.open, [
     tell(scene.lesson, done, { part: partNames[part] }),
-    ...newWordFor(scene, placed.line, open),
+    ...(placed.how === 'judgedNothing' ? [] : newWordFor(scene, placed.line, open)),
   ]);
 }
 

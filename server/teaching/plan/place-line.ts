@@ -2,6 +2,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import type { PhraseName } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
+import { saysNothing } from './judgement-has.ts';
 import { overlapOf, ownStems, reworded } from './overlap.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -18,6 +19,8 @@ const quotedStart = 30;
 
 /** A line goes in once: the same in other words takes the place of the first wording, or adds to it what is new. */
 export function placeLine(open: OpenEssay, line: Line, said = '', isOwn = (_text: string) => true): Placed {
+  // What takes no side leaves the judgement to be made.
+  if (line.part === 'Judgement' && saysNothing(line.text)) return { open, line, how: 'judgedNothing' };
   const old = line.part === 'Judgement' ? undefined : sameAs(open, line, said, isOwn);
   if (!old) return { open: withLine(open, line), line, how: 'planAdded' };
   const text = together(old, line, open.title);

@@ -1,9 +1,14 @@
+import { forMine } from './bare-point.ts';
 import type { Part } from './parts.ts';
 import { statesJudgement } from './states-judgement.ts';
 
 /** Where the student's own words say that a line belongs: 'however', 'an argument for monopoly', 'my judgement is'. */
 export function partIn(words: string, title: string): Part | undefined {
-  const said = words.trim().replace(before, '');
+  const said = words
+    .trim()
+    .replace(forMine, '')
+    .replace(/^["“'‘]/, '')
+    .replace(before, '');
   if (statesJudgement(said)) return 'Judgement';
   if (otherSide.test(said)) return 'Other side';
   const [, side, about = ''] = takesSide.exec(said.slice(0, longestLead)) ?? [];

@@ -1,4 +1,5 @@
 import { featuresOf } from '../mark/features.ts';
+import { statesJudgement } from '../plan/states-judgement.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { isQuestion } from './is-question.ts';
 
@@ -18,8 +19,18 @@ export function ownParagraphIn(words: string): string | undefined {
     .join(' ')
     .replace(/^["“'‘]|["”'’]$/g, '')
     .trim();
+  if (isConclusion(own, words)) return own.split(/\s+/).length >= fewestConcluding ? own : undefined;
   return isWritten(own, handed === undefined ? undefined : fewestHanded) ? own : undefined;
 }
+
+/** Whether lines are a conclusion: by how they begin, or by what is said of them. */
+export function isConclusion(own: string, words: string): boolean {
+  return statesJudgement(own) || saidToConclude.test(words.replace(own, ' '));
+}
+
+const saidToConclude =
+  /\bmy (?:\w+ )?(?:conclusion|judge?ment)\b(?: (?:is|was))?\s*:|\b(?:is|was|would|does) (?:that|this|it)\b[^.?!]*\b(?:judge?ment|conclusion)\b/i;
+const fewestConcluding = 5;
 
 /** What stands behind 'my paragraph:' or 'new version:', whatever stands before it: the question, or a grumble. */
 function behindHandover(words: string): string | undefined {
