@@ -451,6 +451,8 @@ export const phrases = {
   evaluationByCommand: [
     'Whether evaluation counts is in the command word: assess, discuss and evaluate want it, explain and analyse do not.',
   ],
+  examLength: ['About {minutes} minutes for {marks} marks, in {paragraphs}: {shape}.'],
+  examWeighs: ['Yours says {command}, so the last lines decide: which way, and what that rests on.'],
   showAgain: ['Want to show me the next version?', 'Change that and show me again?'],
   feelsHard: ["That's a fair way to feel.", 'Thanks for telling me.', 'That sounds like a lot.'],
   feelsTired: [

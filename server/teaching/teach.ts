@@ -23,6 +23,7 @@ import { answersInFigures } from './decide/open-question.ts';
 import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
+import { sayLength } from './decide/say-length.ts';
 import { setSum } from './decide/set-sum.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
 import { isExercise, park, stayOpen, withLapse } from './decide/stay-open.ts';
@@ -78,7 +79,8 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
   const back = readBackTo(words);
   if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
-  const few = (await checkParagraph(scene, words)) ?? (await answerFewMarks(scene, words, respond));
+  const few =
+    (await checkParagraph(scene, words)) ?? sayLength(scene, words) ?? (await answerFewMarks(scene, words, respond));
   if (few) return few;
   const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
   if (both) return both;
