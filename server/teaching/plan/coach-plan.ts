@@ -29,7 +29,9 @@ export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply 
   const [first = words, ...others] = part === 'Judgement' ? [words] : splitPoints(words);
   const placed = placeLine(open, { part, text: barePoint(first, part) }, first, saidIn(scene));
   if (others.length) return addOthers(scene, placed, others);
-  const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
+  // Where it goes is said where it was not asked for there.
+  const isAskedFor = part === partAt(open.stage) || part === 'It depends';
+  const done = placed.how === 'planAdded' && isAskedFor ? 'essayTake' : placed.how;
   return goOn(scene, placed.open, [
     tell(scene.lesson, done, { part: partNames[part] }),
     ...(placed.how === 'judgedNothing' ? [] : newWordFor(scene, placed.line, open)),

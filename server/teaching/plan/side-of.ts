@@ -1,5 +1,6 @@
 import { forMine } from './bare-point.ts';
 import type { Part } from './parts.ts';
+import { sideSaid } from './side-said.ts';
 import { statesJudgement } from './states-judgement.ts';
 
 /** Where the student's own words say that a line belongs: 'however', 'an argument for monopoly', 'my judgement is'. */
@@ -14,6 +15,8 @@ export function partIn(words: string, title: string): Part | undefined {
   const [, side, about = ''] = takesSide.exec(said.slice(0, longestLead)) ?? [];
   if (side) return sideOf(side, about, title);
   if (depends.test(said)) return 'It depends';
+  const own = sideSaid(said, title);
+  if (own) return own;
   return /^(?:my |the |a |another )?(?:first|second|third|next|main) (?:point|argument)\b/i.test(said)
     ? 'Point'
     : undefined;
@@ -28,7 +31,7 @@ function sideOf(side: string, about: string, title: string): Part {
 
 /** 'Monopolies are always bad', 'takeovers usually fail': the view is against what it is about. */
 export function speaksIll(title: string): boolean {
-  return /\b(?:bad|harm(?:s|ful|ed)?|worse|worst|fail(?:s|ed|ure)?|ineffective|damag(?:e|es|ing)|undesirable|unsuccessful|disadvantages?|inefficient|outweigh(?:s|ed)? the benefits|should (?:be )?(?:banned|abolished|avoided|broken up)|do(?:es)? not|cannot|never)\b/i.test(
+  return /\b(?:bad|harm(?:s|ful|ed)?|worse|worst|fail(?:s|ed|ure)?|ineffective|damag(?:e|es|ing)|undesirable|unsuccessful|disadvantages?|inefficient|outweigh(?:s|ed)? the benefits|against the interests?|should (?:be )?(?:banned|abolished|avoided|broken up)|do(?:es)? not|cannot|never)\b/i.test(
     title,
   );
 }
