@@ -509,12 +509,12 @@ export const phrases = {
   essayOneSide: ['On one side: {text}', 'One side to build on: {text}'],
   essayOtherSide: ['On the other, for your evaluation: {text}', 'Against it, or what it depends on: {text}'],
   essayNone: [
-    'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
-    'Nothing I have fits this title well enough. Say who gains or loses from it, and why, and that is a point.',
+    "Start with who is affected: 'For …, this means …, because …'. Put the group and the change in, and it is a point.",
+    "Take the one who gains or loses most from it, and say why: 'It helps …, because …, so …'. That is a point.",
   ],
   essayNoneOther: [
-    'I have no ready point for that side that I would trust. Ask what it costs, how long it takes, who loses, and when it would not work.',
-    'Nothing I have fits that side well enough. Take your first point: when would it not work, or for whom?',
+    'Ask what it costs, how long it takes, who loses, and when it would not work. Each of these is a point on that side.',
+    "Turn your first point round: 'However, it would not work if …, because …'. That is a point on that side.",
   ],
   essayTake: ['That goes in.', "That's in the plan.", 'In it goes.', 'Noted.'],
   pointWhole: [

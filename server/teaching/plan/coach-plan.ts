@@ -1,3 +1,4 @@
+import { generalDoubts } from '#content/tutor/plan-generals.ts';
 import type { Offer } from '#domain/tutor-shown.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
@@ -82,13 +83,15 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
 /** A cause stands beside causes, and no policy. */
 const isCause = /\b(?:causes?|reasons?|factors?|influences?|determinants?)\b/i;
 
-/** A point, a doubt or a judgement that is not in the plan yet. */
+/** A point, a doubt or a judgement that is not in the plan yet; against anything something can be said. */
 function nextText({ stage, points, doubts, judgement, lines, title }: OpenEssay) {
   if (stage === 'judgement') return judgement ? { text: judgement, left: { judgement: '' } } : undefined;
   const isDoubt = stage === 'against' || stage === 'doubt';
   const isNew = (offered: string) => !lines.some((line) => overlapOf(line.text, offered, title) >= alike);
   const [text, ...rest] = (isDoubt ? doubts : points).filter(isNew);
-  return text ? { text, left: isDoubt ? { doubts: rest } : { points: rest } } : undefined;
+  if (text) return { text, left: isDoubt ? { doubts: rest } : { points: rest } };
+  const general = isDoubt && generalDoubts.find((one) => !lines.some((line) => line.text === one));
+  return general ? { text: general, left: {} } : undefined;
 }
 
 /** What is offered must bring more than what is there in other words. */
