@@ -25,11 +25,19 @@ export const asksCase = [
 ];
 export const speaksOfCase = /\b(?:example|case|figure|evidence|statistic|data|real[ -](?:world|life))\b/i;
 
-/** 'Is my scale point in there?', 'did you add the one on tax?' */
-export const asksIfIn =
+/** 'Is my scale point in there?', 'did you add the one on tax?', 'did my point about tax go in?': what is looked for. */
+export function readIfIn(question: string): string | undefined {
+  return asksIfIn.test(question) && saysIn.test(question)
+    ? asksIfIn.exec(question)?.[1]
+    : wentIn.exec(question.trim())?.[1];
+}
+
+const asksIfIn =
   /^(?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*(?:is|are|did you (?:add|put|get|keep|include|save)|have you (?:added|got|put|kept|included|saved)|does (?:it|the plan) (?:have|include)) (?:in )?((?:my|the) .{3,60}?)(?: (?:in|there|included|part of)\b.*)?\?/i;
-export const saysIn =
+const saysIn =
   /\b(?:in|into) (?:there|it|the plan|my plan)\b|\bthere\b|^\W*(?:did|have) you\b|\bthe plan (?:have|include)/i;
+const wentIn =
+  /^(?:(?:so|and|but|ok(?:ay)?|wait|hang on|um+)[, ]+)*(?:did|has|have|is|are|was|were) ((?:my|the|that|this|it|those|these|both)\b.{0,90}?) (?:(?:go(?:ne)?|went) in(?:to)?|gets? (?:added|in|put in|kept|saved|included)|(?:been )?(?:put in|added|included|kept|saved)|make it in|in (?:there|the plan|my plan|it))\b/i;
 
 /** 'What would a good second point be?', 'any ideas for the other side?' */
 export const asksPoint =
@@ -60,7 +68,6 @@ export function isOfPlan(question: string): boolean {
   return (
     [asksIfSame, asksWeakest, asksOrder, asksLevel, asksSide, asksTimes, ...asksWhere].some((form) =>
       form.test(question),
-    ) ||
-    (asksIfIn.test(question) && saysIn.test(question))
+    ) || readIfIn(question) !== undefined
   );
 }
