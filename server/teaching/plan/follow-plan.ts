@@ -8,6 +8,7 @@ import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
+import { checkInPlan } from './check-in-plan.ts';
 import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
 import { leavePlan } from './leave-plan.ts';
 import { lineSpokenOf } from './line-spoken-of.ts';
@@ -31,7 +32,10 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };
   }
   const isOpen = scene.lesson.open?.kind === 'essay';
-  const left = (await leavePlan(scene, plan, words, respond)) ?? meetTalk(scene, plan, words);
+  const left =
+    (await leavePlan(scene, plan, words, respond)) ??
+    (await checkInPlan(scene, plan, words, (before) => followPlan(scene, before, respond))) ??
+    meetTalk(scene, plan, words);
   if (left) return left;
   const wishes = withPoints(readPlanWords(words, plan.title), plan.title, isOpen, lineSpokenOf(scene, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
@@ -52,7 +56,8 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     },
     { open: { ...plan, passed: 0 }, say: [] },
   );
-  const reply = { ...replyTo(scene, done, edits), act: 'essay-plan' as const };
+  const isGiven = wishes.some(({ does }) => does === 'give');
+  const reply = { ...(isGiven ? addOne(scene, done) : replyTo(scene, done, edits)), act: 'essay-plan' as const };
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
   const after = { ...scene, lesson: { ...scene.lesson, ...reply.change } };
   const { says, left: rest } = takeQuestions(after, done.open, asked);
@@ -164,6 +169,14 @@ function replyTo(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }
     change: stage === 'done' ? { open: null, parked: next } : { open: next },
     ...(shown.shown && { shown: shown.shown }),
   };
+}
+
+/** What was brought is in, and the next is the tutor's. */
+function addOne(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }): Reply {
+  const stage = nextStage(open.lines, open.marks);
+  if (stage === 'done') return finish(scene, open, say);
+  const given = giveToEssay(scene, { ...open, stage });
+  return { ...given, say: [...say, ...given.say] };
 }
 
 /** To the part that is wished for, whatever is still missing before it. */

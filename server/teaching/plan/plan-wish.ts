@@ -2,7 +2,7 @@ import type { Line, Part } from './parts.ts';
 
 /** What one sentence does to the plan, or that it is a point, a question or talk. */
 export type PlanWish =
-  | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' }
+  | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' | 'give' }
   /** Whether it will do, and as what. */
   | { does: 'approve'; as: Part | undefined; text: string }
   | { does: 'jump'; to: Part }

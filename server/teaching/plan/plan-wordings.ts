@@ -28,7 +28,10 @@ export const changes =
 export const moves =
   /^(?:(?:can|could|please|you should|i want to|i[’']?d) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:put|move|shift|stick|file|have) (.{2,60}?) (?:under|to|into|in|on|over to|as) (?:the |my |a )?(?:first |second |third |next )?((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|depends|first side)\b.{0,32})$/i;
 export const isOfSide =
-  /^(that|this|it|(?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|line))(?:[’']?s| is| was| should (?:be|go|have (?:been|gone))(?: (?:on|under|in))?)(?: (?:actually|really|more|meant to be|supposed to be))* (?:an? )?(?:point |argument )?((?:against|for (?:the|my) other side|on the other side|the other side|my other side|(?:a |my )?counter ?-?(?:argument|point)|my judge?ment|my conclusion)\b.{0,12})$/i;
+  /^(that|this|it|(?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|line))(?:[’']?s| is| was| should (?:be|go|have (?:been|gone))(?: (?:on|under|in))?)(?: (?:actually|really|already|more|meant to be|supposed to be))* (?:an? )?(?:point |argument )?((?:against|for (?:the|my) other side|on the other side|the other side|my other side|(?:a |my )?counter ?-?(?:argument|point)|my judge?ment|my conclusion)\b.{0,12})$/i;
+/** 'That's not the other side, that's my first paragraph' */
+export const isNotOfSide =
+  /^(?:that|this|it)(?:[’']?s| is| was)(?: not|n[’']?t)(?: really| actually| even)? (?:on |for )?(?:the|my) (other side|points?|side)\b/i;
 export const removes =
   /^(?:(?:can|could|please|let[’']?s|i want to) ?(?:you|we|i|u)? ?)?(?:please |just )?(?:(?:take|leave|cross) (?!out\b)(.{2,40}?) (?:out|off)\b|(?:take out|remove|delete|get rid of|scrap|drop|cross out|leave out) (.{2,60}?)[.?!]*$)/i;
 /** A line of the plan, and nothing that a government may remove. */
@@ -37,6 +40,9 @@ export const namesLine =
 export const denies =
   /\b(?:that|this|it)(?:[’']?s| is| was)?(?: ?n[’']?o?t)(?: really| even| actually)? (?:an?|my|the) (?:\w+ )?(?:point|argument|judge?ment|conclusion)\b|\bi (?:didn[’']?t|never) (?:mean|say|said|make|made) (?:that|this|it) (?:as|for|to be) an? point\b/i;
 
+/** 'You've lost two of my points, the culture clash one and the one about new stores' */
+export const losesSeveral =
+  /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost|dropped)(?: out)? (?:two|three|both|some|all|several|a couple|one|half) (?:of )?my (?:points?|arguments?)[,:;–-]* (.{6,})$/i;
 export const forgets = [
   /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost)(?: out)? (?:about )?my (?:point|argument|one|bit) (?:about|on) (.{3,60}?)[.?!]*$/i,
   /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost)(?: out)? my (.{3,40}?) (?:point|argument|one|bit)\b/i,
@@ -82,6 +88,19 @@ export const proposes = [
   /^(?:maybe|perhaps) (?:that |because )?((?:\S+ ){4,}[^?]+)\?$/i,
 ];
 
+/** 'Shouldn't the evaluation be that …?', 'but what if …', 'you could argue the opposite, that …': said against what stands there. */
+export const counters = [
+  /^(?:should|would|could|is|wo|ca)n[’']?t (?:the|my|a|an|one|its|your) (?:evaluation|eval|counter(?: ?-?(?:argument|point))?|other side|argument against|limitation|criticism)(?: (?:be|is))?(?: that)? ((?:\S+ ){3,}[^?]+)\?*$/i,
+  /^(?:could|ca|would)n[’']?t (?:you|u|i|we|one|someone|people)(?: just| also)? (?:argue|say|claim)(?: that)? ((?:\S+ ){3,}[^?]+)\?*$/i,
+  /^what if ((?:\S+ ){2,}(?:because|so|since|as|then|which)\b[^?]+)\?*$/i,
+  /^surely ((?:\S+ ){4,}[^?]+)\?*$/i,
+  /^(?:you|u|one|someone|people|critics?|opponents?) (?:could|can|might|may|would) (?:also )?(?:argue|say|claim)(?: the opposite)?,? (?:that )?((?:\S+ ){4,}[^?]+)\?*$/i,
+  /^(?:(?:a|the|my|one|another) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|criticism)(?: (?:to|of|for|against) (?:that|this|it|(?:my|the) (?:[\w-]+ ){0,3}(?:point|argument|one)))? (?:is|would be|could be|might be)(?: that)? ((?:\S+ ){3,}[^?]+)\?*$/i,
+];
+/** 'You give me one', 'could you suggest a point': whatever else is said. */
+export const wantsOne =
+  /(?:^|[,;] (?:so )?|\b(?:and|idk|then|stuck) )(?:(?:can|could|will|would) )?(?:(?:you|u) )?(?:please |just |pls )*(?:give|suggest|tell|offer)(?: me)? (?:one|1|something|it|an? (?:\w+ )?(?:point|idea|argument|suggestion)|another(?: (?:one|point))?)(?: please| pls| then)*\W*$|\b(?:you|u) (?:do|choose|pick)(?: it| one| for me)?\W*$/i;
+
 /** 'The question is about alcohol': what the tutor said was not. */
 export const isOffTitle =
   /\bthe (?:question|title|essay) (?:is|was) (?:about|on)\b(?!.*\?)|\b(?:gone|went|going|getting) off (?:my|the) (?:essay|title|question|plan|point|topic)\b|\b(?:what|how)\b.{2,40}\bto do with (?:it|this|that|my \w+|the \w+)\W*$|\bnothing to do with (?:it|this|my|the)\b/i;
@@ -103,6 +122,11 @@ export const isTalk = [
   /^(?:that|this|it)(?:[’']?s| is| was) (?:all |just |still )?about\b(?!.*\b(?:because|so|since)\b)/i,
   /\b(?:that|this|it) (?:isn[’']?t|is not|wasn[’']?t) my (?:plan|question|essay|title)\b/i,
   /\bi[’']?ve got\b.*\bso far\b/i,
+  /\bi (?:just |only |already |also |did )+(?:wrote|put|write|made|explained|mentioned|included|answered)\b/i,
+  /^(?:that|this|it)(?:[’']?s| is) (?:just |only |basically |still )*(?:repeat\w*|the same as|saying|copying|what)\b/i,
+  /\bpoint (?:1|one)\b.*\bpoint (?:2|two)\b/i,
+  /^i (?:just )?(?:can[’']?t|cannot|couldn[’']?t|can not) (?:really |even )?think of\b/i,
+  /^(?:idk|i don[’']?t know|i dunno|dunno|no idea)\b[^,;]{0,24}$/i,
   // 'Fair, that's the case against.', 'True, good point': said of what the tutor said.
   /^(?:fair(?: enough| point)?|true|agreed|interesting|good point|(?:that|this|it)[’']?s (?:(?:all |very |quite )?(?:fair|true|interesting)|an? (?:good|fair|interesting) \w+))(?:,? (?:that|this|it)(?:[’']?s| is) [^,.;]{2,40})?\W*$/i,
   /^(?:that|this|it)(?:[’']?s| is) (?:the|an?) (?:\w+ )?(?:case|argument|side|point|evaluation)(?: (?:for|against)(?: it)?)?\W*$/i,

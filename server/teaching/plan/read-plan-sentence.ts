@@ -7,18 +7,21 @@ import {
   asksIfBetter,
   asksIfGood,
   changes,
+  counters,
   cutShort,
   denies,
   finishes,
   forgets,
   goesBack,
   intends,
+  isNotOfSide,
   isOffTitle,
   isOfSide,
   isTalk,
   judgements,
   jumps,
   lead,
+  losesSeveral,
   meansLine,
   moves,
   namesLine,
@@ -31,17 +34,34 @@ import {
   saysItself,
   shows,
   uses,
+  wantsOne,
 } from './plan-wordings.ts';
 import { beginsPart, partIn, partNamed } from './side-of.ts';
 
 /** One sentence; what is wished for twice in it is two wishes: 'put that in and show me the plan'. */
 export function readSentence(sentence: string, title: string): PlanWish[] {
+  const [, lost = ''] = losesSeveral.exec(sentence) ?? [];
+  if (lost) return linesIn(lost).map((about) => ({ does: 'recall', about }));
   const [, first = '', second = ''] = twoWishes.exec(sentence) ?? [];
   const [one, other] = [first && readOne(first, title), second && readOne(second, title)];
   if (one && other && isWish(one) && isWish(other)) return [one, other];
   const [, wish = '', question = ''] = wishAndQuestion.exec(sentence) ?? [];
   const wished = wish && readOne(wish, title);
   return wished && isWish(wished) ? [wished, { does: 'ask', text: question }] : [readOne(sentence, title)];
+}
+
+/** 'the culture clash one and the one about new stores': each by what it is about. */
+function linesIn(words: string): string[] {
+  return words
+    .split(/,? and (?=the\b|my\b)|,\s+(?=the\b|my\b)/i)
+    .map((one) =>
+      one
+        .replace(/\b(?:the|my)\b|\b(?:one|points?|argument|bit)\b(?: (?:about|on|that|where))?/gi, ' ')
+        .replace(/[.?!]+$/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
 }
 
 /** 'Show the plan so far, and tell me how long I should spend on each part' */
@@ -58,6 +78,7 @@ function isWish({ does }: PlanWish): boolean {
 function readOne(sentence: string, title: string): PlanWish {
   const said = sentence.replace(lead, '').trim();
   const count = said.split(' ').length;
+  if (!/\w/.test(said)) return { does: 'talk' };
   return (
     readLook(said, count) ??
     readJudgement(said) ??
@@ -93,6 +114,7 @@ function readMove(said: string, count: number): PlanWish | undefined {
   const [, which, where] = moves.exec(said) ?? [];
   const to = where ? partNamed(where) : undefined;
   if (which && to) return { does: 'move', which, to };
+  if (isNotOfSide.test(said)) return { does: 'move', which: 'that', to: undefined };
   const [, line = '', own] = isOfSide.exec(said) ?? [];
   return own && count <= longestMove ? { does: 'move', which: line, to: partNamed(own) } : undefined;
 }
@@ -115,6 +137,8 @@ function readAddition(said: string, title: string): PlanWish | undefined {
   const headed = readHeaded(said);
   if (headed) return headed;
   const forgotten = forgets.map((form) => form.exec(said)?.[1]).find(Boolean);
+  // Which one 'my second point' is the plan knows, or nobody.
+  if (forgotten && ordinal.test(forgotten)) return { does: 'talk' };
   if (forgotten) return { does: 'recall', about: forgotten };
   const [, where = '', text = ''] = adds.exec(said) ?? needsPoint.exec(said) ?? intends.exec(said) ?? [];
   const own = text || uses.exec(said)?.[1];
@@ -130,6 +154,8 @@ function readAddition(said: string, title: string): PlanWish | undefined {
     partIn(own, title);
   return { does: 'add', text: whole ? own.slice(0, -whole.length) : own, to };
 }
+
+const ordinal = /^(?:(?:first|second|third|fourth|last|other|next|main|own|whole|1st|2nd|3rd) ?)+$/i;
 
 /** 'Please add it as the counter-argument: …': nothing but words of plans stands before what is to be added. */
 function readHeaded(said: string): PlanWish | undefined {
@@ -158,6 +184,10 @@ function readRest(sentence: string, said: string, count: number, title: string):
     return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said), text: said };
   if (mayUse.test(said))
     return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')), text: said };
+  const bare = sentence.trim().replace(/^(?:(?:but|and|so|well|hm+|ok(?:ay)?|wait)[, ]+)+/i, '');
+  const counter = counters.map((form) => form.exec(bare)?.[1]).find(Boolean);
+  if (counter) return { does: 'add', text: counter, to: 'Other side' };
+  if (wantsOne.test(said) && count <= longestWish) return { does: 'give' };
   const proposed = proposes.map((form) => form.exec(said)?.[1]).find(Boolean);
   if (proposed)
     return {
