@@ -11,10 +11,15 @@ export function nameStrength({ lesson, facts, cases }: Scene, own: string, has: 
   const [first, last] = [quote(steps[0] ?? own), quote(steps.at(-1) ?? own)];
   const name = nameIn(own, termsOf({ facts, cases }));
   const named = name ? [tell(lesson, 'paragraphNames', { name })] : [];
-  if (has.links >= 2 && steps.length > 1) return [tell(lesson, 'paragraphChain', { first, last }), ...named];
+  const doubt = has.doubtExplained ? doubts.exec(own)?.[0].toLowerCase() : undefined;
+  const doubted = doubt ? [tell(lesson, 'paragraphDoubt', { doubt })] : [];
+  if (has.links >= 2 && steps.length > 1)
+    return [tell(lesson, 'paragraphChain', { first, last }), ...doubted, ...named];
   if (has.links >= 1) return [tell(lesson, 'sentenceReason', { reason: last }), ...named];
   return name ? named : [tell(lesson, has.case ? 'paragraphCase' : 'paragraphStart', { first })];
 }
+
+const doubts = /\b(?:however|on the other hand|although|this depends|it depends|unless)\b/i;
 
 /** A few words of it, as one quotes them. */
 export function quote(text: string): string {

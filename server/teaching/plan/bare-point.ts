@@ -51,6 +51,7 @@ const wrappings = [
   /^(?:point \d|\d[).:]|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|against|for)\s*[:,)]\s*/i,
   /^\d[).:]\s+/,
   /^(?:however|on the other (?:hand|side)|conversely|in contrast)(?:\s*[,:]\s*|\s+)/i,
+  /^for (?:my|the) (?:conclusion|judge?ment|evaluation|other side),? i(?: want to| would| will| could|[’']?d(?: like to)?|[’']?ll) (?:say|argue|put|write)(?: that\b)?[:,]?\s+/i,
   /^(?:in conclusion|to conclude)(?:\s*[,:]\s*|\s+)/i,
 ];
 

@@ -80,6 +80,14 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
   ]);
 }
 
+/** What was brought is in, and the next is the tutor's. */
+export function addOne(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }): Reply {
+  const stage = nextStage(open.lines, open.marks);
+  if (stage === 'done') return finish(scene, open, say);
+  const given = giveToEssay(scene, { ...open, stage });
+  return { ...given, say: [...say, ...given.say] };
+}
+
 /** A cause stands beside causes, and no policy. */
 const isCause = /\b(?:causes?|reasons?|factors?|influences?|determinants?)\b/i;
 

@@ -8,8 +8,8 @@ import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
-import { checkInPlan } from './check-in-plan.ts';
-import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
+import { betterParagraph, checkInPlan } from './check-in-plan.ts';
+import { addOne, essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
 import { leavePlan } from './leave-plan.ts';
 import { lineSpokenOf } from './line-spoken-of.ts';
 import { meetTalk } from './meet-talk.ts';
@@ -37,7 +37,10 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     (await checkInPlan(scene, plan, words, (before) => followPlan(scene, before, respond))) ??
     meetTalk(scene, plan, words);
   if (left) return left;
-  const wishes = withPoints(readPlanWords(words, plan.title), plan.title, isOpen, lineSpokenOf(scene, plan));
+  const read = readPlanWords(words, plan.title);
+  const bettered = isOpen ? undefined : await betterParagraph(scene, plan, read, respond);
+  if (bettered) return bettered;
+  const wishes = withPoints(read, plan.title, isOpen, lineSpokenOf(scene, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
@@ -169,14 +172,6 @@ function replyTo(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }
     change: stage === 'done' ? { open: null, parked: next } : { open: next },
     ...(shown.shown && { shown: shown.shown }),
   };
-}
-
-/** What was brought is in, and the next is the tutor's. */
-function addOne(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }): Reply {
-  const stage = nextStage(open.lines, open.marks);
-  if (stage === 'done') return finish(scene, open, say);
-  const given = giveToEssay(scene, { ...open, stage });
-  return { ...given, say: [...say, ...given.say] };
 }
 
 /** To the part that is wished for, whatever is still missing before it. */

@@ -18,7 +18,8 @@ export type PlanWish =
   | { does: 'develop'; which: string; text: string; line?: Line | undefined; isBetter?: boolean }
   /** A line that was cut short, or the one that he means. */
   | { does: 'restore' | 'mean'; which: string }
-  | { does: 'move'; which: string; to: Part | undefined }
+  /** `isSaid`: it is said where it stands, and not wished for. */
+  | { does: 'move'; which: string; to: Part | undefined; isSaid?: true }
   /** `meant`: what he says that he meant instead. */
   | { does: 'remove'; which: string; meant?: string }
   | { does: 'ask' | 'point'; text: string };

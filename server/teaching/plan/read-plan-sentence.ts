@@ -36,6 +36,7 @@ import {
   uses,
   wantsOne,
 } from './plan-wordings.ts';
+import { linesIn, ofAdding, readHeaded } from './read-headed.ts';
 import { beginsPart, partIn, partNamed } from './side-of.ts';
 
 /** One sentence; what is wished for twice in it is two wishes: 'put that in and show me the plan'. */
@@ -48,20 +49,6 @@ export function readSentence(sentence: string, title: string): PlanWish[] {
   const [, wish = '', question = ''] = wishAndQuestion.exec(sentence) ?? [];
   const wished = wish && readOne(wish, title);
   return wished && isWish(wished) ? [wished, { does: 'ask', text: question }] : [readOne(sentence, title)];
-}
-
-/** 'the culture clash one and the one about new stores': each by what it is about. */
-function linesIn(words: string): string[] {
-  return words
-    .split(/,? and (?=the\b|my\b)|,\s+(?=the\b|my\b)/i)
-    .map((one) =>
-      one
-        .replace(/\b(?:the|my)\b|\b(?:one|points?|argument|bit)\b(?: (?:about|on|that|where))?/gi, ' ')
-        .replace(/[.?!]+$/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean);
 }
 
 /** 'Show the plan so far, and tell me how long I should spend on each part' */
@@ -116,10 +103,8 @@ function readMove(said: string, count: number): PlanWish | undefined {
   if (which && to) return { does: 'move', which, to };
   if (isNotOfSide.test(said)) return { does: 'move', which: 'that', to: undefined };
   const [, line = '', own] = isOfSide.exec(said) ?? [];
-  return own && count <= longestMove ? { does: 'move', which: line, to: partNamed(own) } : undefined;
+  return own && count <= 14 ? { does: 'move', which: line, to: partNamed(own), isSaid: true } : undefined;
 }
-
-const longestMove = 14;
 
 function readRemoval(said: string, count: number): PlanWish | undefined {
   if (count > longestWish) return undefined;
@@ -156,17 +141,6 @@ function readAddition(said: string, title: string): PlanWish | undefined {
 }
 
 const ordinal = /^(?:(?:first|second|third|fourth|last|other|next|main|own|whole|1st|2nd|3rd) ?)+$/i;
-
-/** 'Please add it as the counter-argument: …': nothing but words of plans stands before what is to be added. */
-function readHeaded(said: string): PlanWish | undefined {
-  const [, head = '', text = ''] = /^([^:.?!]{3,80}):\s*(.{4,})$/s.exec(said) ?? [];
-  if (!/\b(?:add|include|put|write|note|file|stick)\b/i.test(head) || head.replace(ofAdding, '').trim())
-    return undefined;
-  return { does: 'add', text, to: partNamed(head) };
-}
-
-const ofAdding =
-  /\b(?:can|could|will|would|you|u|we|i|want|need|like|to|please|pls|just|also|now|add|include|put|write|note|file|stick|down|in|into|it|that|this|as|the|my|a|an|another|one|more|first|second|third|next|last|final|back|for|on|of|under|against|point|line|argument|evaluation|counter|counter-?argument|counter-?point|other|side|plan|judge?ment|conclusion|end)\b|[\s,'’-]+/gi;
 
 function readJump(said: string, count: number, title: string): PlanWish | undefined {
   const [, topic] = raises.exec(said) ?? [];

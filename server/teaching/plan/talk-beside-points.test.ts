@@ -126,3 +126,65 @@ test.each([
   expect(line?.part).toBe('Other side');
   expect(line?.text).toMatch(/^they might just give the profit to shareholders instead/);
 });
+
+test('what is said to stand where it stands is left there, and nothing said to the tutor comes into the plan', async () => {
+  const lesson = await planned(monopolies, prices);
+  await lesson.say(`I didn't ask about mergers. Anyway go back to the plan. ${scale}`, { act: 'claim' });
+  const reply = await lesson.say(
+    'That was already the other side though? Point 1 says bad for consumers, point 2 says good for them',
+    { act: 'claim' },
+  );
+  expect(reply.text).toMatch(/stands (?:now, )?as the other side/);
+  expect(linesOf(reply).map(({ part }) => part)).toEqual(['Point', 'Other side']);
+  expect(linesOf(reply)[1]?.text).toMatch(/^economies of scale/);
+});
+
+test('what is said to be lost and is there stays where it is', async () => {
+  const lesson = await planned(growth, organic, clash, slow);
+  const { lines } = { lines: linesOf(await lesson.say('Show the plan so far', { act: 'ask' })) };
+  const after = await lesson.say(
+    "You've lost two of my points, the culture clash one and the one about new stores stealing customers from old ones.",
+    { act: 'claim' },
+  );
+  expect(after.text).toMatch(/in the plan already|has that one already/);
+  expect(linesOf(after)).toEqual(lines);
+});
+
+test('two points that are there are named, and not added as a third', async () => {
+  const lesson = await planned(
+    monopolies,
+    prices,
+    'My next point is dynamic efficiency: supernormal profit can be spent on R&D, like pharmaceutical firms making new drugs, so consumers get better products',
+  );
+  const reply = await lesson.say("Ok so I'll do prices and dynamic efficiency.", { act: 'claim' });
+  expect(linesOf(reply)).toHaveLength(2);
+});
+
+test('a judgement goes in without what is only said around it', async () => {
+  const lesson = await planned(monopolies, prices, scale);
+  const reply = await lesson.say(
+    "Fine. For my conclusion I want to say the word 'always' is wrong because it depends on whether the monopoly is regulated and contestable. Is that a good judgement?",
+    { act: 'claim' },
+  );
+  expect(linesOf(reply).at(-1)).toEqual({
+    part: 'Judgement',
+    text: "the word 'always' is wrong because it depends on whether the monopoly is regulated and contestable.",
+  });
+});
+
+test('a better end of a paragraph takes the place of no line of the plan', async () => {
+  const lesson = await planned(growth, organic, slow);
+  await lesson.say(
+    "Forget the plan please. Just mark this paragraph: 'However, a takeover would be quicker. When Greggs opens shops one by one it takes years, but buying a chain gives it hundreds of sites at once, which means it gains market share.'",
+    { act: 'check-my-work' },
+  );
+  const reply = await lesson.say(
+    "'...which means lower unit costs, so Greggs can keep its prices low and still protect its profit margin.' Better? And how do I write the conclusion, I'm never sure what counts as a judgement",
+    { act: 'ask' },
+  );
+  expect(reply.text).toMatch(/^Yes, that is better\./);
+  expect(linesOf(reply).map(({ text }) => text.slice(0, 22))).toEqual([
+    'Organic growth is less',
+    'Organic growth is slow',
+  ]);
+});

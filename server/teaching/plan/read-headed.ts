@@ -1,0 +1,27 @@
+import type { PlanWish } from './plan-wish.ts';
+import { partNamed } from './side-of.ts';
+
+/** 'Please add it as the counter-argument: …': nothing but words of plans stands before what is to be added. */
+export function readHeaded(said: string): PlanWish | undefined {
+  const [, head = '', text = ''] = /^([^:.?!]{3,80}):\s*(.{4,})$/s.exec(said) ?? [];
+  if (!/\b(?:add|include|put|write|note|file|stick)\b/i.test(head) || head.replace(ofAdding, '').trim())
+    return undefined;
+  return { does: 'add', text, to: partNamed(head) };
+}
+
+export const ofAdding =
+  /\b(?:can|could|will|would|you|u|we|i|want|need|like|to|please|pls|just|also|now|add|include|put|write|note|file|stick|down|in|into|it|that|this|as|the|my|a|an|another|one|more|first|second|third|next|last|final|back|for|on|of|under|against|point|line|argument|evaluation|counter|counter-?argument|counter-?point|other|side|plan|judge?ment|conclusion|end)\b|[\s,'’-]+/gi;
+
+/** 'the culture clash one and the one about new stores': each by what it is about. */
+export function linesIn(words: string): string[] {
+  return words
+    .split(/,? and (?=the\b|my\b)|,\s+(?=the\b|my\b)/i)
+    .map((one) =>
+      one
+        .replace(/\b(?:the|my)\b|\b(?:one|points?|argument|bit)\b(?: (?:about|on|that|where))?/gi, ' ')
+        .replace(/[.?!]+$/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
