@@ -31,7 +31,7 @@ test('who goes on with a list changes no topic', async () => {
   });
   const { text, act } = await lesson.say(
     'Great. Third claim: an indirect tax equal to the marginal external cost at the current market output will fully internalise the externality.',
-    { act: 'switch-topic', found: ['tax-meaning', 'tax-start'] },
+    { act: 'move-on', found: ['tax-meaning', 'tax-start'] },
   );
   expect(act).toBe('claim');
   expect(text).not.toMatch(/change of topic|let's do that|Of course/);
