@@ -412,6 +412,7 @@ export const phrases = {
     "There is a reason in it, '{reason}', so it does more than state the point.",
   ],
   paragraphNames: ['{name} ties it to a real case, which earns application.', 'Naming {name} is your application.'],
+  paragraphDoubt: ["Your '{doubt}' counts as evaluation, as a reason stands behind it."],
   paragraphCase: ['You have tied it to a case, which is what application marks are for.'],
   paragraphStart: ["'{first}' is a point to build on.", "A fair start: '{first}'."],
   paragraphSlip: ['One link to put right.', 'Fix one link.', 'One step goes the wrong way.'],
@@ -451,6 +452,8 @@ export const phrases = {
   evaluationByCommand: [
     'Whether evaluation counts is in the command word: assess, discuss and evaluate want it, explain and analyse do not.',
   ],
+  examLength: ['About {minutes} minutes for {marks} marks, in {paragraphs}: {shape}.'],
+  examWeighs: ['Yours says {command}, so the last lines decide: which way, and what that rests on.'],
   showAgain: ['Want to show me the next version?', 'Change that and show me again?'],
   feelsHard: ["That's a fair way to feel.", 'Thanks for telling me.', 'That sounds like a lot.'],
   feelsTired: [
@@ -507,12 +510,12 @@ export const phrases = {
   essayOneSide: ['On one side: {text}', 'One side to build on: {text}'],
   essayOtherSide: ['On the other, for your evaluation: {text}', 'Against it, or what it depends on: {text}'],
   essayNone: [
-    'I have no ready point for this title that I would trust. Start with who is affected, what changes for them, and why.',
-    'Nothing I have fits this title well enough. Say who gains or loses from it, and why, and that is a point.',
+    "Start with who is affected: 'For …, this means …, because …'. Put the group and the change in, and it is a point.",
+    "Take the one who gains or loses most from it, and say why: 'It helps …, because …, so …'. That is a point.",
   ],
   essayNoneOther: [
-    'I have no ready point for that side that I would trust. Ask what it costs, how long it takes, who loses, and when it would not work.',
-    'Nothing I have fits that side well enough. Take your first point: when would it not work, or for whom?',
+    'Ask what it costs, how long it takes, who loses, and when it would not work. Each of these is a point on that side.',
+    "Turn your first point round: 'However, it would not work if …, because …'. That is a point on that side.",
   ],
   essayTake: ['That goes in.', "That's in the plan.", 'In it goes.', 'Noted.'],
   pointWhole: [
@@ -563,6 +566,10 @@ export const phrases = {
   judgedOpen: [
     'It says what it depends on, but not yet which way you come down.',
     'What it turns on is there; the side that you take is not.',
+  ],
+  judgedNothing: [
+    'It is not a judgement yet: it would fit any title. Say which one you come down on, the one reason that decides it, and when you would choose the other.',
+    'Not yet a judgement, as it takes no side: put the one that you would choose first, then why that reason weighs most, and what it rests on.',
   ],
   goodYes: ['Yes, that is strong enough.', 'Yes, that will do.'],
   goodNearly: ['Nearly.', 'Almost.'],
@@ -636,6 +643,7 @@ export const phrases = {
     "'{first}' first, because it is the general argument; '{second}' after it, as the case that limits it, so that it leads into your judgement.",
   ],
   planOrder: ["'{first}' first, as it is the further developed, then '{second}'."],
+  planStands: ['Yes, it stands as {part}.', 'That is where it stands now, as {part}.'],
   planIsIn: ["Yes, as {label}: '{text}'.", "It is in, as {label}: '{text}'."],
   planNotIn: ["No, I can't find that one in the plan. Say it once more in a sentence and it goes in."],
   planSide: ["'{text}' stands as {part}. If it should be on the other side, say 'wrong side'."],

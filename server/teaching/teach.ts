@@ -23,13 +23,16 @@ import { answersInFigures } from './decide/open-question.ts';
 import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
+import { sayLength } from './decide/say-length.ts';
 import { setSum } from './decide/set-sum.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
 import { isExercise, park, stayOpen, withLapse } from './decide/stay-open.ts';
 import { table } from './decide/table.ts';
+import { takeListed } from './decide/take-listed.ts';
 import { withCase } from './decide/with-case.ts';
 import { workOn } from './decide/work-on.ts';
 import { workSum } from './decide/work-sum.ts';
+import { speaksOfCourse } from './facts/names-concept.ts';
 import type { Open } from './lesson.ts';
 import { followPlan } from './plan/follow-plan.ts';
 import type { Act } from './read/acts.ts';
@@ -78,7 +81,11 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
   const back = readBackTo(words);
   if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
-  const few = (await checkParagraph(scene, words)) ?? (await answerFewMarks(scene, words, respond));
+  const few =
+    (await takeListed(scene, words, respond)) ??
+    (await checkParagraph(scene, words)) ??
+    sayLength(scene, words) ??
+    (await answerFewMarks(scene, words, respond));
   if (few) return few;
   const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
   if (both) return both;
@@ -89,7 +96,9 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
   const { acts, found, figures, right } = await scene.look(words);
-  const read = readAct({ words, acts, waiting: waitingFor(lesson.open) });
+  // Who speaks of prices or of wages speaks of the course, however little else he says.
+  const possible = speaksOfCourse(scene.facts, words) ? { ...acts, 'off-topic': 0 } : acts;
+  const read = readAct({ words, acts: possible, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(scene, read, found, words);
   const isFigure =
     lesson.open?.kind === 'check' && !asks(words) && answersInFigures(scene, lesson.open, words) !== undefined;

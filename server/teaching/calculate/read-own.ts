@@ -1,4 +1,5 @@
 import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import type { Masked } from './read-numbers.ts';
 
 /** The student's own result, and the words without it and without the working that led to it. */
@@ -73,8 +74,10 @@ const isInput = anyOf(
   { before: /\b/, after: / (?:is|=|are|was|of|were) $/ },
 );
 
-const working =
-  /\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by|x(?= ?#\d+ ?=)) ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*/g;
+const working = inSequence([
+  /\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|multiplied by|over|minus|plus|x) ?\(? ?#\d+ ?\)?)*? ?(?:[*/]|divided by|times|multiplied by|x(?= ?#\d+ ?=))/g,
+  / ?\(? ?#\d+ ?\)?(?: ?(?:[-+*/]|divided by|times|x) ?#\d+ ?\)?)*/g,
+]);
 
 export function readOwn({ text, figures }: Masked): OwnRead {
   const isTree = /\b(?:option|expected|chance|probab\w*|outcome)\b/.test(text) && !/=/.test(text);

@@ -16,7 +16,12 @@ const mostVisits = 20_000;
 const dearest = 9;
 
 /** Ties each figure to what it measures, by the words around it, its unit and its place; only to the roles listed, if any. */
-export function nameFigures(text: string, figures: readonly Figure[], years: readonly number[], only?: ReadonlySet<Role>): Named {
+export function nameFigures(
+  text: string,
+  figures: readonly Figure[],
+  years: readonly number[],
+  only?: ReadonlySet<Role>,
+): Named {
   const unitsOf = (role: Role) => roleWords[role].units;
   return nameByMentions({ text, figures, years }, findMentions(text, only), unitsOf);
 }

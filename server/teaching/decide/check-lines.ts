@@ -1,7 +1,10 @@
 import { checkSentences, type Features, featuresOf, findSlip } from '../mark/features.ts';
+import { termsOf } from '../mark/name-in.ts';
 import { evaluationDue, sayEvaluationDue } from '../plan/evaluation-due.ts';
 import { fewMarksMeant } from '../plan/few-marks.ts';
+import { judgedAs } from '../plan/say-if-good.ts';
 import { readMarks } from '../plan/tariff.ts';
+import { isConclusion } from '../read/own-paragraph.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
@@ -14,7 +17,8 @@ import type { Ranked } from './rank-found.ts';
 /** What lines of one's own do well by name, the first thing that is missing, and a sentence that would bring it. */
 export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
   const { lesson } = scene;
-  const has = featuresOf(own);
+  if (isConclusion(own, heard.words)) return checkConclusion(scene, heard, own);
+  const has = featuresOf(own, termsOf(scene));
   const marks = readMarks(heard.words) ?? fewMarksMeant(scene, heard.words);
   const next = nextFor(has, marks, {
     isAnalysis: onlyAnalysis.test(heard.words),
@@ -37,6 +41,17 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
     ],
     ...(isEnough(next) ? {} : { ask: tell(lesson, 'showAgain') }),
     change: { section, open: null },
+  };
+}
+
+/** A conclusion is read for what it decides, and not for its steps. */
+function checkConclusion(scene: Scene, heard: Heard, own: string): Reply {
+  const { lesson } = scene;
+  const judged = judgedAs(own);
+  return {
+    say: [...(asksMark.test(heard.words) ? [tell(lesson, 'noMarkAlone')] : []), tell(lesson, judged)],
+    ...(judged === 'goodJudged' ? {} : { ask: tell(lesson, 'showAgain') }),
+    change: { section: sectionOf(scene, aboutOf(heard)), open: null },
   };
 }
 

@@ -121,3 +121,12 @@ test('lines that are quoted are read as a paragraph, and a step that goes the wr
       "What it needs most is a real case or a figure. Begin one sentence with 'For example, in …' and put a name or a figure from the extract in it. Change that and show me again?",
   );
 });
+
+test('a conclusion with a grumble before it and no case in it: neither is taken for what it is not', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const { text } = await lesson.say(
+    "I was answering your question about 'unless'. Anyway heres my conclusion: Overall the bakery should not lower its prices, because a supermarket has economies of scale and could always go cheaper, so it should differentiate with quality instead. Unless its customers are very price sensitive. What mark would that get?",
+    { act: 'check-my-work' },
+  );
+  expect(text).not.toMatch(/application|answering/);
+});

@@ -1,31 +1,25 @@
 import { upperFirst } from '#domain/upper-first.ts';
 import { type Features, stepsOf } from '../mark/features.ts';
+import { nameIn, termsOf } from '../mark/name-in.ts';
 import { lowerFirst } from '../say/say-point.ts';
-import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
 
 /** What lines of one's own do well, with the words that do it. */
-export function nameStrength({ lesson }: Scene, own: string, has: Features): string[] {
+export function nameStrength({ lesson, facts, cases }: Scene, own: string, has: Features): string[] {
   const steps = stepsOf(own);
   const [first, last] = [quote(steps[0] ?? own), quote(steps.at(-1) ?? own)];
-  const name = caseIn(own);
+  const name = nameIn(own, termsOf({ facts, cases }));
   const named = name ? [tell(lesson, 'paragraphNames', { name })] : [];
-  if (has.links >= 2 && steps.length > 1) return [tell(lesson, 'paragraphChain', { first, last }), ...named];
+  const doubt = has.doubtExplained ? doubts.exec(own)?.[0].toLowerCase() : undefined;
+  const doubted = doubt ? [tell(lesson, 'paragraphDoubt', { doubt })] : [];
+  if (has.links >= 2 && steps.length > 1)
+    return [tell(lesson, 'paragraphChain', { first, last }), ...doubted, ...named];
   if (has.links >= 1) return [tell(lesson, 'sentenceReason', { reason: last }), ...named];
   return name ? named : [tell(lesson, has.case ? 'paragraphCase' : 'paragraphStart', { first })];
 }
 
-/** The firm or country that stands in it, as the student wrote it. */
-function caseIn(own: string): string | undefined {
-  return sentencesOf(own)
-    .map((sentence) => proper.exec(sentence.replace(/^\S+\s/, ''))?.[0])
-    .find((name) => name && !ordinary.test(name));
-}
-
-const proper = /\b[A-Z](?:[a-z]{2,}|&[A-Z])(?: [A-Z][a-z]+)*\b/;
-/** Written large by some, and no case. */
-const ordinary = /^(?:However|Therefore|This|The|That|Also|Because|For|Price|Demand|Supply|Real|Bank|Government)\b/;
+const doubts = /\b(?:however|on the other hand|although|this depends|it depends|unless)\b/i;
 
 /** A few words of it, as one quotes them. */
 export function quote(text: string): string {

@@ -6,6 +6,7 @@ import { answerRun, passInRun, runAsk } from '../methods/quick-fire.ts';
 import { answerClaim, helpWithClaim } from '../methods/weigh-claim.ts';
 import { namesNothing } from '../plan/about-plan.ts';
 import { addToEssay, giveToEssay } from '../plan/coach-plan.ts';
+import { wantsOne } from '../plan/plan-wordings.ts';
 import { pointIn } from '../plan/read-plan-words.ts';
 import { beginsPart } from '../plan/side-of.ts';
 import { type OpenEssay, startEssay } from '../plan/start-essay.ts';
@@ -86,7 +87,7 @@ function isWork(act: Act): boolean {
 
 /** 'You give me one', 'idk', 'an example?': whoever states something of his own brings that. */
 function wantsPoint(open: OpenEssay, { act, words }: Heard): boolean {
-  if (asksForOne.test(words)) return true;
+  if (asksForOne.test(words) || wantsOne.test(words)) return true;
   const isShort = words.trim().split(/\s+/).length <= longestGuess;
   return (
     (isHelp(act) || act === 'example' || isStuck.test(words)) &&

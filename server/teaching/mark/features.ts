@@ -1,7 +1,9 @@
+import { anyOf } from '#domain/any-of.ts';
 import { checkWords } from '../facts/check-words.ts';
 import type { Checked } from '../facts/checked.ts';
 import type { Facts } from '../facts/read-facts.ts';
 import { sentencesOf } from '../say/sentences.ts';
+import { nameIn } from './name-in.ts';
 
 export type Features = {
   links: number;
@@ -11,11 +13,11 @@ export type Features = {
   doubtExplained: boolean;
 };
 
-/** What an examiner looks for in lines of one's own: steps, a case, a doubt. */
-export function featuresOf(own: string): Features {
+/** What an examiner looks for in lines of one's own: steps, a case, a doubt; what is a term of the course is no case. */
+export function featuresOf(own: string, isTerm?: (name: string) => boolean): Features {
   return {
     links: (own.match(links) ?? []).length,
-    case: /\d|\b(?:for example|for instance|such as|in the uk)\b|(?<=[a-z,]\s)[A-Z][a-z]{2,}/.test(own),
+    case: /\d|\b(?:for example|for instance|such as|in the uk)\b/i.test(own) || nameIn(own, isTerm) !== undefined,
     doubt: doubts.test(own),
     doubtExplained: isExplained(own.slice(Math.max(0, own.search(doubts)))),
   };
@@ -33,7 +35,9 @@ export function stepsOf(own: string): string[] {
   return chain
     .split(between)
     .map((step) =>
-      step.replace(/^[\s,]+|[\s,.;:]+$/g, '').replace(/^(?:this|that|it|and|which)\s+(?:is|will|means|also)?\s*/i, ''),
+      step
+        .replace(/^[\s,]+|[\s,.;:]+$/g, '')
+        .replace(/^(?:this|that|it|and|which)\s+(?:is|will|means(?: that)?|also|in turn|then|leads to)?\s*/i, ''),
     )
     .filter((step) => step.split(/\s+/).length >= fewestInStep && !/^(?:for example|for instance|e\.?g)\b/i.test(step));
 }
@@ -42,8 +46,13 @@ const fewestInStep = 2;
 const between =
   /(?:[.;]\s+|,\s+|\s+)(?:because(?: of this,?)?|so(?: that)?|therefore,?|thus|hence|as a result,?|which means(?: that)?|meaning(?: that)?|leading to|and so)\s+|[.;]\s+|\s*(?:->|=>|→)\s*/i;
 
-const links =
-  /\b(?:because|so|therefore|thus|hence|as a result|which (?!is\b)\w+|meaning|leading to|leads? to|causes?|raising|lowering|reducing|increasing|improving|since)\b|->|=>|→|\s>\s/gi;
+const links = anyOf([
+  /\b(?:because|so|therefore|thus|hence|as a result|consequently|which (?!is\b)\w+|meaning|since|in turn|as (?:they|it|there))\b/gi,
+  /\b(?:leading to|leads? to|causes?|raising|lowering|reducing|increasing|improving|allowing)\b/i,
+  // 'This means', 'cheaper loans mean more investment', 'that then raises'.
+  /\bmeans?\b|\b(?:this|that|it) (?:then |also |will |would |can )?(?:allows?|lets?|raises?|lowers?|reduces?|increases?|improves?|boosts?|cuts?)\b/i,
+  /->|=>|→|\s>\s/i,
+]);
 
 /** What the facts say to each sentence. */
 export function checkSentences(facts: Facts, own: string): (Checked | undefined)[] {

@@ -13,7 +13,6 @@ import { type Line, labelled, partNames } from './parts.ts';
 import {
   asksCase,
   asksFigure,
-  asksIfIn,
   asksIfJoined,
   asksIfSame,
   asksLevel,
@@ -22,7 +21,7 @@ import {
   asksTimes,
   asksWeakest,
   asksWhere,
-  saysIn,
+  readIfIn,
   speaksOfCase,
 } from './plan-questions.ts';
 import { sayTimes } from './say-times.ts';
@@ -38,7 +37,7 @@ export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: stri
     return compareLines(scene, plan, question);
   if (asksWeakest.test(question)) return rankLines(scene, plan, question);
   if (asksOrder.test(question)) return orderLines(scene, plan, question);
-  if (asksIfIn.test(question) && saysIn.test(question)) return sayIfIn(scene, plan, question);
+  if (readIfIn(question) !== undefined) return sayIfIn(scene, plan, question);
   if (asksWhere.some((form) => form.test(question))) return sayWhere(scene, plan, question);
   if (asksSide.test(question)) return saySide(scene, plan, question);
   if (asksCase.some((form) => form.test(question)) && amountsIn(question).length) return sayFigure(scene, question);
@@ -97,7 +96,7 @@ function orderLines(scene: Scene, plan: OpenEssay, question: string): string[] |
 }
 
 function sayIfIn(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
-  const [, about = ''] = asksIfIn.exec(question) ?? [];
+  const about = readIfIn(question) ?? '';
   const isNumbered = namesNothing(about, plan);
   const line = isNumbered ? findLine(plan.lines, plan.marks, about) : lineAbout(plan.lines, about);
   if (!line) return [tell(scene.lesson, 'planNotIn')];

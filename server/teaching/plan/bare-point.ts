@@ -10,7 +10,7 @@ export function barePoint(words: string, part?: Part): string {
     .replace(asksApproval, '')
     .replace(forMine, '')
     .replace(hedge, '$1')
-    .replace(inQuotes, '$1');
+    .replace(inQuotes, '$1$2');
   for (let layer = 0; layer < mostLayers; layer++) {
     const wrapping = wrappings.find((one) => one.test(text) && !(part === 'Judgement' && decides.test(text)));
     const rest = wrapping ? text.replace(wrapping, '').trim() : '';
@@ -21,11 +21,12 @@ export function barePoint(words: string, part?: Part): string {
 }
 
 const mostLayers = 6;
-/** 'So for mine: "Overall …"' */
-const forMine = /^(?:(?:ok(?:ay)?|so|and)[, ]+)*for mine\s*[:,]\s*/i;
+/** 'So for mine: "Overall …"', "Ok here's mine: 'In conclusion …'" */
+export const forMine =
+  /^(?:(?:ok(?:ay)?|so|and|right|well)[, ]+)*(?:(?:for|here[’']?s|here is|this is) )+(?:mine|my (?:one|try|attempt|version))\s*[:,]\s*/i;
 /** 'The other side is diseconomies of scale I guess.' */
 const hedge = /,? i (?:guess|think|suppose|reckon)([.!?](?= |$)|$)/gi;
-const inQuotes = /^["“]([^"”]+)["”]\.?$/;
+const inQuotes = /^["“]([^"”]+)["”]\.?$|^['‘](.+)['’]\.?$/;
 /** In a judgement that is what is said. */
 const decides = /^(?:yes|no)\b/i;
 
@@ -57,6 +58,7 @@ const wrappings = [
   /^(?:point \d|\d[).:]|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|against|for)\s*[:,)]\s*/i,
   /^\d[).:]\s+/,
   /^(?:however|on the other (?:hand|side)|conversely|in contrast)(?:\s*[,:]\s*|\s+)/i,
+  /^for (?:my|the) (?:conclusion|judge?ment|evaluation|other side),? i(?: want to| would| will| could|[’']?d(?: like to)?|[’']?ll) (?:say|argue|put|write)(?: that\b)?[:,]?\s+/i,
   /^(?:in conclusion|to conclude)(?:\s*[,:]\s*|\s+)/i,
 ];
 

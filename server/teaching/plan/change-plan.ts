@@ -1,3 +1,4 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import { featuresOf } from '../mark/features.ts';
 import { lowerFirst } from '../say/say-point.ts';
@@ -9,7 +10,7 @@ import { findLine, lineAbout } from './find-line.ts';
 import { type Line, nextStage, type Part, partAt, partNames } from './parts.ts';
 import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
-import { recallPoint } from './recall-point.ts';
+import { mostNamed, recallPoint } from './recall-point.ts';
 import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { newWordFor, strengthOf, wordFor } from './word-for-point.ts';
@@ -52,13 +53,22 @@ export function changePlan(scene: Scene, open: OpenEssay, wish: PlanWish): Chang
 }
 
 function recall(scene: Scene, open: OpenEssay, about: string): Changed {
+  if (open.lines.some((line) => isOf(line, about))) return { open, say: [tell(scene.lesson, 'planHasIt')] };
   const text = recallPoint(scene, about, open.title);
   return text ? put(scene, open, { part: freePart(open), text }) : notFound(scene, open);
+}
+
+/** Most of what it is said to be about stands in the line. */
+function isOf({ text }: Line, about: string): boolean {
+  const own = new Set(stemsOf(text));
+  const named = stemsOf(about);
+  return named.length > 0 && named.filter((stem) => own.has(stem)).length >= mostNamed * named.length;
 }
 
 function put(scene: Scene, open: OpenEssay, line: Line, said = '', asked = ''): Changed {
   const { lesson } = scene;
   const { open: next, line: placed, how } = placeLine(open, line, said, saidIn(scene));
+  if (how === 'judgedNothing') return { open, say: [tell(lesson, how)] };
   const isNewJudgement = line.part === 'Judgement' && open.lines.some(({ part }) => part === 'Judgement');
   const done = tell(lesson, isNewJudgement ? 'planJudged' : how, { part: partNames[placed.part] });
   const word = asked
@@ -130,8 +140,10 @@ function restore(scene: Scene, open: OpenEssay, line: Line | undefined): Changed
 const quotedStart = 40;
 
 /** 'Put that in as my second point', where the last line is one already: what he said since; 'put Tesco in the evaluation': there. */
-function moveOrAdd(scene: Scene, open: OpenEssay, { which, to }: { which: string; to: Part | undefined }): Changed {
+function moveOrAdd(scene: Scene, open: OpenEssay, { which, to, isSaid }: Extract<PlanWish, { does: 'move' }>): Changed {
   const line = findLine(open.lines, open.marks, which);
+  if (isSaid && line && line.part === to)
+    return { open, say: [tell(scene.lesson, 'planStands', { part: partNames[line.part] })] };
   const isThat = /^(?:that|this|it)\b/i.test(which);
   const said = isThat && line?.part === to ? recallPoint(scene, '', open.title) : '';
   if (said && to) return put(scene, open, { part: to, text: said });

@@ -1,3 +1,4 @@
+import { generalDoubts } from '#content/tutor/plan-generals.ts';
 import type { Offer } from '#domain/tutor-shown.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
@@ -29,10 +30,12 @@ export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply 
   const [first = words, ...others] = part === 'Judgement' ? [words] : splitPoints(words);
   const placed = placeLine(open, { part, text: barePoint(first, part) }, first, saidIn(scene));
   if (others.length) return addOthers(scene, placed, others);
-  const done = placed.how === 'planAdded' ? 'essayTake' : placed.how;
+  // Where it goes is said where it was not asked for there.
+  const isAskedFor = part === partAt(open.stage) || part === 'It depends';
+  const done = placed.how === 'planAdded' && isAskedFor ? 'essayTake' : placed.how;
   return goOn(scene, placed.open, [
     tell(scene.lesson, done, { part: partNames[part] }),
-    ...newWordFor(scene, placed.line, open),
+    ...(placed.how === 'judgedNothing' ? [] : newWordFor(scene, placed.line, open)),
   ]);
 }
 
@@ -77,16 +80,26 @@ export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
   ]);
 }
 
+/** What was brought is in, and the next is the tutor's. */
+export function addOne(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }): Reply {
+  const stage = nextStage(open.lines, open.marks);
+  if (stage === 'done') return finish(scene, open, say);
+  const given = giveToEssay(scene, { ...open, stage });
+  return { ...given, say: [...say, ...given.say] };
+}
+
 /** A cause stands beside causes, and no policy. */
 const isCause = /\b(?:causes?|reasons?|factors?|influences?|determinants?)\b/i;
 
-/** A point, a doubt or a judgement that is not in the plan yet. */
+/** A point, a doubt or a judgement that is not in the plan yet; against anything something can be said. */
 function nextText({ stage, points, doubts, judgement, lines, title }: OpenEssay) {
   if (stage === 'judgement') return judgement ? { text: judgement, left: { judgement: '' } } : undefined;
   const isDoubt = stage === 'against' || stage === 'doubt';
   const isNew = (offered: string) => !lines.some((line) => overlapOf(line.text, offered, title) >= alike);
   const [text, ...rest] = (isDoubt ? doubts : points).filter(isNew);
-  return text ? { text, left: isDoubt ? { doubts: rest } : { points: rest } } : undefined;
+  if (text) return { text, left: isDoubt ? { doubts: rest } : { points: rest } };
+  const general = isDoubt && generalDoubts.find((one) => !lines.some((line) => line.text === one));
+  return general ? { text: general, left: {} } : undefined;
 }
 
 /** What is offered must bring more than what is there in other words. */

@@ -244,7 +244,7 @@ test.each([
 
 test('what the facts know to be wrong is not praised', async () => {
   const lesson = await begin();
-  const { text } = await lesson.say('a higher price raises the quantity demanded, so more travel, so passengers gain', {
+  const { text } = await lesson.say('a higher price raises the quantity demanded, so more travel, so trains are full', {
     act: 'answer',
   });
   expect(text).toBe(

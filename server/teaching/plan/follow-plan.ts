@@ -8,7 +8,8 @@ import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
-import { essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
+import { betterParagraph, checkInPlan } from './check-in-plan.ts';
+import { addOne, essayAsk, finish, giveToEssay, offersIn, planShown, planSteps } from './coach-plan.ts';
 import { leavePlan } from './leave-plan.ts';
 import { lineSpokenOf } from './line-spoken-of.ts';
 import { meetTalk } from './meet-talk.ts';
@@ -31,9 +32,15 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };
   }
   const isOpen = scene.lesson.open?.kind === 'essay';
-  const left = (await leavePlan(scene, plan, words, respond)) ?? meetTalk(scene, plan, words);
+  const left =
+    (await leavePlan(scene, plan, words, respond)) ??
+    (await checkInPlan(scene, plan, words, (before) => followPlan(scene, before, respond))) ??
+    meetTalk(scene, plan, words);
   if (left) return left;
-  const wishes = withPoints(readPlanWords(words, plan.title), plan.title, isOpen, lineSpokenOf(scene, plan));
+  const read = readPlanWords(words, plan.title);
+  const bettered = isOpen ? undefined : await betterParagraph(scene, plan, read, respond);
+  if (bettered) return bettered;
+  const wishes = withPoints(read, plan.title, isOpen, lineSpokenOf(scene, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
@@ -52,7 +59,8 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     },
     { open: { ...plan, passed: 0 }, say: [] },
   );
-  const reply = { ...replyTo(scene, done, edits), act: 'essay-plan' as const };
+  const isGiven = wishes.some(({ does }) => does === 'give');
+  const reply = { ...(isGiven ? addOne(scene, done) : replyTo(scene, done, edits)), act: 'essay-plan' as const };
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
   const after = { ...scene, lesson: { ...scene.lesson, ...reply.change } };
   const { says, left: rest } = takeQuestions(after, done.open, asked);

@@ -123,3 +123,38 @@ test('whether a point is strong enough or too obvious is answered, and the point
   );
   expect(after.open).toMatchObject({ lines: [{ part: 'Point', text: 'fares rise because fuel is dear.' }] });
 });
+
+const empty = [
+  'In conclusion both organic growth and takeovers have advantages and disadvantages so it depends on the business.',
+  'Overall there are advantages and disadvantages to both so it depends.',
+  'To conclude, there are pros and cons of each option, so the business should think carefully before deciding.',
+  'On balance both sides have good points so it is hard to say which is better.',
+  'In conclusion there are arguments for and against takeovers so it really depends on the business.',
+];
+
+test.each(empty)('what would end any essay is no judgement, and is told what it lacks: %s', async (said) => {
+  const lesson = await startLesson({ agent: 'business' });
+  await lesson.say(
+    "I've got a 20 mark essay: 'Evaluate whether a business such as Greggs should grow by opening more stores (organic growth) or by takeover.' Can you help me plan it?",
+    { act: 'essay-plan' },
+  );
+  await lesson.say('Organic growth is less risky because they already know how to open stores', { act: 'claim' });
+  const { text, lesson: after } = await lesson.say(`Ok here's mine: '${said}' Is that a judgement?`, { act: 'claim' });
+  expect(text).toMatch(/not a judgement yet|Not yet a judgement/);
+  expect(after.open).toMatchObject({ lines: [{ part: 'Point' }] });
+});
+
+test.each(empty)('nor is it one without a plan: %s', async (said) => {
+  const lesson = await startLesson({ agent: 'business' });
+  const { text } = await lesson.say(`Here's my conclusion: ${said} Is that a judgement?`, { act: 'check-my-work' });
+  expect(text).toMatch(/^(?:It is not a judgement yet|Not yet a judgement)/);
+});
+
+test('a conclusion is read for what it decides', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const { text } = await lesson.say(
+    'Heres my conclusion: Overall the bakery should not lower its prices, because a supermarket could always go cheaper. Unless its customers are very price sensitive. Is it good?',
+    { act: 'check-my-work' },
+  );
+  expect(text).toMatch(/good judgement|good one/);
+});

@@ -2,6 +2,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import type { PhraseName } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
+import { saysNothing } from './judgement-has.ts';
 import { overlapOf, ownStems, reworded } from './overlap.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
@@ -18,6 +19,10 @@ const quotedStart = 30;
 
 /** A line goes in once: the same in other words takes the place of the first wording, or adds to it what is new. */
 export function placeLine(open: OpenEssay, line: Line, said = '', isOwn = (_text: string) => true): Placed {
+  // What takes no side leaves the judgement to be made.
+  if (line.part === 'Judgement' && saysNothing(line.text)) return { open, line, how: 'judgedNothing' };
+  const named = onlyNames(open, line);
+  if (named) return { open, line: named, how: 'planHasIt' };
   const old = line.part === 'Judgement' ? undefined : sameAs(open, line, said, isOwn);
   if (!old) return { open: withLine(open, line), line, how: 'planAdded' };
   const text = together(old, line, open.title);
@@ -26,6 +31,15 @@ export function placeLine(open: OpenEssay, line: Line, said = '', isOwn = (_text
   const lines = open.lines.map((one) => (one === old ? placed : one));
   return { open: { ...open, lines }, line: placed, how: line.part === old.part ? 'planReworded' : 'planMoved' };
 }
+
+/** 'Prices and dynamic efficiency': two that are there, by name, and no third. */
+function onlyNames({ lines }: OpenEssay, { part, text }: Line): Line | undefined {
+  const names = part === 'Judgement' || text.split(' ').length > longestName ? [] : text.split(/,| and | & /i);
+  const found = names.map((name) => lines.find((line) => isWithin(name, line.text)));
+  return names.length > 1 && found.every(Boolean) ? found.at(-1) : undefined;
+}
+
+const longestName = 7;
 
 /** The line that says it already, or that he numbers as this one. */
 function sameAs(

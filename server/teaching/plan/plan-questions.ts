@@ -65,8 +65,14 @@ export const asksCase = [
 ];
 export const speaksOfCase = /\b(?:example|case|figure|evidence|statistic|data|real[ -](?:world|life))\b/i;
 
-/** 'Is my scale point in there?', 'did you add the one on tax?' */
-export const asksIfIn = anyOf(
+/** 'Is my scale point in there?', 'did you add the one on tax?', 'did my point about tax go in?': what is looked for. */
+export function readIfIn(question: string): string | undefined {
+  return asksIfIn.test(question) && saysIn.test(question)
+    ? asksIfIn.exec(question)?.[1]
+    : wentIn.exec(question.trim())?.[1];
+}
+
+const asksIfIn = anyOf(
   [
     /is|are/i,
     /did you (?:add|put|get|keep|include|save)/i,
@@ -78,8 +84,17 @@ export const asksIfIn = anyOf(
     after: / (?:in )?((?:my|the) .{3,60}?)(?: (?:in|there|included|part of)\b.*)?\?/,
   },
 );
-export const saysIn =
+const saysIn =
   /\b(?:in|into) (?:there|it|the plan|my plan)\b|\bthere\b|^\W*(?:did|have) you\b|\bthe plan (?:have|include)/i;
+const wentIn = inSequence([
+  /^(?:(?:so|and|but|ok(?:ay)?|wait|hang on|um+)[, ]+)*(?:did|has|have|is|are|was|were) /i,
+  /((?:my|the|that|this|it|those|these|both)\b.{0,90}?) /i,
+  [
+    /(?:go(?:ne)?|went) in(?:to)?|gets? (?:added|in|put in|kept|saved|included)/i,
+    /(?:been )?(?:put in|added|included|kept|saved)|make it in|in (?:there|the plan|my plan|it)/i,
+  ],
+  /\b/i,
+]);
 
 /** 'What would a good second point be?', 'any ideas for the other side?' */
 export const asksPoint = anyOf([
@@ -124,7 +139,6 @@ export function isOfPlan(question: string): boolean {
   return (
     [asksIfSame, asksWeakest, asksOrder, asksLevel, asksSide, asksTimes, ...asksWhere].some((form) =>
       form.test(question),
-    ) ||
-    (asksIfIn.test(question) && saysIn.test(question))
+    ) || readIfIn(question) !== undefined
   );
 }

@@ -2,7 +2,7 @@ import type { Line, Part } from './parts.ts';
 
 /** What one sentence does to the plan, or that it is a point, a question or talk. */
 export type PlanWish =
-  | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' }
+  | { does: 'show' | 'back' | 'finish' | 'better' | 'talk' | 'restart' | 'complain' | 'give' }
   /** Whether it will do, and as what. */
   | { does: 'approve'; as: Part | undefined; text: string }
   | { does: 'jump'; to: Part }
@@ -18,7 +18,8 @@ export type PlanWish =
   | { does: 'develop'; which: string; text: string; line?: Line | undefined; isBetter?: boolean }
   /** A line that was cut short, or the one that he means. */
   | { does: 'restore' | 'mean'; which: string }
-  | { does: 'move'; which: string; to: Part | undefined }
+  /** `isSaid`: it is said where it stands, and not wished for. */
+  | { does: 'move'; which: string; to: Part | undefined; isSaid?: true }
   /** `meant`: what he says that he meant instead. */
   | { does: 'remove'; which: string; meant?: string }
   | { does: 'ask' | 'point'; text: string };

@@ -87,9 +87,12 @@ export const moves = inSequence([
 export const isOfSide = inSequence([
   /^(that|this|it|(?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|line))/i,
   /(?:[’']?s| is| was| should (?:be|go|have (?:been|gone))(?: (?:on|under|in))?)/i,
-  /(?: (?:actually|really|more|meant to be|supposed to be))* (?:an? )?(?:point |argument )?/i,
+  /(?: (?:actually|really|already|more|meant to be|supposed to be))* (?:an? )?(?:point |argument )?/i,
   /((?:against|for (?:the|my) other side|on the other side|the other side|my other side|(?:a |my )?counter ?-?(?:argument|point)|my judge?ment|my conclusion)\b.{0,12})$/i,
 ]);
+/** 'That's not the other side, that's my first paragraph' */
+export const isNotOfSide =
+  /^(?:that|this|it)(?:[’']?s| is| was)(?: not|n[’']?t)(?: really| actually| even)? (?:on |for )?(?:the|my) (other side|points?|side)\b/i;
 export const removes = anyOf(
   [
     /(?:take|leave|cross) (?!out\b)(.{2,40}?) (?:out|off)\b/i,
@@ -105,6 +108,9 @@ export const denies = anyOf([
   /\bi (?:didn[’']?t|never) (?:mean|say|said|make|made) (?:that|this|it) (?:as|for|to be) an? point\b/i,
 ]);
 
+/** 'You've lost two of my points, the culture clash one and the one about new stores' */
+export const losesSeveral =
+  /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost|dropped)(?: out)? (?:two|three|both|some|all|several|a couple|one|half) (?:of )?my (?:points?|arguments?)[,:;–-]* (.{6,})$/i;
 export const forgets = [
   /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost)(?: out)? (?:about )?my (?:point|argument|one|bit) (?:about|on) (.{3,60}?)[.?!]*$/i,
   /\b(?:you|u)(?:[’']?ve| have)? (?:forgot(?:ten)?|missed|left out|skipped|lost)(?: out)? my (.{3,40}?) (?:point|argument|one|bit)\b/i,
@@ -156,4 +162,29 @@ export const jumps = inSequence([
   /^(?:let[’']?s|lets|can we|could we|shall we|can i|i want to|i[’']?d (?:rather|like to)|i wanna|skip|jump|go|move on)\b(?! back)/i,
   /(?: just| now)?(?: (?:do|go|skip|jump|move|get|write|start|straight|on|to|with|onto|work on|plan))* (?:(?:the|my|a|an) )?/i,
   /((?:judge?ment|conclusion|other side|(?:arguments? |points? )?against|counter ?-?arguments?|evaluation|second point|first point|next point)\b)/i,
+]);
+
+/** 'Shouldn't the evaluation be that …?', 'but what if …', 'you could argue the opposite, that …': said against what stands there. */
+export const counters = [
+  inSequence([
+    /^(?:should|would|could|is|wo|ca)n[’']?t (?:the|my|a|an|one|its|your) (?:evaluation|eval|counter(?: ?-?(?:argument|point))?|other side|argument against|limitation|criticism)/i,
+    /(?: (?:be|is))?(?: that)? ((?:\S+ ){3,}[^?]+)\?*$/i,
+  ]),
+  /^(?:could|ca|would)n[’']?t (?:you|u|i|we|one|someone|people)(?: just| also)? (?:argue|say|claim)(?: that)? ((?:\S+ ){3,}[^?]+)\?*$/i,
+  /^what if ((?:\S+ ){2,}(?:because|so|since|as|then|which)\b[^?]+)\?*$/i,
+  /^surely ((?:\S+ ){4,}[^?]+)\?*$/i,
+  /^(?:you|u|one|someone|people|critics?|opponents?) (?:could|can|might|may|would) (?:also )?(?:argue|say|claim)(?: the opposite)?,? (?:that )?((?:\S+ ){4,}[^?]+)\?*$/i,
+  inSequence([
+    /^(?:(?:a|the|my|one|another) )?(?:counter ?-?(?:argument|point)|evaluation|limitation|criticism)(?: (?:to|of|for|against) (?:that|this|it|(?:my|the) (?:[\w-]+ ){0,3}(?:point|argument|one)))?/i,
+    / (?:is|would be|could be|might be)(?: that)? ((?:\S+ ){3,}[^?]+)\?*$/i,
+  ]),
+];
+/** 'You give me one', 'could you suggest a point': whatever else is said. */
+export const wantsOne = anyOf([
+  inSequence([
+    /(?:^|[,;] (?:so )?|\b(?:and|idk|then|stuck) )(?:(?:can|could|will|would) )?(?:(?:you|u) )?(?:please |just |pls )*/i,
+    /(?:give|suggest|tell|offer)(?: me)? /i,
+    /(?:one|1|something|it|an? (?:\w+ )?(?:point|idea|argument|suggestion)|another(?: (?:one|point))?)(?: please| pls| then)*\W*$/i,
+  ]),
+  /\b(?:you|u) (?:do|choose|pick)(?: it| one| for me)?\W*$/i,
 ]);

@@ -5,16 +5,19 @@ import type { PlanWish } from './plan-wish.ts';
 import {
   adds,
   changes,
+  counters,
   cutShort,
   denies,
   finishes,
   forgets,
   goesBack,
   intends,
+  isNotOfSide,
   isOfSide,
   judgements,
   jumps,
   lead,
+  losesSeveral,
   meansLine,
   moves,
   namesLine,
@@ -26,12 +29,16 @@ import {
   restarts,
   shows,
   uses,
+  wantsOne,
 } from './plan-wordings.ts';
+import { linesIn, readHeaded } from './read-headed.ts';
 import { beginsPart, partIn, partNamed } from './side-of.ts';
 import { asksIfBetter, asksIfGood, isOffTitle, isTalk, mayUse, proposes, saysItself } from './talk-wordings.ts';
 
 /** One sentence; what is wished for twice in it is two wishes: 'put that in and show me the plan'. */
 export function readSentence(sentence: string, title: string): PlanWish[] {
+  const [, lost = ''] = losesSeveral.exec(sentence) ?? [];
+  if (lost) return linesIn(lost).map((about) => ({ does: 'recall', about }));
   const [, first = '', second = ''] = twoWishes.exec(sentence) ?? [];
   const [one, other] = [first && readOne(first, title), second && readOne(second, title)];
   if (one && other && isWish(one) && isWish(other)) return [one, other];
@@ -54,6 +61,7 @@ function isWish({ does }: PlanWish): boolean {
 function readOne(sentence: string, title: string): PlanWish {
   const said = sentence.replace(lead, '').trim();
   const count = said.split(' ').length;
+  if (!/\w/.test(said)) return { does: 'talk' };
   return (
     readLook(said, count) ??
     readJudgement(said) ??
@@ -89,11 +97,10 @@ function readMove(said: string, count: number): PlanWish | undefined {
   const [, which, where] = moves.exec(said) ?? [];
   const to = where ? partNamed(where) : undefined;
   if (which && to) return { does: 'move', which, to };
+  if (isNotOfSide.test(said)) return { does: 'move', which: 'that', to: undefined };
   const [, line = '', own] = isOfSide.exec(said) ?? [];
-  return own && count <= longestMove ? { does: 'move', which: line, to: partNamed(own) } : undefined;
+  return own && count <= 14 ? { does: 'move', which: line, to: partNamed(own), isSaid: true } : undefined;
 }
-
-const longestMove = 14;
 
 function readRemoval(said: string, count: number): PlanWish | undefined {
   if (count > longestWish) return undefined;
@@ -111,6 +118,8 @@ function readAddition(said: string, title: string): PlanWish | undefined {
   const headed = readHeaded(said);
   if (headed) return headed;
   const forgotten = forgets.map((form) => form.exec(said)?.[1]).find(Boolean);
+  // Which one 'my second point' is the plan knows, or nobody.
+  if (forgotten && ordinal.test(forgotten)) return { does: 'talk' };
   if (forgotten) return { does: 'recall', about: forgotten };
   const [, where = '', text = ''] = adds.exec(said) ?? needsPoint.exec(said) ?? intends.exec(said) ?? [];
   const own = text || uses.exec(said)?.[1];
@@ -127,13 +136,7 @@ function readAddition(said: string, title: string): PlanWish | undefined {
   return { does: 'add', text: whole ? own.slice(0, -whole.length) : own, to };
 }
 
-/** 'Please add it as the counter-argument: …': nothing but words of plans stands before what is to be added. */
-function readHeaded(said: string): PlanWish | undefined {
-  const [, head = '', text = ''] = /^([^:.?!]{3,80}):\s*(.{4,})$/s.exec(said) ?? [];
-  if (!/\b(?:add|include|put|write|note|file|stick)\b/i.test(head) || head.replace(ofAdding, '').trim())
-    return undefined;
-  return { does: 'add', text, to: partNamed(head) };
-}
+const ordinal = /^(?:(?:first|second|third|fourth|last|other|next|main|own|whole|1st|2nd|3rd) ?)+$/i;
 
 function readJump(said: string, count: number, title: string): PlanWish | undefined {
   const [, topic] = raises.exec(said) ?? [];
@@ -151,6 +154,10 @@ function readRest(sentence: string, said: string, count: number, title: string):
     return { does: 'approve', as: /evaluation|counter/i.test(said) ? 'Other side' : judgementIn(said), text: said };
   if (mayUse.test(said))
     return { does: 'approve', as: partNamed(said.replace(/^.*?\b(?:as|for|in|under|on)\b/i, '')), text: said };
+  const bare = sentence.trim().replace(/^(?:(?:but|and|so|well|hm+|ok(?:ay)?|wait)[, ]+)+/i, '');
+  const counter = counters.map((form) => form.exec(bare)?.[1]).find(Boolean);
+  if (counter) return { does: 'add', text: counter, to: 'Other side' };
+  if (wantsOne.test(said) && count <= longestWish) return { does: 'give' };
   const proposed = proposes.map((form) => form.exec(said)?.[1]).find(Boolean);
   if (proposed)
     return {

@@ -12,10 +12,10 @@ export function recallPoint(scene: Scene, about: string, title: string): string 
   const stated = own.filter((sentence) => pointIn(sentence, title) && sentence.split(' ').length >= fewestWords);
   const named = stemsOf(about);
   if (!named.length)
-    return barePoint(lastStated(turn.history.findLast(({ by }) => by === 'student')?.text) ?? lastTaught(scene));
+    return barePoint(lastStated(turn.history.findLast(({ by }) => by === 'student')?.text, title) ?? lastTaught(scene));
   const said = stated.findLast((sentence) => {
     const stems = new Set(stemsOf(sentence));
-    return named.every((stem) => stems.has(stem));
+    return named.filter((stem) => stems.has(stem)).length >= mostNamed * named.length;
   });
   return barePoint(said ?? about);
 }
@@ -26,8 +26,11 @@ function lastTaught({ bank, lesson: { entry, last } }: Scene): string {
   return last.find((sentence) => reply.includes(sentence)) ?? '';
 }
 
-function lastStated(text: string | undefined): string | undefined {
-  return text && !isQuestion(text) && text.split(' ').length >= fewestWords ? text : undefined;
+/** Without what was said to the tutor before it. */
+function lastStated(text: string | undefined, title: string): string | undefined {
+  return text && !isQuestion(text) && text.split(' ').length >= fewestWords ? pointIn(text, title) || text : undefined;
 }
 
 const fewestWords = 6;
+/** He may put it in other words than before: 'stealing customers' for 'take customers'. */
+export const mostNamed = 0.6;

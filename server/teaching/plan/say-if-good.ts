@@ -1,6 +1,6 @@
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
-import { judgementHas } from './judgement-has.ts';
+import { judgementHas, saysNothing } from './judgement-has.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wordFor, wordOf } from './word-for-point.ts';
@@ -11,7 +11,7 @@ export function sayIfGood(scene: Scene, line: Line, plan: OpenEssay, question: s
   const word = wordFor(scene, line, plan);
   // What is wrong in it comes first, and whether it is true is another question.
   if (word.length > 1 || /\b(?:right|correct|true)\b/i.test(question)) return word;
-  if (line.part === 'Judgement') return [tell(lesson, judged(line.text))];
+  if (line.part === 'Judgement') return [tell(lesson, judgedAs(line.text))];
   const isObvious = /\b(?:obvious|basic|simple|generic|common)\b/i.test(question);
   return [
     tell(lesson, verdicts[wordOf(line, plan, cases)] ?? 'goodNotYet'),
@@ -30,7 +30,9 @@ const verdicts: Partial<Record<PhraseName, PhraseName>> = {
   pointReason: 'goodNearly',
 };
 
-function judged(text: string): PhraseName {
+/** What a judgement has of a side, what it rests on and the reason. */
+export function judgedAs(text: string): PhraseName {
+  if (saysNothing(text)) return 'judgedNothing';
   const { side, limit, reason } = judgementHas(text);
   if (!side) return 'goodNoSide';
   if (limit) return reason ? 'goodJudged' : 'goodNoReason';

@@ -23,6 +23,32 @@ test.each([
   expect(partIn(words, title)).toBe(part);
 });
 
+const growth =
+  'Evaluate whether a business such as Greggs should grow by opening more stores (organic growth) or by takeover';
+const interests = 'Evaluate the view that monopolies are always against the interests of consumers';
+const sugar = 'Assess whether the government should introduce a sugar tax';
+
+test.each([
+  ['Greggs should grow organically because it is less risky.', growth, 'Point'],
+  ['Takeovers are faster, so Greggs could get lots of sites straight away', growth, 'Other side'],
+  ['Organic growth is slow and the UK might get full of Greggs', growth, 'Other side'],
+  ['A takeover is expensive because they would have to borrow', growth, 'Point'],
+  ['Organic growth and takeovers both take time', growth, undefined],
+  ['Staff may leave, so quality falls', growth, undefined],
+  [
+    'My second point is economies of scale, a natural monopoly like water has huge fixed costs so one firm has lower average costs and can charge less',
+    interests,
+    'Other side',
+  ],
+  ['Consumers are harmed because quality is poor', interests, 'Point'],
+  ['The government should introduce it because obesity costs the NHS billions', sugar, 'Point'],
+  ['The government should not tax sugar because it hits the poor hardest', sugar, 'Other side'],
+  ["A sugar tax wouldn't work because demand is inelastic", sugar, 'Other side'],
+  ['A tax raises revenue, so the NHS can spend more', sugar, undefined],
+])("'%s' is on the side that it speaks for", (words, title, part) => {
+  expect(partIn(words, title)).toBe(part);
+});
+
 test('a view may speak ill of what it is about', () => {
   expect([bad, best, 'Takeovers usually fail', 'How useful is Ansoff?'].map(speaksIll)).toEqual([
     true,

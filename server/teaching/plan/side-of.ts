@@ -1,16 +1,24 @@
 import { anyOf } from '#domain/any-of.ts';
 import { inSequence } from '#domain/in-sequence.ts';
+import { forMine } from './bare-point.ts';
 import type { Part } from './parts.ts';
+import { sideSaid } from './side-said.ts';
 import { statesJudgement } from './states-judgement.ts';
 
 /** Where the student's own words say that a line belongs: 'however', 'an argument for monopoly', 'my judgement is'. */
 export function partIn(words: string, title: string): Part | undefined {
-  const said = words.trim().replace(before, '');
+  const said = words
+    .trim()
+    .replace(forMine, '')
+    .replace(/^["“'‘]/, '')
+    .replace(before, '');
   if (statesJudgement(said)) return 'Judgement';
   if (otherSide.test(said)) return 'Other side';
   const [, side, about = ''] = takesSide.exec(said.slice(0, longestLead)) ?? [];
   if (side) return sideOf(side, about, title);
   if (depends.test(said)) return 'It depends';
+  const own = sideSaid(said, title);
+  if (own) return own;
   return /^(?:my |the |a |another )?(?:first|second|third|next|main) (?:point|argument)\b/i.test(said)
     ? 'Point'
     : undefined;
@@ -31,7 +39,7 @@ export function speaksIll(title: string): boolean {
 const ill = anyOf(
   [
     /bad|harm(?:s|ful|ed)?|worse|worst|fail(?:s|ed|ure)?|ineffective|damag(?:e|es|ing)/i,
-    /undesirable|unsuccessful|disadvantages?|inefficient|outweigh(?:s|ed)? the benefits/i,
+    /undesirable|unsuccessful|disadvantages?|inefficient|outweigh(?:s|ed)? the benefits|against the interests?/i,
     /should (?:be )?(?:banned|abolished|avoided|broken up)|do(?:es)? not|cannot|never/i,
   ],
   { before: /\b/, after: /\b/ },

@@ -93,6 +93,11 @@ export const isTalk = [
   /^(?:that|this|it)(?:[’']?s| is| was) (?:all |just |still )?about\b(?!.*\b(?:because|so|since)\b)/i,
   /\b(?:that|this|it) (?:isn[’']?t|is not|wasn[’']?t) my (?:plan|question|essay|title)\b/i,
   /\bi[’']?ve got\b.*\bso far\b/i,
+  /\bi (?:just |only |already |also |did )+(?:wrote|put|write|made|explained|mentioned|included|answered)\b/i,
+  /^(?:that|this|it)(?:[’']?s| is) (?:just |only |basically |still )*(?:repeat\w*|the same as|saying|copying|what)\b/i,
+  /\bpoint (?:1|one)\b.*\bpoint (?:2|two)\b/i,
+  /^i (?:just )?(?:can[’']?t|cannot|couldn[’']?t|can not) (?:really |even )?think of\b/i,
+  /^(?:idk|i don[’']?t know|i dunno|dunno|no idea)\b[^,;]{0,24}$/i,
   // 'Fair, that's the case against.', 'True, good point': said of what the tutor said.
   anyOf(
     [

@@ -39,13 +39,18 @@ const spelt: Record<string, number> = {
   eight: 8,
 };
 
-/** '25 marker', '15 marks', 'a twenty five mark question'. */
+/** '25 marker', '15 marks', 'a twenty five mark question', 'Assess … (10)'. */
 export function readMarks(words: string): number | null {
   const figure = /\b(\d{1,2})[\s-]*(?:m\b|mark)/i.exec(words)?.[1];
   if (figure) return Number(figure);
+  const inBrackets = Number(/[([](\d{1,2})[)\]]/.exec(words)?.[1]);
+  if (tariffs.includes(inBrackets) && command.test(words)) return inBrackets;
   const word = Object.keys(spelt).find((name) => new RegExp(`\\b${name}[\\s-]*mark`, 'i').test(words));
   return word ? (spelt[word] ?? null) : null;
 }
+
+/** What stands in brackets behind a question: 'Assess … (10)'. */
+const tariffs = [4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 24, 25];
 
 /** The board that the words name, else the student's own, else the one that most sit. */
 export function readBoard(words: string, subject: Subject, own?: Board): Board {
@@ -82,7 +87,7 @@ export function withoutMarks(title: string): string {
     .trim();
 }
 
-const marksAtEnd = /[([]?\d{1,2} ?marks?[)\]]?$/i;
+const marksAtEnd = /[([]?\d{1,2} ?marks?[)\]]?$|[([]\d{1,2}[)\]]$/i;
 
 /** Without what is said about the exam, and without what only points back. */
 function topicOf(text: string): string {

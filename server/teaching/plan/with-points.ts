@@ -5,10 +5,11 @@ import type { Line, Part } from './parts.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { joinPoints } from './read-plan-words.ts';
 import { beginsPart, partIn } from './side-of.ts';
+import { splitPoints } from './split-points.ts';
 import { statesJudgement } from './states-judgement.ts';
 
 /** What changes nothing in a plan. */
-export const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better', 'complain', 'mean'];
+export const passing: PlanWish['does'][] = ['ask', 'point', 'talk', 'approve', 'better', 'complain', 'mean', 'give'];
 
 /** A point beside a wish goes in too, where it says that it is one; an improved one takes the place of the last. */
 export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean, spokenOf?: Line): PlanWish[] {
@@ -30,6 +31,9 @@ export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean, s
     return [{ does: 'complain' }, { does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
   if (text && isOpen && wishes.some(isAsk) && wishes.every(({ does }) => beside.includes(does)) && isReasoned(text))
     return [{ does: 'add', text, to: partIn(text, title) }, ...wishes.filter(isAsk)];
+  // Who brings a point and then wants to see the plan, or one more, has brought it.
+  if (text && isOpen && wishes.some(({ does }) => besideWishes.includes(does)) && isSaid(text))
+    return [...pointsOf(text, title), ...wishes.filter(({ does }) => besideWishes.includes(does) || does === 'ask')];
   // To a plan that is done, who goes on to judge adds to his judgement.
   if (text && !isOpen && !beginsPart.test(text) && sentencesOf(text).some(isVerdict))
     return [{ does: 'develop', which: 'judgement', text }, ...wishes.filter(isAsk)];
@@ -83,6 +87,23 @@ export function isReasoned(text: string): boolean {
 const aPoint = 10;
 const onlyThought =
   /^so\b|^(?:(?:but|so|and|ok(?:ay)?|well|oh+|ah+|wait)[, ]+)*i (?:thought|read|heard|learnt|know|remember|don[’']?t|can[’']?t)\b|\bi (?:could|can|might) use\b|\b(?:my teacher|the textbook|you said)\b/i;
+
+const besideWishes: PlanWish['does'][] = ['show', 'give', 'finish'];
+
+/** A statement with a step in it, or with what might happen. */
+function isSaid(text: string): boolean {
+  if (isReasoned(text)) return true;
+  const count = text.split(' ').length;
+  const says = featuresOf(text).links > 0 ? count >= fewestReasoned : count >= aPoint && happens.test(text);
+  return says && !onlyThought.test(text);
+}
+
+const fewestReasoned = 6;
+const happens = /\b(?:might|may|could|would|will|can)\b/i;
+
+function pointsOf(text: string, title: string): PlanWish[] {
+  return splitPoints(text).map((point) => ({ does: 'add', text: point, to: partIn(point, title) }));
+}
 
 /** 'Selling shares costs control. Put that on the other side': what he has just said, and no line of before. */
 function isOfText(wish: PlanWish): boolean {

@@ -6,7 +6,7 @@ import { checkSentences, featuresOf, findSlip } from '../mark/features.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Scene } from '../scene.ts';
-import { judgementHas } from './judgement-has.ts';
+import { judgementHas, saysNothing } from './judgement-has.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wantsJudgement } from './tariff.ts';
@@ -34,6 +34,7 @@ const mostHeard = 2;
 
 export function wordOf({ part, text }: Line, { title, marks }: OpenEssay, cases: Cases): PhraseName {
   if (part === 'Judgement') {
+    if (saysNothing(text)) return 'judgedNothing';
     const { side, limit, reason } = judgementHas(text);
     return side ? (limit || reason ? 'judgedWhy' : 'judgedBare') : 'judgedOpen';
   }
@@ -60,6 +61,7 @@ export function strengthOf({ cases }: Scene, line: Line, plan: OpenEssay): numbe
 
 const strengths: PhraseName[] = [
   'pointBare',
+  'judgedNothing',
   'judgedBare',
   'judgedOpen',
   'pointCondition',

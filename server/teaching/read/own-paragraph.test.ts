@@ -28,3 +28,33 @@ test.each([
 ])('no paragraph is handed over: %s', (words) => {
   expect(ownParagraphIn(words)).toBeUndefined();
 });
+
+const lower =
+  'If the bakery lowers its prices then more customers will buy from it. This means sales go up and so profit goes up. Therefore lowering prices is a good idea.';
+const overall =
+  'Overall the bakery should not lower its prices, because a supermarket has economies of scale and could always go cheaper, so it should differentiate with quality instead. Unless its customers are very price sensitive.';
+const strong = 'A strong pound makes exports dearer abroad, so fewer are sold. This means revenue falls.';
+
+test.each([
+  [
+    `The question is: Assess whether a small bakery should lower its prices to compete with a supermarket. (10) My paragraph: '${lower}' How could I improve this?`,
+    lower,
+  ],
+  [`Q: Analyse how a strong pound affects UK exporters. (9 marks)\nA: ${strong}\nFeedback please`, strong],
+  [`For the question 'Assess the effect of a strong pound on a car maker', I've written: ${strong} Is it ok?`, strong],
+  [`Discuss whether a strong pound is bad for exporters. (15) ${strong} What mark would that get?`, strong],
+])('the question that was set is no part of it: %s', (words, paragraph) => {
+  expect(ownParagraphIn(words)).toBe(paragraph);
+});
+
+test.each([
+  [
+    `I was answering your question about 'unless'. Anyway heres my conclusion: ${overall} What mark would that get?`,
+    overall,
+  ],
+  [`You keep changing the subject. Here is my paragraph: ${strong} What's missing?`, strong],
+  [`I already told you it was a cafe. Right, my new version: ${strong} Better?`, strong],
+  [`ok new version: ${strong} Is that better?`, strong],
+])('a grumble before it is no part of it: %s', (words, paragraph) => {
+  expect(ownParagraphIn(words)).toBe(paragraph);
+});

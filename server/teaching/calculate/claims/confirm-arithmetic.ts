@@ -22,7 +22,10 @@ export function wayOf({ parts }: Line): Way {
 }
 
 /** The student's arithmetic, said to be right, line by line. */
-export function confirmArithmetic(shown: { figure: Figure; way: Way }[], figures: readonly Figure[]): WorkedSum | undefined {
+export function confirmArithmetic(
+  shown: { figure: Figure; way: Way }[],
+  figures: readonly Figure[],
+): WorkedSum | undefined {
   const say = sayWith(figures.find(({ currency }) => currency)?.currency ?? '');
   const of = ({ value, unit, currency }: Figure) =>
     unit === 'percent' ? say.percent(value) : currency ? sayWith(currency).money(value) : say.number(value);
