@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
     'server/teaching',
     'server/audio',
     'server/db',
-    ...['clock', 'log', 'error-code', 'project-folder'].map((name) => `server/${name}.ts`),
+    ...['clock', 'log', 'error-code', 'project-folder', 'collect-garbage'].map((name) => `server/${name}.ts`),
     'type:server/config',
     'domain',
     'content',
