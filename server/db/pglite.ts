@@ -24,7 +24,7 @@ const maker = new URL(import.meta.url.endsWith('.ts') ? './make-database.ts' : '
 
 /**
  * Three PostgreSQLs take part in that, 650 MB at the worst, of which a process that goes on would keep 130 MB for good: the
- * pieces lie between what it needs. What cannot be started is made here.
+ * pieces lie between what it needs. If it fails, the database is made here after all, or it is told here why not.
  */
 async function makeDatabase(folder: string): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(maker), folder], { stdio: 'ignore' });
