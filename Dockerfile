@@ -15,6 +15,8 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 # Each thread would otherwise keep a heap of its own, and none gives back what another could use: 100 to 200 MB.
 ENV MALLOC_ARENA_MAX=2
+# New objects would otherwise take up to 128 MB before they are looked through.
+ENV NODE_OPTIONS=--max-semi-space-size=16
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=root:root /app/package.json ./

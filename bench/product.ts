@@ -11,6 +11,7 @@ export async function startProduct(env: Record<string, string>) {
   const child = await startChild(main, {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=16',
     ALLOW_TEST_MODE: '1',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -98,10 +98,11 @@ async function compress(folder: string): Promise<void> {
 /** One file, but for packages with binaries or files of their own. Unbundled, Drizzle alone costs 0.7 s and 245 MB. */
 async function buildServer(): Promise<void> {
   await bundle({
-    // A worker thread is a file of its own, beside the bundle.
+    // A worker thread, or a process beside ours, is a file of its own, beside the bundle.
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/admin/main.ts', out: 'admin' },
+      { in: 'server/db/make-database.ts', out: 'make-database' },
       { in: 'server/providers/speech/embedded/speech-worker.ts', out: 'speech-worker' },
       { in: 'server/providers/marker/marker-worker.ts', out: 'marker-worker' },
       { in: 'server/teaching/reader/reader-worker.ts', out: 'reader-worker' },

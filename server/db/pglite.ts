@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { PGlite, PGliteInterface, QueryOptions, Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Engine, Queries, RunSql } from './database.ts';
@@ -11,19 +13,22 @@ import type { Engine, Queries, RunSql } from './database.ts';
 export async function openPglite(folder: string): Promise<Engine> {
   const { PGlite } = await import('@electric-sql/pglite');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder);
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
   const client = await compilePlainly(() => PGlite.create({ dataDir: folder, relaxedDurability: false, startParams }));
-  if (isNew) collectGarbage();
   return pgliteEngine(client);
 }
 
-/** Two more PostgreSQLs have made the folder, 130 MB each, and nothing else would make the collector look for them. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
-  collect();
+/** Beside this file in the source; the build lays it beside the bundle. */
+const maker = new URL(import.meta.url.endsWith('.ts') ? './make-database.ts' : './make-database.js', import.meta.url);
+
+/**
+ * Three PostgreSQLs take part in that, 650 MB at the worst, of which a process that goes on would keep 130 MB for good: the
+ * pieces lie between what it needs. If it fails, the database is made here after all, or it is told here why not.
+ */
+async function makeDatabase(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(maker), folder], { stdio: 'ignore' });
+  await once(child, 'exit').catch(() => undefined);
 }
 
 /** PostgreSQL's own 128 MB are for a server with many connections; with one, the files of a small install are as quick. */

@@ -1,4 +1,5 @@
 import type { Subject } from '#domain/subjects.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 import type { Log } from '../log.ts';
 import { openOnce } from '../providers/models/open-once.ts';
 import { type Bank, openBank } from './bank/open-bank.ts';
@@ -42,6 +43,8 @@ export function openTeaching({ reader, log, folder }: Parts): Teaching {
       readCases(folder),
       readCards(folder),
     ]);
+    // What reading and sorting has left behind is more than what is kept, and the models still load: nobody waits.
+    collectGarbage();
     return { library, coaching, bank, facts, cases, cards };
   });
   const byWords = openOnce(async () => createReaderByWords((await open()).bank));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Tensor } from 'onnxruntime-web/wasm';
 import type { Session, Tensors } from './onnx.ts';
-import { type Model, readChecked } from './weights.ts';
+import { checkFile, type Model } from './weights.ts';
 
 const entry = 'onnxruntime_binding.node';
 
@@ -63,7 +63,7 @@ export async function openNativeRuntime(modelsDir: string): Promise<OpenNatively
   const runtime = nativeRuntime();
   if (!runtime?.files.every(({ name }) => existsSync(join(modelsDir, name)))) return undefined;
   try {
-    for (const { name, sha256 } of runtime.files) await readChecked(join(modelsDir, name), sha256);
+    for (const { name, sha256 } of runtime.files) await checkFile(join(modelsDir, name), sha256);
     const binding: Binding = createRequire(import.meta.url)(join(modelsDir, 'onnxruntime', entry));
     binding.initOrtOnce(errorsOnly, Tensor, isMainThread);
     return (weights, more) => openSession(binding, weights, more);

@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -186,9 +187,25 @@ export async function readWeights(modelsDir: string, name: FileName): Promise<Bu
 }
 
 export async function readChecked(path: string, sha256: string): Promise<Buffer> {
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new Error(`${path} is missing`, { cause });
-  });
-  if (hash('sha256', bytes) !== sha256) throw new Error(`${path} is damaged: its sha256 is not the one expected`);
+  const bytes = await readFile(path).catch(sayMissing(path));
+  if (hash('sha256', bytes) !== sha256) throw new Error(damaged(path));
   return bytes;
 }
+
+/** The same for a file that somebody else reads: it goes by in pieces, and nothing of it stays in memory. */
+export async function checkFile(path: string, sha256: string): Promise<void> {
+  const sum = createHash('sha256');
+  const read = async () => {
+    for await (const piece of createReadStream(path)) sum.update(piece);
+  };
+  await read().catch(sayMissing(path));
+  if (sum.digest('hex') !== sha256) throw new Error(damaged(path));
+}
+
+function sayMissing(path: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new Error(`${path} is missing`, { cause });
+  };
+}
+
+const damaged = (path: string) => `${path} is damaged: its sha256 is not the one expected`;

@@ -46,6 +46,11 @@ test('nothing is loaded before it is asked for, and a call waits for the loading
   expect(await pool.run(1)).toBe('done');
 });
 
+test('what loading has left behind is given back before the first task', async () => {
+  await using pool = openPool({ load: 'new Uint8Array(20_000_000)', run: 'return process.memoryUsage().arrayBuffers' });
+  expect(await pool.run(1)).toBeLessThan(10_000_000);
+});
+
 test('a task that throws fails alone', async () => {
   await using pool = openPool({ run: 'if (input === "bad") throw new Error("odd input"); return input' });
   const failed = await pool.run('bad').catch((error: EngineFailure) => error);

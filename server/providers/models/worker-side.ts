@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from '../../collect-garbage.ts';
 import type { FromWorker, Kept, Run, ToWorker, WorkerStart } from './worker-protocol.ts';
 
 /** The body of a worker thread: loads an engine, says that it is ready, and does its tasks one after another. */
@@ -8,6 +9,9 @@ export async function serveTasks(load: (data: never, kept: Kept) => Promise<Run>
   beNice(niceness);
   const keeping: Kept = { bytes: kept };
   const run = await load(data as never, keeping);
+  // Files, their texts and what was read out of them: as much again as what is kept.
+  collectGarbage();
+  const idle = setTimeout(collectGarbage, idleAfterMs).unref();
   let last: Promise<void> = Promise.resolve();
   parentPort?.on('message', (task: ToWorker) => {
     last = last.then(() => answer(task));
@@ -19,6 +23,7 @@ export async function serveTasks(load: (data: never, kept: Kept) => Promise<Run>
     try {
       const output = await run(input as never, { isCancelled: () => Atomics.load(cancelled, 0) === id });
       send({ kind: 'done', id, output }, buffersOf(output));
+      idle.refresh();
     } catch (error) {
       // The engine's memory can no longer be trusted: this thread ends, and the pool loads another.
       if (error instanceof WebAssembly.RuntimeError) throw error;
@@ -26,6 +31,9 @@ export async function serveTasks(load: (data: never, kept: Kept) => Promise<Run>
     }
   }
 }
+
+/** Nobody speaks any more, or somebody reads what was said. */
+const idleAfterMs = 5_000;
 
 /** Only Linux has priorities for each thread; elsewhere this would slow the whole product. */
 function beNice(niceness: number): void {

@@ -11,7 +11,7 @@ export function topicOf(title: string, entry: Entry | undefined): string {
 }
 
 /** What the chooser weighs the words against: an answer, shown by the way of asking that is nearest to them. */
-export function documentOf(title: string, { reply }: Entry, ask: string): string {
+export function documentOf(title: string, { reply }: Pick<Entry, 'reply'>, ask: string): string {
   return `${title} | ${ask} | ${reply}`;
 }
 

@@ -18,7 +18,9 @@ export async function openBank(folder?: string): Promise<Bank> {
   const [entries, titleOf] = await Promise.all([readBank(folder), readSectionTitles()]);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const bySection = Map.groupBy(entries, ({ subject, section }) => `${subject}:${section}`);
-  const words = new Set(entries.flatMap(({ asks, reply, plainer }) => wordsOf([...asks, reply, plainer].join(' '))));
+  const words = new Set<string>();
+  for (const { asks, reply, plainer } of entries)
+    for (const word of wordsOf([...asks, reply, plainer].join(' '))) words.add(word);
   return {
     entries,
     get: (id) => byId.get(id),

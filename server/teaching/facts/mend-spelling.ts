@@ -3,8 +3,9 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { rootOf } from './tokens.ts';
 
 /** 'Goverment' is 'government' and 'mroe' is 'more'. A word that somebody may have meant is never made another one. */
-export function createMender(known: string[]): (word: string) => string {
-  const counts = Map.groupBy(known, (word) => word);
+export function createMender(known: Iterable<string>): (word: string) => string {
+  const counts = new Map<string, number>();
+  for (const word of known) counts.set(word, (counts.get(word) ?? 0) + 1);
   const byLetter = Map.groupBy(counts.keys(), (word) => word.slice(0, 1));
   const mended = new Map<string, string>();
 
@@ -16,8 +17,7 @@ export function createMender(known: string[]): (word: string) => string {
     const near = (byLetter.get(word.slice(0, 1)) ?? []).filter((one) => isMeant(word, one));
     const [best] = near.sort(
       (one, other) =>
-        distance(word, one, 2) - distance(word, other, 2) ||
-        (counts.get(other)?.length ?? 0) - (counts.get(one)?.length ?? 0),
+        distance(word, one, 2) - distance(word, other, 2) || (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
     );
     mended.set(word, best ?? word);
     return best ?? word;

@@ -10,7 +10,7 @@ export function createPhraseIndex<Meaning>() {
   function add(phrase: string, meaning: Meaning): void {
     const all = tokensOf(phrase);
     const heavy = all.filter((token) => !light.has(token));
-    const tokens = heavy.length ? heavy : all;
+    const tokens = (heavy.length ? heavy : all).map(kept);
     const [first] = tokens;
     if (first === undefined) return;
     const known = byFirst.get(first) ?? [];
@@ -40,6 +40,14 @@ export function createPhraseIndex<Meaning>() {
   }
 
   return { add, find };
+}
+
+/** The same few thousand words stand in all phrases: each is held once. */
+const words = new Map<string, string>();
+function kept(word: string): string {
+  const known = words.get(word);
+  if (known === undefined) words.set(word, word);
+  return known ?? word;
 }
 
 /** 'Cuts the price' is 'cuts price': these say nothing inside a phrase. */

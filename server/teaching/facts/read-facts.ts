@@ -73,11 +73,7 @@ export function indexFacts(facts: Fact[]): Facts {
     for (const phrase of down) index.add(phrase, { kind: 'concept', id: concept, direction: 'down' });
   }
 
-  const mend = createMender([
-    ...smallWords,
-    ...turns.flatMap(({ phrase }) => tokensOf(phrase)),
-    ...facts.flatMap(wordsOf),
-  ]);
+  const mend = createMender(knownWords(facts));
 
   return {
     read: (words) => tokensOf(words).map(mend),
@@ -95,10 +91,10 @@ export function indexFacts(facts: Fact[]): Facts {
 /** 'Does it raise or lower …', 'is there a rise or fall in …': said of what follows. */
 const isVerb = / in$| for$|^(?:raise|reduce|lower or raise|increase or (?:reduce|lower))/;
 
-/** All words that a fact is made of. */
-function wordsOf(fact: Fact): string[] {
-  const texts = Object.values(fact)
-    .flat()
-    .filter((value) => typeof value === 'string');
-  return texts.flatMap(tokensOf);
+/** All words that the facts are made of, as often as they stand there. */
+function* knownWords(facts: Fact[]): Generator<string> {
+  yield* smallWords;
+  for (const { phrase } of turns) yield* tokensOf(phrase);
+  for (const value of facts.flatMap((fact) => Object.values(fact).flat()))
+    if (typeof value === 'string') yield* tokensOf(value);
 }

@@ -1,12 +1,10 @@
 import { floatData, output, type Session } from '../../providers/models/onnx.ts';
 import type { WordPiece } from '../../providers/models/wordpiece.ts';
-import type { Entry } from '../bank/entry.ts';
 import { coreOf } from './core-of.ts';
 import { encodeRows } from './encode-rows.ts';
-import { indexExactly } from './exactly.ts';
+import type { HeldBank } from './held-bank.ts';
 import { ofWorth, rate } from './rate.ts';
 import type { Asked, Found } from './reader.ts';
-import { indexTerms } from './terms-asked.ts';
 import { type createSearch, dimensions, type Near } from './vectors.ts';
 import type { Weigh } from './weigh-entries.ts';
 import { writeOut } from './write-out.ts';
@@ -15,7 +13,9 @@ import { writeOut } from './write-out.ts';
 export type Candidate = Found & { ask?: string };
 
 type Parts = {
-  bank: Entry[];
+  findSame: (asked: Asked) => Found | undefined;
+  findTerm: (asked: Asked) => Found | undefined;
+  bank: HeldBank;
   finder: Session;
   wordPiece: WordPiece;
   weigh: Weigh;
@@ -32,9 +32,7 @@ const coreCost = 2;
 const aloneCost = 0.03;
 
 /** The written answers that are nearest to what was asked. */
-export function createFinder({ bank, finder, wordPiece, weigh, search, mostTokens }: Parts) {
-  const findSame = indexExactly(bank);
-  const findTerm = indexTerms(bank);
+export function createFinder({ findSame, findTerm, bank, finder, wordPiece, weigh, search, mostTokens }: Parts) {
   return find;
 
   /** By all that was said and, where one sentence of it asks, by that one too. */
@@ -58,13 +56,13 @@ export function createFinder({ bank, finder, wordPiece, weigh, search, mostToken
       const vector = floatData(output(await finder.run(encodeRows([row])), 'embedding')).subarray(0, dimensions);
       const most = pair ? mostNear : topic ? mostAlone : mostNear + mostAlone;
       const cost = pair || !topic ? 0 : aloneCost;
-      for (const one of search(vector, (entry) => entry.subject === subject, most)) {
+      for (const one of search(vector, subject, most)) {
         const nearness = one.nearness - cost;
         if (nearness > (near.get(one.at)?.nearness ?? -1)) near.set(one.at, { ...one, nearness });
       }
     }
     const shown = [...near.values()].flatMap(({ at, nearness, ask }) => {
-      const entry = bank[at];
+      const entry = bank.read(at);
       return entry ? [{ entry, nearness, ask: entry.asks[ask] ?? '' }] : [];
     });
     const rows = await weigh(asked, shown, mostTokens.chooser);

@@ -14,20 +14,27 @@ type Kernel = {
 };
 const pageBytes = 65_536;
 
-/** Holds rows of so many bytes each (a multiple of sixteen), and says how near each of them is to one that is asked for. */
-export function holdRows(rows: Int8Array, length: number) {
+export type Rows = {
+  /** To be filled. */
+  rows: Int8Array;
+  /** How near each row is to one that is asked for. What it hands out is written anew by the next call. */
+  measure(asked: Int8Array): Int32Array;
+};
+
+/** Room for so many rows of so many bytes each (a multiple of sixteen). */
+export function makeRows(count: number, length: number): Rows {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(assembled, 'base64')));
   const { memory, measure } = instance.exports as Kernel;
-  const count = rows.length / length;
-  const outAt = length + rows.length;
+  const outAt = length + count * length;
   memory.grow(Math.ceil((outAt + count * 4) / pageBytes));
   const bytes = new Int8Array(memory.buffer);
-  bytes.set(rows, length);
   const sums = new Int32Array(memory.buffer, outAt, count);
-  /** What it hands out is written anew by the next call. */
-  return (asked: Int8Array): Int32Array => {
-    bytes.set(asked);
-    measure(0, length, count, length, outAt);
-    return sums;
+  return {
+    rows: bytes.subarray(length, outAt),
+    measure(asked) {
+      bytes.set(asked);
+      measure(0, length, count, length, outAt);
+      return sums;
+    },
   };
 }

@@ -5,15 +5,18 @@ import { answerMarkerTokenizer, conversationModels, readChecked } from '../../pr
 import { openWordPiece } from '../../providers/models/wordpiece.ts';
 import { documentOf } from '../bank/bank-texts.ts';
 import { readBank } from '../bank/read-bank.ts';
-import { readSectionTitles } from '../bank/section-titles.ts';
+import { readSectionTitles, type SectionTitles } from '../bank/section-titles.ts';
 import { type Act, acts } from '../read/acts.ts';
 import { encodeRows } from './encode-rows.ts';
+import { indexExactly } from './exactly.ts';
 import { createFinder } from './find-entries.ts';
+import { holdBank } from './held-bank.ts';
 import { createJudge, placesOf } from './judge.ts';
 import { mayState } from './may-state.ts';
 import { createFigureReader, type FigureLabels } from './read-figures.ts';
 import type { Asked, Found, Reading } from './reader.ts';
-import { createSearch, fingerprintOf, unpackVectors } from './vectors.ts';
+import { indexTerms } from './terms-asked.ts';
+import { createSearch, fingerprintOf, readVectors } from './vectors.ts';
 import { createWeigher } from './weigh-entries.ts';
 
 /** As the models were trained. */
@@ -32,13 +35,10 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
     await open(conversationModels.judge),
   ];
   const wordPiece = openWordPiece((await check(answerMarkerTokenizer)).toString('utf8'));
-  const bank = await readBank(folder);
-  const byId = new Map(bank.map((entry) => [entry.id, entry]));
   const titles = await readSectionTitles();
-  const { fingerprint, rows } = unpackVectors(await readFile(join(folder, conversationModels.vectors)));
-  if (!fingerprint.equals(fingerprintOf(bank, titles))) throw new Error("the answers have changed: 'npm run vectors'");
+  const { bank, ...index } = await indexBank(folder, titles);
   const weigh = createWeigher({ chooser, wordPiece, titles });
-  const find = createFinder({ bank, finder, wordPiece, weigh, search: createSearch(bank, rows), mostTokens });
+  const find = createFinder({ ...index, bank, finder, wordPiece, weigh, mostTokens });
   const places = placesOf(await check(conversationModels.judgeTokens));
   const judge = createJudge({ model: judgeModel, wordPiece, places, most: mostTokens.judge });
   const labels: FigureLabels = JSON.parse(await readFile(join(folder, conversationModels.figureLabels), 'utf8'));
@@ -62,9 +62,24 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
 
   /** What a statement is held against besides what the tutor has just said: the likeliest answers. */
   function besides(found: Found[]): string[] {
-    const entries = found.slice(0, mostBesides).flatMap(({ id }) => byId.get(id) ?? []);
+    const places = found.slice(0, mostBesides).flatMap(({ id }) => bank.placeOf(id) ?? []);
+    const entries = places.flatMap((at) => bank.read(at) ?? []);
     return entries.map((entry) => documentOf(titles(entry), entry, entry.asks[0] ?? ''));
   }
+}
+
+/** All ways to find a written answer. The answers themselves stay behind as bytes only. */
+async function indexBank(folder: string, titles: SectionTitles) {
+  const entries = await readBank(folder);
+  const { fingerprint, held } = await readVectors(join(folder, conversationModels.vectors));
+  if (!fingerprint.equals(fingerprintOf(entries, titles)))
+    throw new Error("the answers have changed: 'npm run vectors'");
+  return {
+    bank: holdBank(entries),
+    search: createSearch(entries, held),
+    findSame: indexExactly(entries),
+    findTerm: indexTerms(entries),
+  };
 }
 
 const mostBesides = 2;

@@ -17,18 +17,19 @@ export function indexTerms(bank: Entry[]): (asked: Pick<Asked, 'subject' | 'word
     // Of several things that a short form stands for, only the commonest is meant without saying so.
     const [written] = (Object.hasOwn(abbreviations[subject], term) && abbreviations[subject][term]) || [];
     const names = [term, ...(written ? [plainTerm(written)] : [])].map((one) => `${subject}:${one}`);
-    const [entry, another] =
+    const [id, another] =
       [owners, shorter].flatMap((known) => names.map((name) => known.get(name))).find(Boolean) ?? [];
-    return entry && !another ? rate(entry.id, 1, 1) : undefined;
+    return id !== undefined && another === undefined ? rate(id, 1, 1) : undefined;
   };
 }
 
-function ownersOf(entries: Entry[], termsOf: (entry: Entry) => string[]): Map<string, Entry[]> {
-  const owners = new Map<string, Entry[]>();
+/** The ids of those that say what a term is. */
+function ownersOf(entries: Entry[], termsOf: (entry: Entry) => string[]): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
   for (const entry of entries)
     for (const term of new Set(termsOf(entry).filter(Boolean))) {
       const name = `${entry.subject}:${term}`;
-      owners.set(name, [...(owners.get(name) ?? []), entry]);
+      owners.set(name, [...(owners.get(name) ?? []), entry.id]);
     }
   return owners;
 }

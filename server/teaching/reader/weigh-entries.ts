@@ -1,14 +1,14 @@
 import { floatData, output, type Session } from '../../providers/models/onnx.ts';
 import type { WordPiece } from '../../providers/models/wordpiece.ts';
 import { documentOf } from '../bank/bank-texts.ts';
-import type { Entry } from '../bank/entry.ts';
 import type { readSectionTitles } from '../bank/section-titles.ts';
 import { encodeRows } from './encode-rows.ts';
+import type { HeldEntry } from './held-bank.ts';
 import type { Asked } from './reader.ts';
 import { writeOut } from './write-out.ts';
 
 type Parts = { chooser: Session; wordPiece: WordPiece; titles: Awaited<ReturnType<typeof readSectionTitles>> };
-type Shown = { entry: Entry; ask: string };
+type Shown = { entry: HeldEntry; ask: string };
 export type Weigh = ReturnType<typeof createWeigher>;
 
 /**

@@ -1,23 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { indexedTexts } from '../../bank/bank-texts.ts';
 import type { Entry } from '../../bank/entry.ts';
 import type { Bank } from '../../bank/open-bank.ts';
 import { type Act, acts } from '../../read/acts.ts';
 import { plainWords } from '../../read/plain-words.ts';
+import { indexTexts } from '../index-texts.ts';
 import type { Asked, Found, Reader, Reading } from '../reader.ts';
 import { indexTerms } from './bm25.ts';
+import { growingIntegers } from './growing.ts';
 import { createSpelling } from './spelling.ts';
-import { termsOf } from './terms.ts';
+import { type Term, termsOf } from './terms.ts';
 
 /** For a machine on which the models cannot run: words alone, far less clever, and never silent. */
-export function createReaderByWords(bank: Bank): Reader {
-  const asked = bank.entries.flatMap((entry, at) => {
-    const title = stemsOf(bank.titleOf(entry) ?? '');
-    return waysToAsk(entry).map((stems) => ({ at, stems: [...stems, ...title] }));
-  });
-  const index = indexTerms(asked.map(({ stems }) => termsOf(stems)));
+export async function createReaderByWords(bank: Bank): Promise<Reader> {
+  const owners = growingIntegers();
+  const index = await indexTerms(readTerms(bank, owners.push));
+  const ownerOf = owners.take();
   const correct = createSpelling(index.words);
-  const exact = indexExactly(bank);
+  const findExact = indexExactly(bank);
 
   return {
     description: 'words alone',
@@ -29,10 +30,10 @@ export function createReaderByWords(bank: Bank): Reader {
     const terms = [...termsOf(stems(words)), ...termsOf(stems(topic), topicWeight)];
     const best = new Map<number, number>();
     for (const [row, score] of index.score(terms)) {
-      const at = asked[row]?.at ?? 0;
+      const at = ownerOf[row] ?? 0;
       if (bank.entries[at]?.subject === subject) best.set(at, Math.max(best.get(at) ?? 0, score));
     }
-    const same = exact.get(`${subject}:${plainWords(words)}`);
+    const same = findExact(`${subject}:${plainWords(words)}`);
     if (same !== undefined) best.set(same, 2);
     return [...best]
       .map(([at, score]) => ({ id: bank.entries[at]?.id ?? '', worth: 10 * score, probability: Math.min(1, score) }))
@@ -41,6 +42,19 @@ export function createReaderByWords(bank: Bank): Reader {
   }
 }
 
+/** Each way to ask as terms, and whose it is. It takes seconds, in which others are answered too. */
+async function* readTerms(bank: Bank, own: (at: number) => void): AsyncGenerator<Term[]> {
+  for (const [at, entry] of bank.entries.entries()) {
+    if (at % handful === 0) await setImmediate();
+    const title = stemsOf(bank.titleOf(entry) ?? '');
+    for (const stems of waysToAsk(entry)) {
+      own(at);
+      yield termsOf([...stems, ...title]);
+    }
+  }
+}
+
+const handful = 50;
 const topicWeight = 0.3;
 const most = 24;
 
@@ -51,14 +65,15 @@ function waysToAsk(entry: Entry): string[][] {
 }
 
 /** Of several that are asked in the same words, the first counts. */
-function indexExactly({ entries }: Bank): Map<string, number> {
-  const exact = new Map<string, number>();
-  for (const [at, entry] of entries.entries())
-    for (const text of indexedTexts(entry)) {
-      const key = `${entry.subject}:${plainWords(text)}`;
-      if (!exact.has(key)) exact.set(key, at);
-    }
-  return exact;
+function indexExactly({ entries }: Bank): (words: string) => number | undefined {
+  const owners = Uint32Array.from(entries.flatMap((entry, at) => indexedTexts(entry).map(() => at)));
+  const findTexts = indexTexts(
+    entries.flatMap((entry) => indexedTexts(entry).map((text) => `${entry.subject}:${plainWords(text)}`)),
+  );
+  return (words) => {
+    const [text] = findTexts(words);
+    return text === undefined ? undefined : owners[text];
+  };
 }
 
 function guessActs({ words, tutorSaid }: Asked): Record<Act, number> {
