@@ -287,6 +287,28 @@ export const phrases = {
   onceMore: ["Here's the part you need again.", 'Back to this one.', 'The key bit once more.'],
   claimRight: ["Yes, that's right.", 'Exactly.', 'Yes.', 'Yes, exactly.'],
   noPlainYes: ["I wouldn't say a plain yes.", 'Not a plain yes.'],
+  cannotJudge: [
+    "I can't say yes or no to that for certain. Hold it against this.",
+    "Whether that is right I can't tell for sure. Compare it with this.",
+  ],
+  yesWasWrong: [
+    'You are right to doubt it: my yes was wrong, sorry.',
+    'Good that you ask: I was wrong to say yes, sorry.',
+  ],
+  yesStands: ['I looked again, and it stands.', 'I checked it once more, and it holds.'],
+  yesTakenBack: [
+    'I said yes too quickly, sorry, and take it back. Hold what you said against this.',
+    "I can't be sure of that yes, so I take it back, sorry. Compare it with this.",
+  ],
+  yesUnsure: [
+    "I can't be sure of that yes, so I take it back, sorry. Check it in your notes.",
+    'I said yes too quickly, sorry. Please check that one in your notes.',
+  ],
+  slipFound: ['Yes, that was it.', 'Exactly, that is where it went wrong.'],
+  slipUnknown: [
+    "I can't see which step went wrong, so compare yours with this.",
+    'Which step it was I cannot tell. This is how it goes.',
+  ],
   claimTurned: ["No, it's the other way round.", 'No, it goes the other way.', 'No, the other way round.'],
   claimUnmoved: ['No, not by itself.', 'No.', 'Not quite.'],
   claimOther: ['No.', 'Not quite.', 'No, not that one.'],

@@ -14,10 +14,12 @@ import { explainLost } from './decide/explain-lost.ts';
 import { explainBit, explainToo } from './decide/explain-too.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
+import { lookAgain } from './decide/look-again.ts';
 import { makeGood } from './decide/make-good.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
 import { markSum } from './decide/mark-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
+import { nameSlip } from './decide/name-slip.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { answersInFigures } from './decide/open-question.ts';
 import { ownUp } from './decide/own-up.ts';
@@ -41,6 +43,7 @@ import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
 import { asks, readAct } from './read/read-act.ts';
 import { readRepair } from './read/repair.ts';
+import { plainVerdict } from './read/verdict-asked.ts';
 import { withoutCourtesy } from './read/without-courtesy.ts';
 import { tell } from './say/tell.ts';
 import type { Reply, Scene } from './scene.ts';
@@ -56,12 +59,16 @@ export async function teach(scene: Scene): Promise<Reply> {
   if (refused) return refused;
   const saidBefore = saidSo.exec(turn.words.trim());
   if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
-  const owned = (await ownUp(scene, turn.words, respond)) ?? (await explainBit(scene, turn.words));
+  const owned =
+    (await ownUp(scene, turn.words, respond)) ??
+    (await lookAgain(scene, turn.words)) ??
+    nameSlip(scene, turn.words) ??
+    (await explainBit(scene, turn.words));
   if (owned) return owned;
   const planned = await followPlan(scene, turn.words, respond);
   if (planned) return planned;
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
-  const words = withoutCourtesy(turn.words);
+  const words = plainVerdict(withoutCourtesy(turn.words));
   if (meant === undefined) return respond(scene, words);
   return (await answerThenAsk(scene, words, respond)) ?? makeGood(scene, meant, respond);
 }

@@ -161,10 +161,12 @@ function slipsOf(cause: Move, effect: Move): Slip[] {
   }
   const onNew = (one: Move) => (one.from !== undefined && one.to ? ((one.to - one.from) / one.to) * 100 : undefined);
   const [causeOnNew, effectOnNew] = [onNew(cause), onNew(effect)];
-  if (causeOnNew && effectOnNew) {
-    for (const value of [effectOnNew / causeOnNew, -effectOnNew / causeOnNew]) {
-      slips.push({ value, says: 'you divided by the new value; a percentage change is always on the old one.' });
-    }
-  }
+  const both = causeOnNew && effectOnNew ? [effectOnNew / causeOnNew, -effectOnNew / causeOnNew] : [];
+  const oneOfThem = [
+    ...(causeOnNew ? [effect.percent / causeOnNew] : []),
+    ...(effectOnNew ? [effectOnNew / cause.percent] : []),
+  ];
+  for (const value of [...both, ...oneOfThem])
+    slips.push({ value, says: 'you divided by the new value; a percentage change is always on the old one.' });
   return slips;
 }

@@ -107,6 +107,7 @@ function perExtra(
   return {
     value: result,
     unit: 'money',
+    slips: [{ value: rise, says: `that is the change in ${total}; divide it by the change in output.` }],
     sentences: [
       `${upperFirst(total)} changes by ${say.money(rise)}, from ${say.money(money.from)} to ${say.money(money.to)}.`,
       `Output changes by ${say.number(more)}, from ${say.number(output.from)} to ${say.number(output.to)}.`,

@@ -4,6 +4,7 @@ import { checkWords } from '../facts/check-words.ts';
 import type { Checked } from '../facts/checked.ts';
 import { sortThing } from '../facts/sort-thing.ts';
 import type { Act } from '../read/acts.ts';
+import { withoutVerdictAsked } from '../read/verdict-asked.ts';
 import { withoutInstance } from '../read/without-instance.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
@@ -13,7 +14,7 @@ import type { Heard } from './heard.ts';
 /** A plain yes, no, up or down, where the facts know it and the words say no more than that. */
 export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard): Reply | undefined {
   const { lesson, turn, facts } = scene;
-  const words = withoutInstance(said);
+  const words = withoutInstance(withoutVerdictAsked(said));
   // With figures it is a sum, or about one.
   if (!mayAsk.includes(act) || /\d/.test(words)) return undefined;
   const before = turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
@@ -21,7 +22,8 @@ export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard
   const checked = checkWords(facts, words, before) ?? sortThing(facts, words, asked);
   if (!checked) return undefined;
   const [best] = found;
-  if (best && best.probability >= writtenForIt) return undefined;
+  if (best && best.probability >= writtenForIt && !(isWrong.has(checked.verdict) && /^yes\b/i.test(best.entry.reply)))
+    return undefined;
   // 'It depends: …' says so itself.
   const lead = /^it depends\b/i.test(checked.says) ? undefined : leads[checked.verdict];
   const about = found.find(({ entry }) => entry.section === checked.section && entry.kind !== 'misconception')?.entry;
@@ -46,8 +48,9 @@ function nearestOf({ bank, shelf }: Scene, { section, says }: Checked): Entry | 
 }
 
 const mayAsk: Act[] = ['ask', 'claim', 'answer', 'check-my-work', 'off-topic', 'meta', 'yes'];
-/** An answer that was written for these very words says more. */
+/** An answer that was written for these very words says more, unless it says yes where the facts say no. */
 const writtenForIt = 0.95;
+const isWrong = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
 
 const leads: Record<Checked['verdict'], PhraseName | undefined> = {
   ...{ right: 'claimRight', wrong: 'claimTurned', unmoved: 'claimUnmoved', other: 'claimOther' },

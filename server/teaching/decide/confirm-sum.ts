@@ -4,9 +4,9 @@ import { type Figure, readNumbers } from '../calculate/read-numbers.ts';
 import { aloud, sayWith } from '../calculate/say-number.ts';
 import { judgeFigure } from '../drill/judge-figure.ts';
 import { makeSum, readSet } from '../drill/make-sum.ts';
-import { figuresIn } from '../mark/figures-in.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { readOpenQuestion } from './open-question.ts';
+import { givesWanted, wantedFigures } from './wanted-figures.ts';
 
 /** 'Was my answer 12540 right or not': held against what was asked last, or against the sum that was worked last. */
 export function confirmSum(scene: Scene, words: string): Reply | undefined {
@@ -79,12 +79,10 @@ function judgeAsked(scene: Scene, id: string, said: string): Verdict | undefined
   }
   const asked = readOpenQuestion(scene, { id });
   if (!asked || !isRecent(asked.question.prompt)) return undefined;
-  const told = figuresIn(asked.question.prompt);
-  const wanted = figuresIn(asked.answer).filter((figure) => !told.includes(figure));
   const given = figureIn(said)?.value;
-  if (given === undefined || wanted.length === 0) return undefined;
+  if (given === undefined || wantedFigures(asked).length === 0) return undefined;
   const isMoney = new RegExp(`£${Math.abs(given).toLocaleString('en-GB')}(?![\\d,])`).test(asked.answer);
-  return { isRight: wanted.includes(Math.abs(given)), isMoney, answer: asked.answer };
+  return { isRight: givesWanted(asked, String(Math.abs(given))), isMoney, answer: asked.answer };
 }
 
 /** So many sayings back a question is still the one that is meant. */

@@ -24,17 +24,24 @@ function says(sentence: string, figure: string): boolean {
 }
 
 /** What the calculator can say of this figure: 'you divided by the new value'. It is not told what comes out. */
-export function slipOf({ shelf }: Scene, { text, worked }: MadeSum, words: string): string | undefined {
+export function slipOf(scene: Scene, { text, worked }: MadeSum, words: string): string | undefined {
+  const slip = slipIn(scene, text, words);
+  return slip && /^You /.test(slip) && !slip.includes(worked.result) ? slip : undefined;
+}
+
+/** The same for any question that is a sum, where its kind of slip is known. */
+export function slipIn({ shelf }: Scene, question: string, words: string): string | undefined {
   const own = readNumbers(words).figures.at(-1);
   const sum =
     own &&
     calculate({
-      words: `${text} I got ${own.currency}${own.value}${own.unit === 'percent' ? '%' : ''}`,
+      words: `${question} I got ${own.currency}${own.value}${own.unit === 'percent' ? '%' : ''}`,
       subject: shelf.subject,
       topic: '',
     });
   const [said = ''] = sum?.kind === 'worked' && sum.own === 'wrong' ? sum.sentences : [];
-  return /^Not quite: you /.test(said) && !said.includes(worked.result)
-    ? upperFirst(said.replace(/^Not quite: /, ''))
-    : undefined;
+  return unknownSlip.test(said) ? undefined : upperFirst(said.replace(/^(?:Not quite|Nearly): /, '')) || undefined;
 }
+
+/** 'Not quite: it is 30, not 60.' */
+const unknownSlip = /^Not quite: it is /;

@@ -2,6 +2,7 @@ import type { Entry } from '../bank/entry.ts';
 import { checkWords } from '../facts/check-words.ts';
 import type { Facts } from '../facts/read-facts.ts';
 import { slips } from '../mark/features.ts';
+import { swaps } from '../mark/swaps.ts';
 import { withoutInstance } from '../read/without-instance.ts';
 import { sureOf } from './answer-question.ts';
 import { definesAnother } from './defines-another.ts';
@@ -26,6 +27,10 @@ export function isAgreed(facts: Facts, heard: Pick<Heard, 'words' | 'right'>, fo
   if (best?.entry.kind === 'misconception' && best.probability >= sureOf.yes) return false;
   const near = found.filter(({ probability }) => probability >= sureOf.perhaps).map(({ entry }) => entry);
   if (right < beyondDoubt && definesAnother(words, near)) return false;
+  // '8 to 10 is 20%': what comes of two figures is worked, and not judged by the words around it.
+  if (severalFigures.test(words)) return false;
+  // What was written for it says another thing of the same.
+  if (best && best.probability >= sureOf.yes && swaps(words, best.entry.reply)) return false;
   return (
     isRight(heard) &&
     !turnsFormula(
@@ -34,6 +39,8 @@ export function isAgreed(facts: Facts, heard: Pick<Heard, 'words' | 'right'>, fo
     )
   );
 }
+
+const severalFigures = /\d.*\D\d.*\D\d/s;
 
 /** From here on the judge knows a definition better than the words that it shares with a written one. */
 const beyondDoubt = 7;

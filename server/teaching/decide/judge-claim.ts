@@ -1,6 +1,8 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { figuresIn } from '../mark/figures-in.ts';
+import { swaps } from '../mark/swaps.ts';
+import { asksVerdict, withoutVerdictAsked } from '../read/verdict-asked.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -20,13 +22,21 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
   if (!best) return answerQuestion(scene, heard);
   if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
   // What was written to set a misconception right says so itself.
-  if (best.entry.kind === 'misconception')
-    return giveEntry(scene, best.entry, { text: asFarAsSure(best, heard.words) });
-  const text = withoutVerdict(best.entry.reply);
-  return claimsTooMuch(heard.words, text)
-    ? giveEntry(scene, best.entry, { text, lead: tell(scene.lesson, 'notAlways') })
-    : giveEntry(scene, best.entry, { text });
+  const isSetRight = best.entry.kind === 'misconception';
+  const text = isSetRight ? asFarAsSure(best, heard.words) : withoutVerdict(best.entry.reply);
+  const lead = leadFor(scene, heard.words, text, isSetRight);
+  return giveEntry(scene, best.entry, { text, ...(lead && { lead }) });
 }
+
+/** Whoever asks for a yes or a no and gets neither is told so, and then what there is to compare. */
+function leadFor({ lesson }: Scene, words: string, text: string, isSetRight: boolean): string | undefined {
+  if (!isSetRight && claimsTooMuch(words, text)) return tell(lesson, 'notAlways');
+  if (!asksVerdict(words) || hasVerdict.test(text)) return undefined;
+  const isAgainst = swaps(withoutVerdictAsked(words), firstSentences(text, 2));
+  return tell(lesson, isAgainst ? 'noPlainYes' : 'cannotJudge');
+}
+
+const hasVerdict = /^(?:no|not|yes|it depends|nearly|only|partly|that's)\b/i;
 
 const surely = 0.8;
 

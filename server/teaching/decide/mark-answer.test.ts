@@ -276,7 +276,11 @@ test("'was my answer right' is about the answer that was gone past", async () =>
 
 test.each([
   ['0.25', ['found', 'missing'], 'Yes. Put in full: PES is 0.25, so supply is inelastic.'],
-  ['erm 20/5 = 4 so elastic?', ['missing', 'missing'], 'Not quite. PES is 0.25, so supply is inelastic.'],
+  [
+    'erm 20/5 = 4 so elastic?',
+    ['missing', 'missing'],
+    'Not quite. You have it the wrong way round; the change in quantity goes on top. PES is 0.25, so supply is inelastic.',
+  ],
 ] as const)('figures of the question are an answer to it, and no sum of their own: %s', async (words, marked, text) => {
   const open: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: true };
   const lesson = await startLesson({ begin: { open, section: '1.2.5' } });
@@ -288,7 +292,9 @@ test('another figure than the one that is wanted is not the answer, however alik
   const open: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: true };
   const lesson = await startLesson({ begin: { open, section: '1.2.5' } });
   const { text } = await lesson.say('pes is 4', { act: 'answer', marked: ['found', 'missing'] });
-  expect(text).toBe('Not quite. PES is 0.25, so supply is inelastic.');
+  expect(text).toBe(
+    'Not quite. You have it the wrong way round; the change in quantity goes on top. PES is 0.25, so supply is inelastic.',
+  );
 });
 
 test('a long answer with its reason in the middle is marked when something of it is right, and else a statement', async () => {

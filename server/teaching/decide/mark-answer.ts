@@ -1,7 +1,9 @@
 import { wrongLine } from '../calculate/claims/wrong-line.ts';
+import { figuresIn } from '../mark/figures-in.ts';
 import { namesAnswer } from '../mark/names-answer.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
 import { record } from '../mark/record.ts';
+import { swaps } from '../mark/swaps.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
 import { isBareFigure } from '../read/exact-acts.ts';
 import { objects } from '../read/objects.ts';
@@ -13,6 +15,9 @@ import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isRight, mayBeRight } from './is-right.ts';
 import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
+import { opposes } from './opposes.ts';
+import { slipInAnswer } from './slip-in-answer.ts';
+import { wantedFigures } from './wanted-figures.ts';
 
 /**
  * An answer to the open question. Right: what earned it, and a choice. Partly: what is there, and once the rest is asked
@@ -23,7 +28,14 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
   const asked = readOpenQuestion(scene, open);
   if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
   const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
-  const isElse = speaksOfElse(open, heard) || objects(words);
+  const isFigure = answersInFigures(scene, open, words) !== undefined;
+  const isElse = (speaksOfElse(open, heard) || objects(words)) && !isFigure;
+  if (isTurnedRound(asked, words) && answersInFigures(scene, open, words) !== 'other') {
+    const turned = progress.turned ?? { idea: asked.answer, quote: undefined };
+    return open.inPassing || open.tries > 0
+      ? setRight(scene, asked, open, progress)
+      : correct(scene, asked, open, { ...progress, turned }, words);
+  }
   const isNamed = isSaidFirst(scene, open, asked, words);
   if (!progress.fresh.length && !isNamed && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words))))
     return undefined;
@@ -36,12 +48,33 @@ export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): P
     return putInFull(scene, asked, open, progress, heard);
   if (open.tries > 0) return explain(scene, open, progress);
   if (progress.found.length) return askForRest(scene, asked, open, progress);
-  return isNamed || isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress);
+  return isNamed || isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress, words);
 }
 
-/** The figure that was asked for, or the word or two with which the answer begins. */
-function isSaidFirst(scene: Scene, open: OpenCheck, { question, answer }: Asked, words: string): boolean {
-  return answersInFigures(scene, open, words) === 'right' || namesAnswer({ prompt: question.prompt, answer }, words);
+/** The figure that was asked for, or the word or two with which the answer begins: '6' is no word. */
+function isSaidFirst(scene: Scene, open: OpenCheck, asked: Asked, words: string): boolean {
+  const { question, answer } = asked;
+  if (figuresIn(words).length && wantedFigures(asked).length) return answersInFigures(scene, open, words) === 'right';
+  return namesAnswer({ prompt: question.prompt, answer }, words);
+}
+
+/** The right words of the wrong things, or the other end of what the answer says. */
+export function isTurnedRound({ question, answer }: Asked, words: string): boolean {
+  return (
+    swaps(words, answer) ||
+    (opposes(words, { asks: [], reply: answer }) && !opposes(words, { asks: [], reply: question.prompt }))
+  );
+}
+
+function setRight(scene: Scene, asked: Asked, open: OpenCheck, { found, missing }: Progress): Reply {
+  const { lesson } = scene;
+  const { results, evidence } = keep(scene, asked, open, 'not yet', missing);
+  return {
+    say: [tell(lesson, found.length ? 'workTurned' : 'turnedRound'), asked.answer],
+    change: { ...closed, results },
+    evidence,
+    shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },
+  };
 }
 
 /** That makes it another figure; a minus that is left out is put right in passing. */
@@ -115,8 +148,9 @@ function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progre
     return praise(scene, asked, open, words);
   const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
   const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
+  const slip = isThere ? undefined : slipInAnswer(scene, asked, words);
   return {
-    say: [wrongLine(words)?.says ?? lead, asked.answer],
+    say: [wrongLine(words)?.says ?? lead, ...(slip && !wrongLine(words) ? [slip] : []), asked.answer],
     change: { ...closed, results },
     evidence,
     shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },
@@ -147,9 +181,12 @@ function askForMore({ lesson }: Scene, asked: Asked, open: OpenCheck): Reply {
   };
 }
 
-function correct({ lesson }: Scene, asked: Asked, open: OpenCheck, { turned }: Progress): Reply {
+function correct(scene: Scene, asked: Asked, open: OpenCheck, { turned }: Progress, words: string): Reply {
+  const { lesson } = scene;
+  const slip = slipInAnswer(scene, asked, words);
+  const lead = slip ? 'notQuiteSo' : turned ? 'turnedRound' : 'notYetHint';
   return {
-    say: [turned ? tell(lesson, 'turnedRound') : tell(lesson, 'notYetHint'), asked.hint],
+    say: [tell(lesson, lead), slip ?? asked.hint],
     ask: tell(lesson, 'anotherGo'),
     change: { ignored: 0, open: { ...open, tries: 1, helped: 1 } },
     shown: { offers: [offers.tell] },

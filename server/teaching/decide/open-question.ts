@@ -1,4 +1,5 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import { hasCheck } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
 import { checkQuestion } from '../mark/check-question.ts';
@@ -6,6 +7,7 @@ import { figuresIn } from '../mark/figures-in.ts';
 import { cueOf } from '../methods/cues.ts';
 import { tell } from '../say/tell.ts';
 import { readQuestion, type Scene } from '../scene.ts';
+import { givesWanted, wantedFigures } from './wanted-figures.ts';
 
 export type OpenCheck = OpenOf<'check'>;
 
@@ -30,16 +32,22 @@ export function answersInFigures(scene: Scene, open: OpenCheck, words: string): 
   const told = figuresIn(asked.question.prompt);
   const isOwn = (figure: number) => !told.includes(figure);
   const onTheWay = figuresIn(asked.answer).filter(isOwn);
-  const ideas = asked.question.requiredIdeas.flatMap(({ idea }) => figuresIn(idea)).filter(isOwn);
-  const wanted = ideas.length ? ideas : onTheWay;
+  const wanted = wantedFigures(asked);
   const given = figuresIn(words);
   // '£300', where 300 also stands in the question: nobody says that and nothing else but for an answer.
   if (isFigure(asked.question.requiredIdeas[0]?.idea ?? '', given)) return 'right';
-  if (wanted.some((figure) => given.includes(figure))) return 'right';
+  if (givesWanted(asked, words)) return 'right';
   const isMadeOfThem = given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
   const isHalfway = onTheWay.some((figure) => given.includes(figure));
-  return wanted.length > 0 && (isMadeOfThem || isHalfway) ? 'other' : undefined;
+  const isOffered = given.length === 1 && offersOne.test(words.trim());
+  return wanted.length > 0 && (isMadeOfThem || isHalfway || isOffered) ? 'other' : undefined;
 }
+
+/** '-2.5', 'so PED = -2.5?', 'i got 12%': one figure, and said to be what it comes to. */
+const offersOne = inSequence([
+  /^(?:(?:ok|so|um+|er+m?|oh|wait)[, ]+)*(?:(?:is it|its|it's|it is|i (?:got|get|make it|think(?: its)?)|(?:the )?[a-z]+(?: [a-z]+)? ?(?:is|=|would be)) ?(?:about |around )?)?/i,
+  /(?:minus |[-−])?[£$€]?\d[\d,.]*(?:\s?(?:%|percent|per cent|k|m|bn))?\W*$/i,
+]);
 
 /** The idea is this one figure and nothing else. */
 function isFigure(idea: string, [given, ...others]: number[]): boolean {

@@ -1,5 +1,6 @@
 import { planEssay } from '../plan/plan-essay.ts';
 import type { Act } from '../read/acts.ts';
+import { asksVerdict } from '../read/verdict-asked.ts';
 import { tell } from '../say/tell.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerSum } from './answer-sum.ts';
@@ -22,7 +23,9 @@ export const table: Record<Act, Move> = {
   // Nothing was asked, or this does not answer it: so it is a statement.
   answer: (scene, heard) => ({ ...judgeClaim(scene, heard), act: 'claim' }),
   ask: (scene, heard) =>
-    putsForward(heard.words) && isRight(heard) ? judgeClaim(scene, heard) : answerQuestion(scene, heard),
+    (putsForward(heard.words) && isRight(heard)) || asksVerdict(heard.words)
+      ? judgeClaim(scene, heard)
+      : answerQuestion(scene, heard),
   calculate: answerSum,
   'check-my-work': checkWork,
   claim: judgeClaim,

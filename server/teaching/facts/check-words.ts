@@ -1,11 +1,14 @@
 import { checkEffects } from './check-effects.ts';
 import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
+import { checkOwnPrice } from './own-price.ts';
 import { readEvents } from './read-events.ts';
 import type { Facts } from './read-facts.ts';
 
 /** What the facts say to these words, after those that the student said before; nothing where they are not sure. */
 export function checkWords(facts: Facts, words: string, before: string): Checked | undefined {
+  const ofItself = checkOwnPrice(words);
+  if (ofItself) return ofItself;
   const said = readEvents(facts, words);
   const earlier = before ? readEvents(facts, before) : undefined;
   // What was said before is leaned on where the facts knew it: else nobody knows what 'it' is.

@@ -9,7 +9,8 @@ export function withoutVerdict(reply: string): string {
 /** Where a condition hangs on it ('Yes, if …') there is no saying the one without the other. */
 const verdict = anyOf(
   [
-    /yes, (?:to (?:a|some) (?:\w+ )?extent|mostly|usually|often|largely|in general|as a rule)|yes|no/i,
+    /yes, (?:to (?:a|some) (?:\w+ )?extent|mostly|usually|often|largely|in general|as a rule)/i,
+    /(?:yes, )?(?:that's|that is|you're|you are) (?:quite |exactly )?right|yes|no/i,
     /not (?:quite|so|always|necessarily|usually|really|exactly)|exactly|right|nearly|partly/i,
     /quite (?:right|the reverse)|it is quite the reverse|it's the other way round/i,
   ],

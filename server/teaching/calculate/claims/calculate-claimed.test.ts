@@ -113,3 +113,25 @@ it.each([
 ])('steps that lead nowhere are not passed off as right: %s', (words) => {
   for (const subject of ['economics', 'business'] as const) expect(work(words, subject)?.own).not.toBe('right');
 });
+
+it('what is right beside it is said, and the slip is named', () => {
+  const words = 'ok if total cost is 200 at 10 units and 260 at 12 units then AC is 20 then 21.67 and MC is 60?';
+  expect(calculate({ words, subject: 'economics', topic: '' })).toMatchObject({
+    own: 'wrong',
+    sentences: expect.arrayContaining([
+      '20 and 21.67 are right, but not 60: that is the change in total cost; divide it by the change in output.',
+      'Marginal cost is 60 divided by 2, which is 30.',
+    ]),
+  });
+});
+
+it('what a marginal cost is worked with is none', () => {
+  const words =
+    'total cost is 90 at 3 units and 150 at 5 units so average cost is 30 both times and marginal cost is 60 right?';
+  expect(calculate({ words, subject: 'economics', topic: '' })).toMatchObject({ own: 'wrong' });
+});
+
+it('a rise is on the old value', () => {
+  const words = 'price goes from 8 to 10 so thats 20% up, right?';
+  expect(calculate({ words, subject: 'economics', topic: '' })).not.toMatchObject({ own: 'right' });
+});

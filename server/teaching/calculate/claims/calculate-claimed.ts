@@ -6,6 +6,7 @@ import { readAround } from '../read-words.ts';
 import { aloud, sayWith } from '../say-number.ts';
 import type { SumRequest, WorkedSum } from '../sum.ts';
 import { type Claims, findClaims } from './find-claims.ts';
+import { isPerOne } from './is-per-one.ts';
 
 /** 'Total profit is £2m, so £0.4m a year, so 10%?': worked from what is given, with each step of the student's held against it. */
 export function calculateClaimed(words: string, topic: string, subject: SumRequest['subject']): WorkedSum | undefined {
@@ -18,6 +19,11 @@ export function calculateClaimed(words: string, topic: string, subject: SumReque
     const isTrusted = steps.length > 0 && steps.every((step) => isReached(step, sum));
     const checked = isMarked ? check() : undefined;
     if (checked?.own === 'right' || (checked?.own && !checked.isFar && isTrusted)) return checked;
+    const last = claims.at(-1);
+    // 'AC is 20 then 21.67 and MC is 60': two of them are something else, and right.
+    const given = masked.figures.filter((figure) => !claims.includes(figure));
+    if (checked?.own === 'wrong' && last && steps.length > 0 && steps.every((one) => isQuotient(one, given)))
+      return { ...checked, sentences: [butNot(steps, last, checked.sentences), ...checked.sentences.slice(1)] };
   }
   return undefined;
 }
@@ -70,6 +76,8 @@ function isRight({ text, claims, sum }: Try): boolean {
   const [one, two] = claims.slice(-2);
   const last = two ?? one;
   if (!last || !claims.every((claim) => isReached(claim, sum))) return false;
+  // 'And marginal cost is 60', which is only what it is worked with.
+  if (isPerOne(text, last) && sum.outcome && !isSame(last.value, sum.outcome.value, last.step)) return false;
   const isCompared =
     two !== undefined &&
     new RegExp(
@@ -80,6 +88,14 @@ function isRight({ text, claims, sum }: Try): boolean {
 
 function isReached({ value, step }: Figure, sum: WorkedSum): boolean {
   return reached(sum).some((one) => isSame(value, one, step));
+}
+
+function isQuotient({ value, step }: Figure, given: Figure[]): boolean {
+  return given.some((one, at) => given.slice(at + 1).some((other) => isSame(value, one.value / other.value, step)));
+}
+
+function butNot(steps: Figure[], last: Figure, [checked = '']: string[]): string {
+  return `${listed(steps)} right, but not ${write(last)}: ${checked.replace(/^(?:Not quite|Nearly): /, '')}`;
 }
 
 /** What each step comes to. */
@@ -93,8 +109,12 @@ function reached({ steps, outcome }: WorkedSum): number[] {
 }
 
 function sayRight(claims: readonly Figure[]): string {
+  return `Yes, ${listed(claims)} right.`;
+}
+
+function listed(claims: readonly Figure[]): string {
   const said = [...new Set(claims.map(write))];
-  return `Yes, ${said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)} are` : `${said[0]} is`} right.`;
+  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)} are` : `${said[0]} is`;
 }
 
 function write({ value, unit, currency }: Figure): string {

@@ -10,7 +10,7 @@ const starts = anyOf(
     /(?:i|we) (?:think|thought|got|get|make|made|reckon|worked|did|put|said|have|believe|calculated|found)/g,
     /ive got|my (?:answer|working|calculation|workings)|(?:can|could) (?:you|u) check/g,
     /check (?:my|this|if)|is (?:that|it|this)|thats?|this|so|because|cos|cuz|bc|therefore/g,
-    /which (?:is|means|gives|makes)|giving|meaning/g,
+    /which (?:is|means|gives|makes)|giving|meaning|then(?= (?:the )?(?:[a-z]+ ){1,3}(?:is|are|=) #)/g,
   ],
   { before: /\b/, after: /\b/ },
 );

@@ -3,6 +3,7 @@ import { isSame } from '../check-own.ts';
 import { type Figure, type Masked, readNumbers } from '../read-numbers.ts';
 import type { WorkedSum } from '../sum.ts';
 import { confirmArithmetic, type Way, wayOf } from './confirm-arithmetic.ts';
+import { isPerOne } from './is-per-one.ts';
 import { isFigure, isRight, type Line, writtenLines } from './written-lines.ts';
 
 /**
@@ -34,7 +35,9 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
       continue;
     }
     const own = results.map((one) => one.figure);
-    const ways = isOffered && given.length + own.length > 1 ? waysTo(figure, [...given, ...own]) : [];
+    const ways = (isOffered && given.length + own.length > 1 ? waysTo(figure, [...given, ...own]) : []).filter((way) =>
+      isOfMeasure(way, figure, text),
+    );
     const isKnown = known.some(({ value, unit }) => value === figure.value && unit === figure.unit);
     if (!ways.length && !isPart && !isKnown && known.length > 0 && (isOffered || wasSo.test(before(text, figure))))
       ways.push(
@@ -70,6 +73,19 @@ function linesAlone(lines: Line[], { text, figures }: Masked): WorkedSum | undef
 }
 
 type Result = { figure: Figure; ways: Way[] };
+
+/** 'MC is 60' is no subtraction, and 'from 8 to 10, so 20% up' is on the 8: what it is called says how it is worked. */
+function isOfMeasure({ operands, says }: Way, figure: Figure, text: string): boolean {
+  const said = says(() => '') ?? '';
+  if (isPerOne(text, figure) && !/divided by/.test(said)) return false;
+  const [on] = operands;
+  return !(figure.unit === 'percent' && /^the difference/.test(said) && on && isNewValue(on, text));
+}
+
+/** 'From 8 to 10' */
+function isNewValue({ index }: Figure, text: string): boolean {
+  return new RegExp(`(?:from|was) #\\d+ (?:[a-z]+ ){0,3}?(?:to|now) (?:[a-z]+ )?#${index}\\b`).test(text);
+}
 
 const asksIfRight = /\b(?:right|correct|correctly|yes|yeah|ok|okay)\W*$|\b(?:is|are) (?:it|that|this|they|closing)\b/i;
 const tellsResult =
