@@ -32,6 +32,8 @@ export type Scene = {
   look(words: string, about?: 'alone' | { topic: string; said?: string }): Promise<Reading>;
   mark(question: QuickFireQuestion, answer: string): Promise<Marking>;
   now: Date;
+  /** The words of which those in hand are a part: the same ones are not taken apart again. */
+  within?: readonly string[];
 };
 
 /** One reply: what is said, then at most one question. */

@@ -3,7 +3,6 @@ import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { answerParts } from './decide/answer-parts.ts';
-import { sureOf } from './decide/answer-question.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
@@ -14,10 +13,12 @@ import { explainLost } from './decide/explain-lost.ts';
 import { explainBit, explainToo } from './decide/explain-too.ts';
 import { followSum } from './decide/follow-sum.ts';
 import type { Heard } from './decide/heard.ts';
+import { isOfCourse } from './decide/is-of-course.ts';
 import { lookAgain } from './decide/look-again.ts';
 import { makeGood } from './decide/make-good.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
 import { markSum } from './decide/mark-sum.ts';
+import { mayBeSum } from './decide/may-be-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { nameSlip } from './decide/name-slip.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
@@ -88,18 +89,12 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   const { lesson } = scene;
   const back = readBackTo(words);
   if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
-  const few =
-    (await takeListed(scene, words, respond)) ??
-    (await checkParagraph(scene, words)) ??
-    sayLength(scene, words) ??
-    (await answerFewMarks(scene, words, respond));
-  if (few) return few;
-  const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
-  if (both) return both;
-  const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
-  if (judged) return judged;
-  const parts = await answerParts(scene, words, respond);
-  if (parts) return parts;
+  const { within = [] } = scene;
+  const apart =
+    within.length < deepest && !within.includes(words)
+      ? await takeApart({ ...scene, within: [...within, words] }, words)
+      : undefined;
+  if (apart) return apart;
   const marked = await markLapsed(scene, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
   const { acts, found, figures, right } = await scene.look(words);
@@ -116,28 +111,23 @@ async function respond(scene: Scene, words: string): Promise<Reply> {
   return { act, ...withLapse(scene, act, reply) };
 }
 
-type Read = { act: Act; sure: number };
-
-/** A greeting or an aside that also names something of the course is about that. */
-function isOfCourse({ act, sure }: Read, words: string, [best]: Heard['found'], given: string[]): boolean {
-  // What an exact rule has read is not read again.
-  if (sure === 1 || !asides.includes(act) || !best || best.probability < sureOf.yes) return false;
-  if (act === 'off-topic') return sure < surelyElsewhere;
-  // 'Where would you put the US?' speaks to the tutor, and not of it.
-  if (act === 'meta') return isLong(words, longestMeta);
-  if (act === 'repeat') return best.probability >= surelyCourse && !given.includes(best.id) && isLong(words, 3);
-  return isLong(words, longestAside);
+/** What is said beside what: an answer and a question, a feeling, a conclusion, several wishes. Each part is a turn of its own. */
+async function takeApart(scene: Scene, words: string): Promise<Reply | undefined> {
+  const few =
+    (await takeListed(scene, words, respond)) ??
+    (await checkParagraph(scene, words)) ??
+    sayLength(scene, words) ??
+    (await answerFewMarks(scene, words, respond));
+  if (few) return few;
+  const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
+  if (both) return both;
+  const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
+  if (judged) return judged;
+  return answerParts(scene, words, respond);
 }
 
-function isLong(words: string, most: number): boolean {
-  return words.trim().split(/\s+/).length > most;
-}
-
-const asides: Act[] = ['off-topic', 'meta', 'greeting', 'thanks', 'yes', 'no', 'goodbye', 'repeat'];
-const longestAside = 7;
-const longestMeta = 9;
-const surelyCourse = 0.7;
-const surelyElsewhere = 0.85;
+/** Parts of parts of parts are none that anybody said. */
+const deepest = 6;
 
 /** What was offered, as if the student had asked for it in words. */
 async function takeUp(scene: Scene, { act, words }: { act: Act; words: string }): Promise<Reply> {
@@ -173,21 +163,6 @@ async function decide(scene: Scene, heard: Heard): Promise<Reply> {
   if (!open || !isExercise(open)) return reply;
   return leaves.includes(act) ? park(reply, open) : stayOpen(reply, open);
 }
-
-/** Where a formula may be wished for; with two figures in the words, whatever else they do, they may be a sum. */
-function mayBeSum({ act, words, figures }: Heard): boolean {
-  if (inNumbers.test(words)) return true;
-  const [goal] = figures?.goals ?? [];
-  if (goal && goal.name !== 'none' && goal.sure >= surelySum && act !== 'essay-plan') return true;
-  if (act === 'hint' && /\b(?:work|formula|calculat)/i.test(words)) return true;
-  return sumActs.includes(act) || (act !== 'write-it-for-me' && act !== 'essay-plan' && twoFigures.test(words));
-}
-
-/** 'Like actual numbers' */
-const inNumbers = /\b(?:actual|real) (?:numbers|figures)\b/i;
-const surelySum = 0.6;
-const sumActs: Act[] = ['calculate', 'ask', 'claim', 'check-my-work', 'answer'];
-const twoFigures = /\d.*\D\d/s;
 
 /** An answer to the question that waits, or a wish for help with it: without figures that is no sum of its own. */
 function isForOpen(scene: Scene, { act, words }: Heard): boolean {

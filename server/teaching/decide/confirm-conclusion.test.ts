@@ -24,6 +24,18 @@ test('and then what is asked behind it is answered', async () => {
   expect(text).toContain('Because price and quantity move in opposite directions.');
 });
 
+test('what is asked behind it and means nothing alone is asked with it, once', async () => {
+  const lesson = await startLesson();
+  await lesson.say(...whatIsPed);
+  const { text } = await lesson.say('so ped is how much buyers react? where', {
+    act: 'ask',
+    found: ['ped-how'],
+    right: 6,
+  });
+  expect(text).toMatch(yes);
+  expect(text.match(/right|exactly/gi)).toHaveLength(1);
+});
+
 test.each([
   ['so ped is how much buyers react?', 1],
   ['so ped is always about price?', 6],
