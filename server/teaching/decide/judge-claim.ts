@@ -1,8 +1,7 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { figuresIn } from '../mark/figures-in.ts';
-import { swaps } from '../mark/swaps.ts';
-import { asksVerdict, withoutVerdictAsked } from '../read/verdict-asked.ts';
+import { asksVerdict } from '../read/verdict-asked.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -32,8 +31,7 @@ export function judgeClaim(scene: Scene, heard: Heard): Reply {
 function leadFor({ lesson }: Scene, words: string, text: string, isSetRight: boolean): string | undefined {
   if (!isSetRight && claimsTooMuch(words, text)) return tell(lesson, 'notAlways');
   if (!asksVerdict(words) || hasVerdict.test(text)) return undefined;
-  const isAgainst = swaps(withoutVerdictAsked(words), firstSentences(text, 2));
-  return tell(lesson, isAgainst ? 'noPlainYes' : 'cannotJudge');
+  return tell(lesson, 'cannotJudge');
 }
 
 const hasVerdict = /^(?:no|not|yes|it depends|nearly|only|partly|that's)\b/i;
