@@ -19,6 +19,8 @@ export type StudentTurn = {
   /** Up to where 'transcribe' was asked, and how the answer looks. */
   askedTo: number | undefined;
   looks: Looks | undefined;
+  /** Asked at a short silence; 'tried' when that did not look finished and is to be asked again. */
+  early: 'asked' | 'tried' | undefined;
   /** Begun over the tutor's words: perhaps only a 'yeah'. */
   doubt: boolean;
   held: boolean;
@@ -49,6 +51,7 @@ export function beginTurn(
     again: 0,
     askedTo: undefined,
     looks: undefined,
+    early: undefined,
     doubt,
     held: false,
     button,
@@ -58,7 +61,8 @@ export function beginTurn(
 
 /**
  * 192 ms: most pauses inside a sentence are shorter, and the words are ready when the turn ends. 96 ms where the ears have
- * nothing else to do: more of it is in vain, and the reply comes a tenth of a second sooner.
+ * nothing else to do: more of it is in vain, and the reply comes a tenth of a second sooner. So short a silence sounds like a
+ * comma: what does not look finished then is asked again.
  */
 const transcribeAfter = 6;
 const transcribeEarlyAfter = 3;
@@ -93,9 +97,12 @@ export function hearInTurn(state: TurnTaking, turn: StudentTurn, { heard, earsFr
   }
   if (now.silence === 0 || now.again > 0) return keepIfLong(listening, now);
   if (state.thinking && !now.doubt) return { state: { ...listening, turn: waitInThought(state, now) }, events: [] };
-  const isEarly = earsFree && !now.doubt;
-  if (now.askedTo === undefined && now.silence >= (isEarly ? transcribeEarlyAfter : transcribeAfter)) {
+  if (now.askedTo === undefined && now.silence >= transcribeAfter) {
     return now.doubt && now.words < fewestWords ? dismiss(listening) : ask(listening);
+  }
+  const mayBeEarly = earsFree && !now.doubt && now.early === undefined;
+  if (mayBeEarly && now.askedTo === undefined && now.silence >= transcribeEarlyAfter) {
+    return ask({ ...listening, turn: { ...now, early: 'asked' } });
   }
   return endIfSilent(listening);
 }
@@ -108,7 +115,7 @@ function waitInThought({ frame }: TurnTaking, turn: StudentTurn): StudentTurn {
 /** The student speaks on. What was transcribed is thrown away, unless it is too long to do again. */
 function goOn(state: TurnTaking, turn: StudentTurn): Step {
   const { askedTo, from } = turn;
-  const going = { ...turn, silence: 0, askedTo: undefined, looks: undefined };
+  const going = { ...turn, silence: 0, askedTo: undefined, looks: undefined, early: undefined };
   const events: TurnTakingEvent[] = state.thinking ? [{ kind: 'started' }] : [];
   if (askedTo === undefined) return { state: { ...state, turn: going }, events };
   if (askedTo - from < pieceFrames) {
@@ -153,6 +160,9 @@ function endIfSilent(state: TurnTaking, before: TurnTakingEvent[] = []): Step {
 export function hearWords(state: TurnTaking, { to, looks }: Extract<TurnTakingInput, { kind: 'words' }>): Step {
   const { turn } = state;
   if (!turn || turn.askedTo !== to) return { state, events: [] };
+  if (turn.early === 'asked' && !turn.over && looks !== 'finished') {
+    return { state: { ...state, turn: { ...turn, askedTo: undefined, early: 'tried' } }, events: [] };
+  }
   if (looks === 'nothing' && isClear(state, turn)) return miss(state);
   if (looks === 'nothing' || (turn.doubt && looks === 'backchannel')) return dismiss(state);
   const known = { ...state, turn: { ...turn, looks, doubt: false } };

@@ -77,6 +77,18 @@ test('ears that have nothing to do are asked at 96 ms of silence, and the turn e
   expect(student.hear(silence(4), true)).toEqual(['ended 4']);
 });
 
+test.each(['open', 'unfinished', 'nothing', 'backchannel'] as const)(
+  'what looks %s after so short a silence is asked again at 192 ms, and that answer counts',
+  (looks) => {
+    const student = listen();
+    student.hear(speech(30));
+    expect(student.hear(silence(4), true)).toEqual(['transcribe 3']);
+    expect(student.answer(looks)).toEqual([]);
+    expect(student.hear(silence(3), true)).toEqual(['transcribe 2']);
+    expect(student.answer('finished')).toEqual(['ended']);
+  },
+);
+
 test('asked at a short pause in vain, free ears are asked again at the next', () => {
   const student = listen();
   student.hear(speech(30));
