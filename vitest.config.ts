@@ -11,7 +11,7 @@ const serverTests = ['server/**/*.test.ts'];
 const withoutDatabase = [
   'server/providers/{brain,call,files,mail,marker,models,scan,speech}/**',
   'server/teaching/**',
-  'server/{config/config,db/folder-lock}.test.ts',
+  'server/{config/config,db/folder-lock,db/pglite}.test.ts',
   'server/features/tutor/voice/{turn-taking,audio-frames,sentences,spoken-words,playback,own-echo}.test.ts',
   'server/features/tutor/guards/**',
   'server/features/tutor/unanswered/{hide-every-detail,tidy-words}.test.ts',
