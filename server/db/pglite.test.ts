@@ -11,8 +11,11 @@ test('a new embedded database comes with its schema, from the process that made 
     const engine = await openPglite(folder);
     try {
       const sql = "SELECT count(*)::int AS count FROM information_schema.tables WHERE table_name = 'users'";
-      const [row] = await engine.runInTransaction((run) => run(sql, []));
-      return row?.count;
+      let count: unknown;
+      await engine.runInTransaction(async (run) => {
+        [{ count } = { count: undefined }] = await run(sql, []);
+      });
+      return count;
     } finally {
       await engine.close();
     }

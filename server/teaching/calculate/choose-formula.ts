@@ -1,4 +1,5 @@
 import { allFormulas } from './all-formulas.ts';
+import { allMatches } from './find-mentions.ts';
 import type { Formula, Reading } from './formula.ts';
 import { withoutJudgement } from './judge/asks-judgement.ts';
 import { asksFormula, asksHint, asksTheory, nearCue, sumCue } from './ways-of-asking.ts';
@@ -86,11 +87,24 @@ function listFrom(one: Named, named: Named[], text: string): Formula[] {
   return [one.formula, ...(next ? listFrom(next, named, text) : [])];
 }
 
+/** What a formula is called, as whole words. */
+const namesOf = oncePer((aliases) => new RegExp(`(?<![\\w#@])(?:${aliases.source})(?![\\w])`, 'g'));
+const inTopic = oncePer((aliases) => new RegExp(`(?<![\\w])(?:${aliases.source})(?![\\w])`, 'g'));
+
+function oncePer(make: (pattern: RegExp) => RegExp): (pattern: RegExp) => RegExp {
+  const kept = new WeakMap<RegExp, RegExp>();
+  return (pattern) => {
+    const made = kept.get(pattern) ?? make(pattern);
+    kept.set(pattern, made);
+    return made;
+  };
+}
+
 function scoreOf(formula: Formula, text: string, topic: string, subject: string) {
   if (formula.onlyWith && !formula.onlyWith.test(text) && !formula.onlyWith.test(topic)) return [];
   if (formula.notWith?.test(text)) return [];
   const found: { formula: Formula; score: number; start: number; end: number }[] = [];
-  for (const match of text.matchAll(new RegExp(`(?<![\\w#@])(?:${formula.aliases.source})(?![\\w])`, 'g'))) {
+  for (const match of allMatches(text, namesOf(formula.aliases))) {
     const before = text.slice(0, match.index).trimEnd();
     const after = text.slice(match.index + match[0].length);
     const asked =
@@ -146,10 +160,10 @@ function isPart(formula: Formula, all: Formula[], topic: string): boolean {
 }
 
 function longestMatch(aliases: RegExp, text: string): string {
-  const found = [...text.matchAll(new RegExp(`(?<![\\w])(?:${aliases.source})(?![\\w])`, 'g'))].map(([words]) => words);
+  const found = allMatches(text, inTopic(aliases)).map(([words]) => words);
   return found.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
 function matches(aliases: RegExp, text: string): boolean {
-  return new RegExp(`(?<![\\w])(?:${aliases.source})(?![\\w])`).test(text);
+  return text.search(inTopic(aliases)) >= 0;
 }

@@ -57,10 +57,15 @@ export type Called<R extends string> = { role: R; pattern: RegExp };
 /** `results` stand behind a figure only because they are asked for, `countNouns` behind the number that they count. */
 type Kinds<R extends string> = { results: ReadonlySet<R>; countNouns: ReadonlySet<R> };
 
+/** Most patterns match nothing, and to look once costs a fraction of looking for all. */
+export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+}
+
 /** Where something is named that a figure may measure; of names within each other the longest. */
 export function mentionsOf<R extends string>(text: string, called: Called<R>[], kinds: Kinds<R>): Mention<R>[] {
   const found = called.flatMap(({ role, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    allMatches(text, pattern).map((match) => ({
       role,
       start: match.index,
       end: match.index + match[0].trimEnd().length,
