@@ -33,6 +33,9 @@ type Taught = {
 
 type Parts = { reader: Reader | undefined; log: Log; folder?: string };
 
+/** What reading and sorting the course has left behind is more than what is kept, and the models still load: nobody waits. A process reads it once. */
+const collectOnce = openOnce(async () => collectGarbage());
+
 export function openTeaching({ reader, log, folder }: Parts): Teaching {
   const open = openOnce(async () => {
     const [library, coaching, bank, facts, cases, cards] = await Promise.all([
@@ -43,8 +46,7 @@ export function openTeaching({ reader, log, folder }: Parts): Teaching {
       readCases(folder),
       readCards(folder),
     ]);
-    // What reading and sorting has left behind is more than what is kept, and the models still load: nobody waits.
-    collectGarbage();
+    await collectOnce();
     return { library, coaching, bank, facts, cases, cards };
   });
   const byWords = openOnce(async () => createReaderByWords((await open()).bank));
