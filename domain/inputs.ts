@@ -41,7 +41,6 @@ export const yearOfStudy = v.picklist(['Year 1', 'Year 2'], messages.yearOfStudy
 const yearOrNone = v.optional(v.picklist(['Year 1', 'Year 2', ''], messages.yearOfStudyRequired), '');
 const code = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(64, messages.invalidInput));
 export const uuid = v.pipe(v.string(), v.uuid());
-export const idParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(messages.invalidInput)) });
 const oneTimeToken = v.pipe(v.string(messages.linkExpired), v.regex(/^[\w-]{43}$/, messages.linkExpired));
 const checkoutSession = v.pipe(v.string(messages.purchaseInvalid), v.regex(/^cs_\w{8,200}$/, messages.purchaseInvalid));
 

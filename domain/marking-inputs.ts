@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { email, idParam, lines, required, requiredText, subject, uuid } from './inputs.ts';
+import { idParam } from './id-param.ts';
+import { email, lines, required, requiredText, subject, uuid } from './inputs.ts';
 import { messages } from './messages.ts';
 import { subjects } from './subjects.ts';
 

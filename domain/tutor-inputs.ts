@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idParam, lines, requiredText, subject } from './inputs.ts';
+import { idParam } from './id-param.ts';
+import { lines, requiredText, subject } from './inputs.ts';
 import { messages } from './messages.ts';
 import { longestMessage } from './tutor.ts';
 import { lookingAt } from './tutor-shown.ts';

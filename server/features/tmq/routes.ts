@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { idParam, subjectParam } from '#domain/inputs.ts';
+import { idParam } from '#domain/id-param.ts';
+import { subjectParam } from '#domain/inputs.ts';
 import { markingRequestInput, markingReturnInput, sentFileInput, uploadPageParam } from '#domain/marking-inputs.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';

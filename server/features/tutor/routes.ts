@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { idParam } from '#domain/inputs.ts';
+import { idParam } from '#domain/id-param.ts';
 import {
   conversationInput,
   conversationMessageInput,

@@ -10,9 +10,9 @@ import { givesWanted, wantedFigures } from './wanted-figures.ts';
 /** 'What did I do wrong?', of a figure: the slip by its name, or honestly none, and what comes out. */
 export function nameSlip(scene: Scene, words: string): Reply | undefined {
   const { lesson, turn, shelf } = scene;
-  if (!asksForSlip.test(words)) return undefined;
-  const own = turn.history.filter(({ by, text }) => by === 'student' && figuresIn(text).length > 0).slice(-mostTurns);
   const guess = guesses.test(words);
+  if (!guess && !asksForSlip.test(words)) return undefined;
+  const own = turn.history.filter(({ by, text }) => by === 'student' && figuresIn(text).length > 0).slice(-mostTurns);
   const asked = lastAsked(scene);
   const wrong =
     asked && wantedFigures(asked).length ? own.findLast(({ text }) => !givesWanted(asked, text)) : undefined;
@@ -38,13 +38,9 @@ function told(say: string[]): Reply {
 const mostTurns = 3;
 const guesses =
   /\bdid i (?:just )?(?:divide|do|put|get|have) (?:it|that|them) (?:the )?(?:wrong way|other way|upside|backwards)/i;
-const asksForSlip = anyOf(
-  [
-    guesses,
-    /\b(?:what|where) (?:did|have|had) i (?:do|done|go|gone|get|got|mess(?:ed)? up)(?: it| that)?(?: wrong)?\W*$/i,
-    /\bwhat(?:['’]?s| is| was) (?:my|the) (?:mistake|slip|error)\b/i,
-    /\bwhat(?:['’]?s| is| was) wrong with (?:mine|my (?:answer|working|sum)|that)\b/i,
-    /\bwhy (?:is|was) (?:that|mine|it|my answer|this) wrong\b|\bwhy (?:am|was) i wrong\b|\bhow (?:is|was) (?:that|it) wrong\b/i,
-  ],
-  {},
-);
+const asksForSlip = anyOf([
+  /\b(?:what|where) (?:did|have|had) i (?:do|done|go|gone|get|got|mess(?:ed)? up)(?: it| that)?(?: wrong)?\W*$/i,
+  /\bwhat(?:['’]?s| is| was) (?:my|the) (?:mistake|slip|error)\b/i,
+  /\bwhat(?:['’]?s| is| was) wrong with (?:mine|my (?:answer|working|sum)|that)\b/i,
+  /\bwhy (?:is|was) (?:that|mine|it|my answer|this) wrong\b|\bwhy (?:am|was) i wrong\b|\bhow (?:is|was) (?:that|it) wrong\b/i,
+]);

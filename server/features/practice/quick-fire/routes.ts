@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#domain/failures.ts';
-import { idParam, subjectParam } from '#domain/inputs.ts';
+import { idParam } from '#domain/id-param.ts';
+import { subjectParam } from '#domain/inputs.ts';
 import { answerInPlaceInput, appealInput, quickFireAnswerInput, startRunInput } from '#domain/practice/inputs.ts';
 import { longestSpeechSeconds } from '#domain/practice/quick-fire.ts';
 import { type Deps, depsFor } from '../../../deps.ts';

@@ -27,12 +27,19 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
     setFailure('');
     setBusy(true);
     try {
-      const { next, owner, unsaved } = await findExercise({ subject, kind, theme, item, not });
+      const wanted = not === undefined && item ? { item } : { ...(theme && { theme }), ...(not && { not }) };
+      // What was handed in without a network must not come up as a draft.
+      await sendKeptAttempts().catch(() => undefined);
+      const owner = await readOwner();
+      const here = not === undefined && !theme ? readUnsaved(subject, kind, owner) : undefined;
+      const left =
+        here && (!item || here.exercise.itemId === item) ? { ...here.exercise, draft: here.work } : undefined;
+      const next = left ?? (await loadExercise(subject, { kind, ...wanted }));
       if (isLate()) return;
       const id = crypto.randomUUID();
       attempt.current = { id, startedAt: performance.now() };
       setOutcome({});
-      setDesk({ subject, owner, attemptId: id, unsaved });
+      setDesk({ subject, owner, attemptId: id, unsaved: left !== undefined });
       setExercise(next);
     } catch (error) {
       if (isLate()) return;
@@ -83,25 +90,4 @@ export function useExercise(subject: Subject, kind: ExerciseKind, theme: string,
     next: () => inBackground(load(exercise?.itemId)),
     retry: () => inBackground(load()),
   };
-}
-
-type Wanted = {
-  subject: Subject;
-  kind: ExerciseKind;
-  theme: string;
-  item: string | undefined;
-  /** The one that was just done. */
-  not: string | undefined;
-};
-
-/** What was left here unsaved, or what the server has next. */
-async function findExercise({ subject, kind, theme, item, not }: Wanted) {
-  const wanted = not === undefined && item ? { item } : { ...(theme && { theme }), ...(not && { not }) };
-  // What was handed in without a network must not come up as a draft.
-  await sendKeptAttempts().catch(() => undefined);
-  const owner = await readOwner();
-  const here = not === undefined && !theme ? readUnsaved(subject, kind, owner) : undefined;
-  const left = here && (!item || here.exercise.itemId === item) ? { ...here.exercise, draft: here.work } : undefined;
-  const next = left ?? (await loadExercise(subject, { kind, ...wanted }));
-  return { next, owner, unsaved: left !== undefined };
 }
