@@ -33,7 +33,10 @@ type Taught = {
 
 type Parts = { reader: Reader | undefined; log: Log; folder?: string };
 
-/** What reading and sorting the course has left behind is more than what is kept, and the models still load: nobody waits. A process reads it once. */
+/**
+ * What reading and sorting the course has left behind is more than what is kept, and the models still load: nobody waits.
+ * A process reads it once.
+ */
 const collectOnce = openOnce(async () => collectGarbage());
 
 export function openTeaching({ reader, log, folder }: Parts): Teaching {

@@ -63,10 +63,6 @@ export function integers(data: readonly number[], dims: number[]): ort.Tensor {
   return new ort.Tensor('int64', BigInt64Array.from(data, BigInt), dims);
 }
 
-export function flag(value: boolean): ort.Tensor {
-  return new ort.Tensor('bool', [value], [1]);
-}
-
 /** The named output of a model, which is there or the model is another one. */
 export function output(outputs: Tensors, name: string): ort.Tensor {
   const tensor = outputs[name];

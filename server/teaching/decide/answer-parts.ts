@@ -3,14 +3,12 @@ import type { Entry } from '../bank/entry.ts';
 import { splitParts } from '../read/split-parts.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Respond, Scene } from '../scene.ts';
 import { sureOf } from './answer-question.ts';
 import { joinParts } from './join-replies.ts';
 import { rankFound } from './rank-found.ts';
 import { isExercise } from './stay-open.ts';
 import { topicInHand } from './topic-in-hand.ts';
-
-type Respond = (scene: Scene, words: string) => Promise<Reply>;
 
 /**
  * Two requests in one message: each is answered, the second with the first as what it leans on, or it is said that there

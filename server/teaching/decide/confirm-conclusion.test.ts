@@ -34,6 +34,7 @@ test('what is asked behind it and means nothing alone is asked with it, once', a
   });
   expect(text).toMatch(yes);
   expect(text.match(/right|exactly/gi)).toHaveLength(1);
+  expect(lesson.asked).toHaveLength(3);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { tell } from '../say/tell.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { offers } from './give-entry.ts';
-import { tellAnswer } from './mark-answer.ts';
 import { type OpenCheck, readOpenQuestion } from './open-question.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 /** A hint; then half of it; then the answer. */
 export function giveHint(scene: Scene, open: OpenCheck): Reply {

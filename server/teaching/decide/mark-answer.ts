@@ -2,7 +2,6 @@ import { wrongLine } from '../calculate/claims/wrong-line.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { namesAnswer } from '../mark/names-answer.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
-import { record } from '../mark/record.ts';
 import { swaps } from '../mark/swaps.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
 import { isBareFigure } from '../read/exact-acts.ts';
@@ -17,6 +16,7 @@ import { isRight, mayBeRight } from './is-right.ts';
 import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { opposes } from './opposes.ts';
 import { slipInAnswer } from './slip-in-answer.ts';
+import { closed, explain, keep } from './tell-answer.ts';
 import { wantedFigures } from './wanted-figures.ts';
 
 /**
@@ -191,47 +191,4 @@ function correct(scene: Scene, asked: Asked, open: OpenCheck, { turned }: Progre
     change: { ignored: 0, open: { ...open, tries: 1, helped: 1 } },
     shown: { offers: [offers.tell] },
   };
-}
-
-/** The plainer explanation and the answer, and on. */
-function explain(scene: Scene, open: OpenCheck, progress: Progress): Reply {
-  const { lesson } = scene;
-  const lead = progress.found.length ? tell(lesson, 'almost') : tell(lesson, 'hereItIs');
-  return tellAnswer(scene, open, lead, progress.found.length ? 'partly' : 'not yet', progress.missing);
-}
-
-/** The answer is told, and the question is closed. */
-export function tellAnswer(
-  scene: Scene,
-  open: OpenCheck,
-  lead: string,
-  verdict: 'partly' | 'not yet' = 'not yet',
-  missing?: string,
-): Reply {
-  const asked = readOpenQuestion(scene, open);
-  if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
-  const plainer = scene.bank.get(open.id)?.plainer;
-  const idea = missing ?? asked.question.requiredIdeas[0]?.idea;
-  const { results, evidence } = keep(scene, asked, { ...open, helped: 5 }, verdict, idea);
-  return {
-    say: [lead, asked.answer, ...(plainer && !scene.turn.spoken ? [plainer] : [])],
-    change: { ...closed, results },
-    evidence,
-    shown: { offers: [{ label: 'Try another', says: 'Test me on this' }, offers.example] },
-  };
-}
-
-const closed = { open: null, ignored: 0, lapsed: null };
-
-/** What was shown with a question of the curriculum is evidence; a check of the bank only counts in this lesson. */
-function keep(
-  scene: Scene,
-  { question, section, isCurriculum }: Asked,
-  { helped }: OpenCheck,
-  verdict: 'right' | 'partly' | 'not yet',
-  missing: string | undefined,
-): ReturnType<typeof record> {
-  const shown = { itemKind: 'question' as const, itemId: question.id, sectionId: section };
-  const { evidence, results } = record(scene, { ...shown, verdict, hints: helped, unassisted: false, missing });
-  return { evidence: isCurriculum ? evidence : [], results };
 }

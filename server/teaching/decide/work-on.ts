@@ -19,7 +19,8 @@ import type { Reply, Scene } from '../scene.ts';
 import { giveHint, tellOrHint } from './give-help.ts';
 import { goBack, wantsBack } from './go-back.ts';
 import type { Heard } from './heard.ts';
-import { markAnswer, tellAnswer } from './mark-answer.ts';
+import { markAnswer } from './mark-answer.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 /** What is open takes what belongs to it: an answer, a wish for help, a yes. Anything else it lets pass. */
 export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<Reply | undefined> | undefined {

@@ -1,5 +1,5 @@
 import type { Sound } from './audio-frames.ts';
-import type { StudentTurn } from './student-turn.ts';
+import type { StudentTurn } from './begin-turn.ts';
 import type { Heard } from './turn-taking.ts';
 
 /** Speech from its first frame on. */

@@ -1,5 +1,5 @@
+import type { Looks } from './begin-turn.ts';
 import { breaksOff, namesOnly } from './breaks-off.ts';
-import type { Looks } from './student-turn.ts';
 
 /** What a transcript tells about whether the student has finished. */
 export function lookAt(text: string): Looks {

@@ -1,16 +1,8 @@
 import type { VoiceSettings } from '#domain/tutor-protocol.ts';
 import type { Sound } from './audio-frames.ts';
+import { beginTurn, type Looks, type StudentTurn } from './begin-turn.ts';
 import { countSpeech, noRun, type Run } from './count-speech.ts';
-import {
-  beginTurn,
-  dismiss,
-  hearInTurn,
-  hearWords,
-  type Looks,
-  letGo,
-  type StudentTurn,
-  setAside,
-} from './student-turn.ts';
+import { dismiss, hearInTurn, hearWords, letGo, setAside } from './student-turn.ts';
 
 /**
  * Who speaks: a machine that is told what the microphone hears, frame by frame (32 ms), and what the buttons say, and

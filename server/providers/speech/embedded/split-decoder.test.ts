@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Tensor } from 'onnxruntime-web/wasm';
 import { expect, test } from 'vitest';
-import { flag, floatData, floats, integers, openSession, output, type Tensors } from '../../models/onnx.ts';
+import { floatData, floats, integers, openSession, output, type Tensors } from '../../models/onnx.ts';
 import { splitDecoder } from './split-decoder.ts';
 
 const modelsDir = resolve('models/weights');
@@ -34,7 +35,7 @@ async function asShipped(tokens: number[]): Promise<Float32Array[]> {
     const outputs = await decoder.run({
       input_ids: integers([token], [1, 1]),
       encoder_hidden_states: hidden,
-      use_cache_branch: flag(at > 0),
+      use_cache_branch: new Tensor('bool', [at > 0], [1]),
       ...past,
     });
     scores.push(floatData(output(outputs, 'logits')));

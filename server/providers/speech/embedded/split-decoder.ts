@@ -11,9 +11,9 @@ import {
 import { message, number, ofAttribute, ofGraph, ofStep } from '../../models/onnx-format.ts';
 
 /**
- * Moonshine's decoder comes as one step, 'if', with a graph on either side: what is inside is never made ready beforehand, and
- * for every token all 32,768 words are turned round and written out in full again, nine tenths of the work. Here it is two models: what the
- * decoder makes of the sound, once, and one token.
+ * Moonshine's decoder comes as one step, 'if', with a graph on either side: what is inside is never made ready beforehand,
+ * and for every token all 32,768 words are turned round and written out in full again, most of the work. Here it is two
+ * models: what the decoder makes of the sound, once, and one token.
  */
 export function splitDecoder(model: Buffer): { sound: Buffer; token: Buffer } {
   const [branch] = readSteps(graphOf(model)).filter(({ kind }) => kind === 'If');
@@ -46,8 +46,8 @@ function withoutWords(steps: GraphStep[]): GraphStep[] {
 }
 
 /**
- * The last product, with every word there is, in bytes as the weights are, like all the others. Words that are nearly equally likely are told apart
- * by less than a byte holds: what it loses is multiplied as well.
+ * The last product, with every word there is, in bytes as the weights are, like all the others. Words that are nearly
+ * equally likely are told apart by less than a byte holds: what it loses is multiplied as well.
  */
 function compareInBytes(steps: GraphStep[]): GraphStep[] {
   const makerOf = (name = '') => steps.find(({ outputs }) => outputs.includes(name));
