@@ -3,6 +3,7 @@ import type { Entry } from '../bank/entry.ts';
 import { checkWords } from '../facts/check-words.ts';
 import type { Checked } from '../facts/checked.ts';
 import { sortThing } from '../facts/sort-thing.ts';
+import { slips } from '../mark/features.ts';
 import type { Act } from '../read/acts.ts';
 import { withoutVerdictAsked } from '../read/verdict-asked.ts';
 import { withoutInstance } from '../read/without-instance.ts';
@@ -22,7 +23,7 @@ export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard
   const checked = checkWords(facts, words, before) ?? sortThing(facts, words, asked);
   if (!checked) return undefined;
   const [best] = found;
-  if (best && best.probability >= writtenForIt && !(isWrong.has(checked.verdict) && /^yes\b/i.test(best.entry.reply)))
+  if (best && best.probability >= writtenForIt && !(slips.has(checked.verdict) && /^yes\b/i.test(best.entry.reply)))
     return undefined;
   // 'It depends: …' says so itself.
   const lead = /^it depends\b/i.test(checked.says) ? undefined : leads[checked.verdict];
@@ -50,7 +51,6 @@ function nearestOf({ bank, shelf }: Scene, { section, says }: Checked): Entry | 
 const mayAsk: Act[] = ['ask', 'claim', 'answer', 'check-my-work', 'off-topic', 'meta', 'yes'];
 /** An answer that was written for these very words says more, unless it says yes where the facts say no. */
 const writtenForIt = 0.95;
-const isWrong = new Set<Checked['verdict']>(['wrong', 'unmoved', 'other']);
 
 const leads: Record<Checked['verdict'], PhraseName | undefined> = {
   ...{ right: 'claimRight', wrong: 'claimTurned', unmoved: 'claimUnmoved', other: 'claimOther' },

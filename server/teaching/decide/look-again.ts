@@ -1,5 +1,6 @@
 import { anyOf } from '#domain/any-of.ts';
 import { checkWords } from '../facts/check-words.ts';
+import { slips } from '../mark/features.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { weigh } from '../mark/progress.ts';
 import { withoutVerdictAsked } from '../read/verdict-asked.ts';
@@ -30,7 +31,7 @@ export async function lookAgain(scene: Scene, words: string): Promise<Reply | un
   const claim = withoutVerdictAsked(said);
   const known = checkWords(scene.facts, claim, '');
   if (known?.verdict === 'right') return reply(scene, 'yesStands', [known.says]);
-  if (known && ['wrong', 'unmoved', 'other'].includes(known.verdict)) return reply(scene, 'yesWasWrong', [known.says]);
+  if (known && slips.has(known.verdict)) return reply(scene, 'yesWasWrong', [known.says]);
   const { found } = await scene.look(claim);
   const [best] = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
   const written = best && best.probability >= sureOf.yes ? [firstSentences(withoutVerdict(best.entry.reply), 2)] : [];
