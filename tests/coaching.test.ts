@@ -5,13 +5,13 @@ import { subjects } from '#domain/subjects.ts';
 import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';
 
-const { shelves, simulator } = await readLibrary();
+const { courses, simulator } = await readLibrary();
 const coaching = await readCoaching();
 const clause = /^(what|how|why|who|whom|whose|which|where|when|whether)\b/;
 
 test('every idea of every question has a cue that says what it is about and does not give it away', () => {
   for (const subject of subjects)
-    for (const { question } of shelves[subject].questions.values())
+    for (const { question } of courses[subject].questions.values())
       for (const [at, { idea }] of question.requiredIdeas.entries()) {
         const cue = coaching.cueFor(subject, question.id, at);
         expect(cue, `${question.id} ${idea}`).toMatch(clause);
@@ -22,14 +22,14 @@ test('every idea of every question has a cue that says what it is about and does
 
 test('every term has plain words', () => {
   for (const subject of subjects) {
-    for (const { point } of shelves[subject].points.values())
+    for (const { point } of courses[subject].points.values())
       if ('term' in point) expect(coaching.plainFor(subject, point.id), point.id).toMatch(/[.?]$/);
   }
 });
 
 test('every checkpoint of the simulator has a question and a place to look, and every question a section', () => {
   for (const question of simulator) {
-    expect(shelves.economics.sectionOf.has(coaching.sectionOf(question)), question.title).toBe(true);
+    expect(courses.economics.sectionOf.has(coaching.sectionOf(question)), question.title).toBe(true);
     for (const { id } of question.checkpoints) {
       const { cue, ask } = coaching.checkpoint(id);
       expect(cue, id).toMatch(clause);

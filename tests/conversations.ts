@@ -30,7 +30,10 @@ export function* pieces(...texts: string[]): Generator<BrainEvent> {
 }
 
 /** A student with Economics who has opened a conversation. */
-export async function createTalk(product: Product, { agentId = 'economics-theme-1' }: { agentId?: string } = {}) {
+export async function enterConversation(
+  product: Product,
+  { agentId = 'economics-theme-1' }: { agentId?: string } = {},
+) {
   const student = await createSignedInStudent(product);
   const id = await startConversation(student.browser, agentId);
   return { ...student, conversationId: id };
@@ -47,7 +50,7 @@ export async function say(browser: Browser, conversationId: string, text: string
   return readTurn(await browser.post(`/api/tutor/conversations/${conversationId}/messages`, { key, text }));
 }
 
-export async function openTalk(browser: Browser, conversationId: string) {
+export async function askOpening(browser: Browser, conversationId: string) {
   return readTurn(await browser.post(`/api/tutor/conversations/${conversationId}/opening`));
 }
 
@@ -64,7 +67,7 @@ async function readTurn(response: Response) {
 }
 
 /** What is kept of a conversation, as its own student reads it. */
-export async function readTalk(browser: Browser, conversationId: string) {
+export async function readStoredConversation(browser: Browser, conversationId: string) {
   const response = await browser.get(`/api/tutor/conversations/${conversationId}`);
   if (response.status !== 200) throw new Error(`The conversation answered ${response.status}`);
   const { conversation, messages } = await response.json();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CallEvent, VoiceCall } from '#server/providers/call/interface.ts';
-import { createTalk } from './conversations.ts';
+import { enterConversation } from './conversations.ts';
 import { startVoice, type VoiceOptions } from './voice.ts';
 
 /** A vendor that says what the test tells it to. */
@@ -52,7 +52,7 @@ export async function startCalled(options: VoiceOptions = {}) {
   const voice = await startVoice(options);
   const call = scriptedCall();
   Object.assign(voice.deps, { call: call.vendor });
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   const client = await voice.connect(talk.browser);
   client.start(talk.conversationId);
   expect(await client.next('ready')).toMatchObject({ sampleRate: 24_000, voice: 'scripted vendor' });

@@ -11,8 +11,8 @@ import { freshLesson, type Lesson } from '#server/teaching/lesson.ts';
 import type { Teaching } from '#server/teaching/open-teaching.ts';
 import { type Act, acts } from '#server/teaching/read/acts.ts';
 import type { Asked, Found, Reader } from '#server/teaching/reader/reader.ts';
-import type { Scene } from '#server/teaching/scene.ts';
 import { type Taught, takeTurn } from '#server/teaching/take-turn.ts';
+import type { TurnContext } from '#server/teaching/turn-context.ts';
 import { scriptedBank } from './scripted-bank.ts';
 
 /** What the models would make of the student's next words. */
@@ -111,7 +111,7 @@ function asFound(found: NonNullable<Script['found']>[number]): Found {
   return { worth: 12 * one.probability, ...one };
 }
 
-function markAs(script: Script): Scene['mark'] {
+function markAs(script: Script): TurnContext['mark'] {
   return async ({ requiredIdeas, need = requiredIdeas.length, numeric }): Promise<Marking> => {
     const states = script.marked ?? [];
     const names = [...requiredIdeas.map(({ idea }) => idea), ...(numeric ? ['the figure'] : [])];

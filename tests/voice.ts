@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createVoiceServer } from '#server/features/tutor/voice/socket.ts';
 import type { BrainEvent, TutorTurn } from '#server/providers/brain/interface.ts';
-import { createTalk, pieces, scriptedBrain } from './conversations.ts';
+import { enterConversation, pieces, scriptedBrain } from './conversations.ts';
 import { type Product, startProduct } from './harness.ts';
 import { letSocketsSpeak, manualTime } from './manual-time.ts';
 import { scriptedSpeech } from './scripted-speech.ts';
@@ -57,7 +57,7 @@ export async function startVoice({ reply = answerInTwo, ...options }: VoiceOptio
     },
     /** A student who has opened a conversation, heard the greeting and is being listened to. */
     async talk(settings: Parameters<Awaited<ReturnType<typeof connect>>['start']>[1] = {}) {
-      const student = await createTalk(product);
+      const student = await enterConversation(product);
       const client = await connect(student.browser);
       client.start(student.conversationId, settings);
       await client.next('ready');

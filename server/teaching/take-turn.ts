@@ -8,8 +8,8 @@ import type { Act } from './read/acts.ts';
 import { compose, remember } from './say/compose.ts';
 import { boardSaid } from './say/for-board.ts';
 import { sentencesOf } from './say/sentences.ts';
-import type { Scene } from './scene.ts';
 import { teach } from './teach.ts';
+import type { TurnContext } from './turn-context.ts';
 
 export type Taught = {
   sentences: string[];
@@ -21,7 +21,7 @@ export type Taught = {
   unanswered: boolean;
 };
 
-type World = { teaching: Teaching; mark: Scene['mark']; now: Date; signal?: AbortSignal | undefined };
+type World = { teaching: Teaching; mark: TurnContext['mark']; now: Date; signal?: AbortSignal | undefined };
 
 /** One turn of the built-in tutor: guards have let the words through. */
 export async function takeTurn({ teaching, mark, now, signal }: World, asked: TutorTurn): Promise<Taught> {
@@ -29,23 +29,23 @@ export async function takeTurn({ teaching, mark, now, signal }: World, asked: Tu
   if (turn.kind === 'opening') teaching.warm();
   const { library, coaching, bank, facts, cases, cards } = await teaching.open();
   const lesson = readLesson(turn.lesson) ?? pickUp(turn);
-  const shelf = library.shelves[turn.agent.subject];
-  const scene: Scene = {
-    ...{ turn, lesson, library, shelf, bank, coaching, mark, now, facts: facts[turn.agent.subject] },
+  const course = library.courses[turn.agent.subject];
+  const context: TurnContext = {
+    ...{ turn, lesson, library, course, bank, coaching, mark, now, facts: facts[turn.agent.subject] },
     cases: cases[turn.agent.subject],
     cards: cards[turn.agent.subject],
     look(words, about) {
       const other = about === 'alone' ? { topic: '' } : about;
-      const topic = other?.topic ?? topicInHand(scene);
+      const topic = other?.topic ?? topicInHand(context);
       const sumBefore = lesson.figures.split('\n').at(-1) ?? '';
       const tutorSaid = other?.said ?? lesson.last.join(' ');
       return teaching.read(
-        { subject: shelf.subject, words, topic, tutorSaid, ...(sumBefore && { sumBefore }) },
+        { subject: course.subject, words, topic, tutorSaid, ...(sumBefore && { sumBefore }) },
         signal,
       );
     },
   };
-  const reply = await teach(scene);
+  const reply = await teach(context);
   signal?.throwIfAborted();
   const { sentences, ask } = compose(reply, lesson, turn.spoken);
   const changed = { ...lesson, ...reply.change };

@@ -47,128 +47,128 @@ import { readRepair } from './read/repair.ts';
 import { plainVerdict } from './read/verdict-asked.ts';
 import { withoutCourtesy } from './read/without-courtesy.ts';
 import { tell } from './say/tell.ts';
-import type { Reply, Scene } from './scene.ts';
+import type { Reply, TurnContext } from './turn-context.ts';
 
 /** One turn: what is said, and what is remembered. */
-export async function teach(scene: Scene): Promise<Reply> {
-  const { turn, lesson } = scene;
-  if (turn.kind === 'opening') return openLesson(scene);
-  if (turn.kind === 'wrap-up') return wrapUp(scene);
+export async function teach(context: TurnContext): Promise<Reply> {
+  const { turn, lesson } = context;
+  if (turn.kind === 'opening') return openLesson(context);
+  if (turn.kind === 'wrap-up') return wrapUp(context);
   if (turn.kind === 'check-in') return { say: [tell(lesson, 'checkIn')] };
   if (turn.kind === 'missed') return { say: [tell(lesson, 'missed')] };
-  const refused = refuseOddWords(scene);
+  const refused = refuseOddWords(context);
   if (refused) return refused;
   const saidBefore = saidSo.exec(turn.words.trim());
-  if (saidBefore) return admitIt(scene, saidBefore[1] ?? '');
+  if (saidBefore) return admitIt(context, saidBefore[1] ?? '');
   const owned =
-    (await ownUp(scene, turn.words, respond)) ??
-    (await lookAgain(scene, turn.words)) ??
-    nameSlip(scene, turn.words) ??
-    (await explainBit(scene, turn.words));
+    (await ownUp(context, turn.words, respond)) ??
+    (await lookAgain(context, turn.words)) ??
+    nameSlip(context, turn.words) ??
+    (await explainBit(context, turn.words));
   if (owned) return owned;
-  const planned = await followPlan(scene, turn.words, respond);
+  const planned = await followPlan(context, turn.words, respond);
   if (planned) return planned;
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
   const words = plainVerdict(withoutCourtesy(turn.words));
-  if (meant === undefined) return respond(scene, words);
-  return (await answerThenAsk(scene, words, respond)) ?? makeGood(scene, meant, respond);
+  if (meant === undefined) return respond(context, words);
+  return (await answerThenAsk(context, words, respond)) ?? makeGood(context, meant, respond);
 }
 
 /** 'That's what I said lol. ok so why do they do it': so he did, and then what he asks. */
-async function admitIt(scene: Scene, rest: string): Promise<Reply> {
-  const lead = tell(scene.lesson, 'youDid');
-  if (rest.split(/\s+/).length < 3) return { say: [lead], ask: tell(scene.lesson, 'whatNext'), aside: true };
-  const reply = await respond(scene, withoutCourtesy(rest));
+async function admitIt(context: TurnContext, rest: string): Promise<Reply> {
+  const lead = tell(context.lesson, 'youDid');
+  if (rest.split(/\s+/).length < 3) return { say: [lead], ask: tell(context.lesson, 'whatNext'), aside: true };
+  const reply = await respond(context, withoutCourtesy(rest));
   return { ...reply, say: [lead, ...reply.say] };
 }
 
 const saidSo =
   /^(?:(?:but|no|wait|lol|er+m?|um+|yh|yeah|ye|yes)[, ]+)*(?:that'?s|isn'?t that) (?:literally |exactly |basically |just )*what i (?:just )?(?:said|put|wrote)(?: lol| tho(?:ugh)?| haha)*[,.!? ]*(.*)$/is;
 
-async function respond(scene: Scene, words: string): Promise<Reply> {
-  const { lesson } = scene;
+async function respond(context: TurnContext, words: string): Promise<Reply> {
+  const { lesson } = context;
   const back = readBackTo(words);
-  if (back) return respond({ ...scene, look: (said) => scene.look(said, back) }, back.rest);
-  const { within = [] } = scene;
+  if (back) return respond({ ...context, look: (said) => context.look(said, back) }, back.rest);
+  const { within = [] } = context;
   const apart =
     within.length < deepest && !within.includes(words)
-      ? await takeApart({ ...scene, within: [...within, words] }, words)
+      ? await takeApart({ ...context, within: [...within, words] }, words)
       : undefined;
   if (apart) return apart;
-  const marked = await markLapsed(scene, words);
+  const marked = await markLapsed(context, words);
   if (marked) return lesson.open && isExercise(lesson.open) ? stayOpen(marked, lesson.open) : marked;
-  const { acts, found, figures, right } = await scene.look(words);
+  const { acts, found, figures, right } = await context.look(words);
   // Who speaks of prices or of wages speaks of the course, however little else he says.
-  const possible = speaksOfCourse(scene.facts, words) ? { ...acts, 'off-topic': 0 } : acts;
+  const possible = speaksOfCourse(context.facts, words) ? { ...acts, 'off-topic': 0 } : acts;
   const read = readAct({ words, acts: possible, waiting: waitingFor(lesson.open) });
-  const ranked = rankFound(scene, read, found, words);
+  const ranked = rankFound(context, read, found, words);
   const isFigure =
-    lesson.open?.kind === 'check' && !asks(words) && answersInFigures(scene, lesson.open, words) !== undefined;
+    lesson.open?.kind === 'check' && !asks(words) && answersInFigures(context, lesson.open, words) !== undefined;
   const act = isFigure ? 'answer' : isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
   const heard: Heard = { act, sure: read.sure, words, found: ranked, figures, right };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
-  const reply = accepted ? await takeUp(scene, accepted) : await decide(scene, heard);
-  return { act, ...withLapse(scene, act, reply) };
+  const reply = accepted ? await takeUp(context, accepted) : await decide(context, heard);
+  return { act, ...withLapse(context, act, reply) };
 }
 
 /** What is said beside what: an answer and a question, a feeling, a conclusion, several wishes. Each part is a turn of its own. */
-async function takeApart(scene: Scene, words: string): Promise<Reply | undefined> {
+async function takeApart(context: TurnContext, words: string): Promise<Reply | undefined> {
   const few =
-    (await takeListed(scene, words, respond)) ??
-    (await checkParagraph(scene, words)) ??
-    sayLength(scene, words) ??
-    (await answerFewMarks(scene, words, respond));
+    (await takeListed(context, words, respond)) ??
+    (await checkParagraph(context, words)) ??
+    sayLength(context, words) ??
+    (await answerFewMarks(context, words, respond));
   if (few) return few;
-  const both = (await answerThenAsk(scene, words, respond)) ?? (await comfortThenAnswer(scene, words, respond));
+  const both = (await answerThenAsk(context, words, respond)) ?? (await comfortThenAnswer(context, words, respond));
   if (both) return both;
-  const judged = (await sayIfRight(scene, words)) ?? (await confirmConclusion(scene, words, respond));
+  const judged = (await sayIfRight(context, words)) ?? (await confirmConclusion(context, words, respond));
   if (judged) return judged;
-  return answerParts(scene, words, respond);
+  return answerParts(context, words, respond);
 }
 
 /** Parts of parts of parts are none that anybody said. */
 const deepest = 6;
 
 /** What was offered, as if the student had asked for it in words. */
-async function takeUp(scene: Scene, { act, words }: { act: Act; words: string }): Promise<Reply> {
-  const { found } = await scene.look(words);
-  const agreed = { ...scene, lesson: { ...scene.lesson, open: null } };
+async function takeUp(context: TurnContext, { act, words }: { act: Act; words: string }): Promise<Reply> {
+  const { found } = await context.look(words);
+  const agreed = { ...context, lesson: { ...context.lesson, open: null } };
   return decide(agreed, { act, sure: 1, words, found: rankFound(agreed, { act, sure: 1 }, found, words) });
 }
 
-async function decide(scene: Scene, heard: Heard): Promise<Reply> {
-  const { open } = scene.lesson;
+async function decide(context: TurnContext, heard: Heard): Promise<Reply> {
+  const { open } = context.lesson;
   const { act } = heard;
-  const practised = (open?.kind === 'sum' ? markSum(scene, open, heard) : undefined) ?? setSum(scene, heard);
+  const practised = (open?.kind === 'sum' ? markSum(context, open, heard) : undefined) ?? setSum(context, heard);
   if (practised) return open ? park(practised, open) : practised;
-  const isAnswer = isForOpen(scene, heard);
-  const followed = isAnswer ? undefined : followSum(scene, heard);
+  const isAnswer = isForOpen(context, heard);
+  const followed = isAnswer ? undefined : followSum(context, heard);
   if (followed) return open && isExercise(open) ? stayOpen(followed, open) : followed;
-  const sum = mayBeSum(heard) && !isAnswer ? workSum(scene, heard) : undefined;
-  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : explainToo(scene, heard.words, sum);
-  const worked = open && (await workOn(scene, open, heard));
-  if (worked) return askNextOf(scene, worked);
-  const begun = open ? undefined : await startMethod(scene, heard);
+  const sum = mayBeSum(heard) && !isAnswer ? workSum(context, heard) : undefined;
+  if (sum) return open && isExercise(open) ? stayOpen(sum, open) : explainToo(context, heard.words, sum);
+  const worked = open && (await workOn(context, open, heard));
+  if (worked) return askNextOf(context, worked);
+  const begun = open ? undefined : await startMethod(context, heard);
   if (begun) return begun;
   const { words } = heard;
   const reply =
-    quoteCase(scene, heard) ??
-    askNumbered(scene, words) ??
-    beginAtStart(scene, words) ??
-    (await explainLost(scene, heard)) ??
-    (await answerBoth(scene, heard)) ??
-    answerFromCard(scene, heard) ??
-    answerFromFacts(scene, heard) ??
-    withCase(scene, heard, await table[act](scene, heard));
+    quoteCase(context, heard) ??
+    askNumbered(context, words) ??
+    beginAtStart(context, words) ??
+    (await explainLost(context, heard)) ??
+    (await answerBoth(context, heard)) ??
+    answerFromCard(context, heard) ??
+    answerFromFacts(context, heard) ??
+    withCase(context, heard, await table[act](context, heard));
   if (!open || !isExercise(open)) return reply;
   return leaves.includes(act) ? park(reply, open) : stayOpen(reply, open);
 }
 
 /** An answer to the question that waits, or a wish for help with it: without figures that is no sum of its own. */
-function isForOpen(scene: Scene, { act, words }: Heard): boolean {
-  const { open } = scene.lesson;
+function isForOpen(context: TurnContext, { act, words }: Heard): boolean {
+  const { open } = context.lesson;
   if (!open) return false;
-  if (act === 'answer' && open.kind === 'check' && answersInFigures(scene, open, words) !== undefined) return true;
+  if (act === 'answer' && open.kind === 'check' && answersInFigures(context, open, words) !== undefined) return true;
   if (act === 'answer') return !/\?\s*$|\b(?:whats|what's|what is|how much|how many|work out|calculate)\b/i.test(words);
   return open.kind !== 'offer' && (act === 'hint' || act === 'tell-me') && !/\d/.test(words);
 }

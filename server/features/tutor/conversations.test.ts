@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { subscriptions } from '#server/db/schema/billing.ts';
 import { evidence } from '#server/db/schema/memory.ts';
 import { conversationMessages, conversations } from '#server/db/schema/tutor.ts';
-import { createTalk, openTalk, pieces, readTalk, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
+import {
+  askOpening,
+  enterConversation,
+  pieces,
+  readStoredConversation,
+  say,
+  scriptedBrain,
+  startConversation,
+} from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 
@@ -32,7 +40,7 @@ test('a conversation is opened, spoken in, listed, read again, renamed and delet
     subject: 'economics',
     lastAt: '2026-11-16T09:00:00.000Z',
   });
-  await openTalk(browser, conversation.id);
+  await askOpening(browser, conversation.id);
   product.clock.advance(60);
   await say(browser, conversation.id, 'Help me with the Gini coefficient');
   const { conversations } = await (await browser.get('/api/tutor/conversations?subject=economics')).json();
@@ -44,7 +52,7 @@ test('a conversation is opened, spoken in, listed, read again, renamed and delet
       messages: 3,
     },
   ]);
-  const { messages, said } = await readTalk(browser, conversation.id);
+  const { messages, said } = await readStoredConversation(browser, conversation.id);
   expect(said).toEqual([
     ['tutor', 'Hello.'],
     ['student', 'Help me with the Gini coefficient'],
@@ -72,15 +80,15 @@ test('a conversation is opened, spoken in, listed, read again, renamed and delet
 test('a name that the student gave stays, and a long beginning is cut where a word ends', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('Go on.'));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'Why does a fall in the exchange rate make imports dearer and exports cheaper?');
-  expect((await readTalk(browser, conversationId)).conversation.title).toBe(
+  expect((await readStoredConversation(browser, conversationId)).conversation.title).toBe(
     'Why does a fall in the exchange rate make imports dearer…',
   );
   const another = await startConversation(browser);
   await browser.request('PATCH', `/api/tutor/conversations/${another}`, { json: { title: 'Mine' } });
   await say(browser, another, 'What is PED?');
-  expect((await readTalk(browser, another)).conversation.title).toBe('Mine');
+  expect((await readStoredConversation(browser, another)).conversation.title).toBe('Mine');
 });
 
 test('the list is of one subject when one is named, the newest first', async () => {
@@ -103,9 +111,9 @@ test('the list is of one subject when one is named, the newest first', async () 
 test("nobody else's conversation is there: not to read, rename, delete, write in, open or rate", async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('Hello.'));
-  const { browser: owner, conversationId } = await createTalk(product);
-  await openTalk(owner, conversationId);
-  const [message] = (await readTalk(owner, conversationId)).messages;
+  const { browser: owner, conversationId } = await enterConversation(product);
+  await askOpening(owner, conversationId);
+  const [message] = (await readStoredConversation(owner, conversationId)).messages;
   const { browser: other } = await createSignedInStudent(product);
   const path = `/api/tutor/conversations/${conversationId}`;
   const key = crypto.randomUUID();
@@ -119,7 +127,7 @@ test("nobody else's conversation is there: not to read, rename, delete, write in
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect(await (await other.get('/api/tutor/conversations')).json()).toEqual({ conversations: [] });
-  expect((await readTalk(owner, conversationId)).said).toEqual([['tutor', 'Hello.']]);
+  expect((await readStoredConversation(owner, conversationId)).said).toEqual([['tutor', 'Hello.']]);
 });
 
 test('talking needs the subject in the plan; reading and deleting what was said does not', async () => {
@@ -133,13 +141,13 @@ test('talking needs the subject in the plan; reading and deleting what was said 
     message: 'This subject is not in your plan',
   });
 
-  const { browser: former, conversationId, id } = await createTalk(product);
-  await openTalk(former, conversationId);
+  const { browser: former, conversationId, id } = await enterConversation(product);
+  await askOpening(former, conversationId);
   await product.deps.db().update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, id));
   const path = `/api/tutor/conversations/${conversationId}`;
   expect((await former.post(`${path}/messages`, { key: crypto.randomUUID(), text: 'Hello' })).status).toBe(403);
   expect((await former.post(`${path}/opening`)).status).toBe(403);
-  expect((await readTalk(former, conversationId)).said).toEqual([['tutor', 'Hello.']]);
+  expect((await readStoredConversation(former, conversationId)).said).toEqual([['tutor', 'Hello.']]);
   expect((await former.delete(path)).status).toBe(200);
 });
 
@@ -161,12 +169,12 @@ test('a new conversation names one of our tutors, and nothing that is not asked 
 test("a reply can be praised or blamed with a reason, and the word taken back; a student's own words cannot", async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('Yes.'));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'Is it elastic?');
-  const [mine, reply] = (await readTalk(browser, conversationId)).messages;
+  const [mine, reply] = (await readStoredConversation(browser, conversationId)).messages;
   const rate = (id: string | undefined, body: unknown) =>
     browser.put(`/api/tutor/conversations/${conversationId}/messages/${id}/rating`, body);
-  const rated = async () => (await readTalk(browser, conversationId)).messages[1]?.rating;
+  const rated = async () => (await readStoredConversation(browser, conversationId)).messages[1]?.rating;
   expect((await rate(reply?.id, { rating: -1, reason: 'Too short' })).status).toBe(200);
   expect(await rated()).toBe(-1);
   const [row] = await product.deps
@@ -187,7 +195,7 @@ test('closing the account takes the conversations, the messages and the evidence
     { kind: 'text', text: 'Not yet.' },
     { kind: 'lesson', lesson: {}, evidence: [missedElasticity] },
   ]);
-  const { browser, conversationId, password, id } = await createTalk(product);
+  const { browser, conversationId, password, id } = await enterConversation(product);
   await say(browser, conversationId, 'It is about price');
   const { db } = product.deps;
   const left = async () => [

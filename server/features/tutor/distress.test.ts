@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { auditEvents, jobs } from '#server/db/schema/operations.ts';
 import { conversationMessages } from '#server/db/schema/tutor.ts';
 import {
-  createTalk,
-  openTalk,
+  askOpening,
+  enterConversation,
   pieces,
   readConversationRow,
-  readTalk,
+  readStoredConversation,
   say,
   scriptedBrain,
   startConversation,
@@ -24,7 +24,7 @@ test('at a cry for help the tutor steps back: a kind line, the support card, and
   expect(events).toContainEqual({ type: 'card', card: 'support' });
   expect(reply).toContain('I am an AI');
   expect(brain.turns).toEqual([]);
-  expect((await readTalk(browser, conversationId)).messages).toMatchObject([
+  expect((await readStoredConversation(browser, conversationId)).messages).toMatchObject([
     { by: 'student', text: cry, card: null },
     { by: 'tutor', text: reply, card: 'support' },
   ]);
@@ -43,7 +43,7 @@ test('the lesson waits until the student says to go on, and the words of distres
   expect(onwards.reply).toBe('What do you know of it?');
   expect(brain.turns).toMatchObject([{ words: 'Thank you. Let us go on with elasticity', history: [] }]);
   expect((await say(browser, conversationId, 'It is about price')).reply).toBe('What do you know of it?');
-  const { conversation } = await readTalk(browser, conversationId);
+  const { conversation } = await readStoredConversation(browser, conversationId);
   expect(conversation.title).toBe('Thank you. Let us go on with elasticity');
 });
 
@@ -54,7 +54,7 @@ test('an interruption does not take the card away', async () => {
   const end = events.at(-1);
   if (end?.type !== 'end') throw new Error('The turn did not end');
   for (const heard of ['', 'Thank']) await cutReply(product.deps, end.messageId, heard);
-  const { messages } = await readTalk(browser, conversationId);
+  const { messages } = await readStoredConversation(browser, conversationId);
   expect(messages[1]).toMatchObject({ card: 'support', text: expect.stringMatching(/^Thank you/), interrupted: false });
 });
 
@@ -106,7 +106,7 @@ test('stepping back is of one conversation, and holds for spoken turns and a che
     expect(kinds).toContain('card');
   }
   const another = await startConversation(browser);
-  expect((await openTalk(browser, another)).reply).toBe('What do you know of it?');
+  expect((await askOpening(browser, another)).reply).toBe('What do you know of it?');
 });
 
 test('nothing is lost when the process dies between the cry and the card: sent again, the card comes', async () => {
@@ -144,7 +144,7 @@ test('drugs, arms, tobacco and price wars are economics', async () => {
 async function startTalk(product: Product) {
   const brain = scriptedBrain(() => pieces('What do you know of it?'));
   product.deps.brain = brain;
-  return { brain, ...(await createTalk(product)) };
+  return { brain, ...(await enterConversation(product)) };
 }
 
 async function readIncidents(product: Product) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTalk, readTalk, say } from '#tests/conversations.ts';
+import { enterConversation, readStoredConversation, say } from '#tests/conversations.ts';
 import { startHosted } from '#tests/hosted-brain.ts';
 import type { ModelRequest } from '#tests/support/model-server.ts';
 
@@ -32,21 +32,25 @@ const outputs: Bad[] = [
 test('whatever bad a model says is stopped before anybody sees it, and is not stored', async () => {
   let says: Bad[1] = () => '';
   await using world = await startHosted((request) => ({ says: says(request).match(/.{1,20}/gs) ?? [] }));
-  const { browser, conversationId } = await createTalk(world.product);
+  const { browser, conversationId } = await enterConversation(world.product);
   for (const [index, [what, bad, mustNotBeSeen]] of outputs.entries()) {
     says = bad;
     const { reply, events } = await say(browser, conversationId, 'What is demand?');
     const request = world.requests[index];
     if (!request) throw new Error(`The model was not asked for ${what}`);
     expect(reply.trim(), what).not.toBe('');
-    for (const seen of [reply, JSON.stringify(events), JSON.stringify((await readTalk(browser, conversationId)).said)])
+    for (const seen of [
+      reply,
+      JSON.stringify(events),
+      JSON.stringify((await readStoredConversation(browser, conversationId)).said),
+    ])
       expect(seen, what).not.toContain(mustNotBeSeen(request));
   }
 });
 
 test('nothing that says who the student is leaves to the vendor, even in an essay that is pasted', async () => {
   await using world = await startHosted(() => ({ says: ['Let us go on. What is demand?'] }));
-  const { browser, conversationId, id, email } = await createTalk(world.product);
+  const { browser, conversationId, id, email } = await enterConversation(world.product);
   const pasted = `My draft. SAM  Student, ${email}, 07700 900123 or +44 7700 900123. ${paragraph.repeat(3)} What is missing?`;
   await say(browser, conversationId, pasted);
   await say(browser, conversationId, 'And what is demand?');
@@ -63,7 +67,7 @@ test('nothing that says who the student is leaves to the vendor, even in an essa
   ])
     expect(sent.includes(secret), secret).toBe(false);
   expect(sent.includes('My draft. [name], [email], [number] or [number]. Inflation is')).toBe(true);
-  expect((await readTalk(browser, conversationId)).said[0]?.[1]).toBe(pasted);
+  expect((await readStoredConversation(browser, conversationId)).said[0]?.[1]).toBe(pasted);
 });
 
 const injections = [
@@ -76,7 +80,7 @@ const injections = [
 
 test('an injection changes nothing in what rules the model', async () => {
   await using world = await startHosted(() => ({ says: ['What do you know about demand?'] }));
-  const { browser, conversationId } = await createTalk(world.product);
+  const { browser, conversationId } = await enterConversation(world.product);
   for (const words of ['What is demand?', ...injections]) await say(browser, conversationId, words);
   const rules = world.requests.map((request) => instructionsOf(request).split('Knowledge. ')[0]);
   expect(rules.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTalk, openTalk, readTalk, say } from '#tests/conversations.ts';
+import { askOpening, enterConversation, readStoredConversation, say } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { startHosted } from '#tests/hosted-brain.ts';
 import { type ModelAnswer, startModelServer } from '#tests/support/model-server.ts';
@@ -14,8 +14,8 @@ test('with a model by settings, its words are the reply', async () => {
   await using product = await startProduct({
     env: { TUTOR_MODEL: 'openai:a-model', OPENAI_API_KEY: 'key', OPENAI_BASE_URL: server.baseUrl },
   });
-  const { browser, conversationId } = await createTalk(product);
-  await openTalk(browser, conversationId);
+  const { browser, conversationId } = await enterConversation(product);
+  await askOpening(browser, conversationId);
   const { events, reply } = await say(browser, conversationId, 'An indirect tax raises costs');
   expect(reply).toBe('A good start. What happens to supply?');
   expect(events.map(({ type }) => type)).not.toContain('notice');
@@ -26,7 +26,7 @@ test('with a model by settings, its words are the reply', async () => {
 test('when the model fails, the built-in tutor goes on in the same thread and says so, once', async () => {
   let answer: ModelAnswer = { says: ['Hosted one.'] };
   await using world = await startHosted(() => answer);
-  const { browser, conversationId } = await createTalk(world.product);
+  const { browser, conversationId } = await enterConversation(world.product);
   await say(browser, conversationId, 'First');
   answer = { status: 500, body: {} };
   const second = await say(browser, conversationId, 'Second');
@@ -38,7 +38,7 @@ test('when the model fails, the built-in tutor goes on in the same thread and sa
   ]);
   const third = await say(browser, conversationId, 'Third');
   expect(third.events.map(({ type }) => type)).toEqual(['student', 'tutor', 'end']);
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['student', 'First'],
     ['tutor', 'Hosted one.'],
     ['student', 'Second'],
@@ -58,7 +58,7 @@ test('when the model fails, the built-in tutor goes on in the same thread and sa
 test('each brain gets its own notes back and never the other one’s', async () => {
   let answer: ModelAnswer = { says: ['Hosted.'] };
   await using world = await startHosted(() => answer);
-  const { browser, conversationId } = await createTalk(world.product);
+  const { browser, conversationId } = await enterConversation(world.product);
   await say(browser, conversationId, 'What is opportunity cost?');
   answer = { status: 500, body: {} };
   await say(browser, conversationId, 'Second');
@@ -68,16 +68,19 @@ test('each brain gets its own notes back and never the other one’s', async () 
 
 test('a model that breaks off in the middle: what was said stays, and the built-in tutor goes on after it', async () => {
   await using world = await startHosted(() => ({ cutOffAfter: ['Costs rise. ', 'Then supply '] }));
-  const { browser, conversationId } = await createTalk(world.product);
+  const { browser, conversationId } = await enterConversation(world.product);
   const { events, reply } = await say(browser, conversationId, 'Explain a tax');
   expect(events).toContainEqual(takenOver);
   expect(reply).toMatch(/^Costs rise\.(.*)\n\nBuilt in\.$/s);
-  expect((await readTalk(browser, conversationId)).messages.at(-1)).toMatchObject({ text: reply, interrupted: false });
+  expect((await readStoredConversation(browser, conversationId)).messages.at(-1)).toMatchObject({
+    text: reply,
+    interrupted: false,
+  });
 });
 
 test('a model that says nothing in time is not waited for', async () => {
   await using world = await startHosted(() => ({ silentAfter: [] }), { timeoutSeconds: 1 });
-  const { browser, conversationId } = await createTalk(world.product);
+  const { browser, conversationId } = await enterConversation(world.product);
   const { reply } = await say(browser, conversationId, 'Hello?');
   expect(reply).toBe('Built in.');
 });

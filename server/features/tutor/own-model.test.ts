@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createTalk, readTalk, say } from '#tests/conversations.ts';
+import { enterConversation, readStoredConversation, say } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { type LocalAnswer, startLocalModelServer } from '#tests/support/local-model-server.ts';
 import { teachingByWords as teaching } from '#tests/teaching-by-words.ts';
@@ -31,7 +31,7 @@ async function startWithModel(answer: () => LocalAnswer) {
     () => server[Symbol.asyncDispose](),
     () => product[Symbol.asyncDispose](),
   );
-  return { product, server, models, talk: await createTalk(product) };
+  return { product, server, models, talk: await enterConversation(product) };
 }
 
 const question = 'What is opportunity cost?';
@@ -72,7 +72,7 @@ test('one that is gone in the middle of a turn: the built-in tutor goes on in th
   expect(models.ready(false)).toBeUndefined();
   const second = await say(browser, conversationId, 'give me an example');
   expect(second.events.map(({ type }) => type)).not.toContain('notice');
-  expect((await readTalk(browser, conversationId)).said).toHaveLength(4);
+  expect((await readStoredConversation(browser, conversationId)).said).toHaveLength(4);
 });
 
 test('a full queue, a lost model and garbage are no more than a notice', async () => {

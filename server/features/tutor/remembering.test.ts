@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/tutor.ts';
 import { evidence } from '#server/db/schema/memory.ts';
-import { createTalk, pieces, readTalk, say, scriptedBrain, startConversation } from '#tests/conversations.ts';
+import {
+  enterConversation,
+  pieces,
+  readStoredConversation,
+  say,
+  scriptedBrain,
+  startConversation,
+} from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { scheduleHourlyJobs } from '../../jobs/schedule.ts';
 import { readConversation } from './queries.ts';
@@ -13,7 +20,7 @@ test('what a student has shown is kept with the reply and the lesson, and is kno
     { kind: 'lesson', lesson: { step: 1 }, evidence: words === 'A guess' ? [shown()] : [] },
   ]);
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'A guess');
   await say(browser, conversationId, 'Hm');
   await say(browser, await startConversation(browser), 'Hello again');
@@ -42,7 +49,7 @@ test('the weakest comes first, and what was put right since is no weak point', a
     second: [shown({ itemId: 'd', verdict: 'right' }), shown({ itemId: 'e', verdict: 'partly', hints: 3 })],
   };
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'first');
   product.clock.advance(60);
   await say(browser, await startConversation(browser), 'second');
@@ -56,10 +63,10 @@ test('when the reply cannot be stored, neither the lesson nor the evidence is', 
     { kind: 'text', text: 'Not quite.' },
     { kind: 'lesson', lesson: { step: 1 }, evidence: [shown({ hints: 9 })] },
   ]);
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const { events } = await say(browser, conversationId, 'A guess');
   expect(events.at(-1)).toMatchObject({ type: 'failed' });
-  expect((await readTalk(browser, conversationId)).said).toEqual([['student', 'A guess']]);
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([['student', 'A guess']]);
   expect((await readConversation(product.deps.db, conversationId))?.lesson).toBeNull();
   expect(await product.deps.db().select().from(evidence)).toEqual([]);
 });
@@ -67,7 +74,7 @@ test('when the reply cannot be stored, neither the lesson nor the evidence is', 
 test('every message goes 30 days after it was said, its words in the title too, and the conversation with the last', async () => {
   await using product = await startProduct({ now: '2026-11-01T12:00:00Z' });
   product.deps.brain = scriptedBrain(({ words }) => pieces(`About ${words}.`));
-  const { browser, conversationId, email, password } = await createTalk(product);
+  const { browser, conversationId, email, password } = await enterConversation(product);
   const purge = async () => {
     await scheduleHourlyJobs(product.deps);
     await product.runJobs();
@@ -84,16 +91,16 @@ test('every message goes 30 days after it was said, its words in the title too, 
   product.clock.set('2026-12-01T11:59:59Z');
   await signIn();
   await purge();
-  expect((await readTalk(browser, conversationId)).said).toHaveLength(4);
+  expect((await readStoredConversation(browser, conversationId)).said).toHaveLength(4);
   product.clock.set('2026-12-01T13:00:00Z');
   await purge();
-  const { said, conversation } = await readTalk(browser, conversationId);
+  const { said, conversation } = await readStoredConversation(browser, conversationId);
   expect(said).toEqual([
     ['student', 'elasticity'],
     ['tutor', 'About elasticity.'],
   ]);
   expect(conversation.title).toBe('Theme 1 tutor');
-  expect((await readTalk(browser, named)).conversation.title).toBe('My own name');
+  expect((await readStoredConversation(browser, named)).conversation.title).toBe('My own name');
   product.clock.set('2026-12-20T13:00:00Z');
   await signIn();
   await purge();
@@ -118,7 +125,7 @@ test('the brain is told the board that the student sits and what was taught, and
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('Yes.'));
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'How long for a 25 marker?');
   await browser.put('/api/study-profile', {
     ...{ yearOfStudy: 'Year 2', worries: ['remembering'] },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Shown } from '#domain/tutor-shown.ts';
-import { createTalk, pieces, readConversationRow, readTalk, say, scriptedBrain } from '#tests/conversations.ts';
+import {
+  enterConversation,
+  pieces,
+  readConversationRow,
+  readStoredConversation,
+  say,
+  scriptedBrain,
+} from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import type { BrainEvent } from '../../providers/brain/interface.ts';
 import { cutReply, takeTurn } from './take-turn.ts';
@@ -20,9 +27,9 @@ const shown: Shown = {
 test('what stands under a reply comes after its text and before its end, and is read again with the conversation', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => withShown(shown));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const { events } = await say(browser, conversationId, 'What does a tax do?');
-  const [mine, reply] = (await readTalk(browser, conversationId)).messages;
+  const [mine, reply] = (await readStoredConversation(browser, conversationId)).messages;
   expect(events.map(({ type }) => type)).toEqual(['student', 'tutor', 'tutor', 'shown', 'end']);
   expect(events.at(-2)).toEqual({ type: 'shown', messageId: reply?.id, shown });
   expect(mine?.shown).toBeNull();
@@ -32,7 +39,7 @@ test('what stands under a reply comes after its text and before its end, and is 
 test('a message that is sent again gets its reply with what stands under it', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => withShown(shown));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const key = crypto.randomUUID();
   await say(browser, conversationId, 'What does a tax do?', key);
   const { events } = await say(browser, conversationId, 'What does a tax do?', key);
@@ -43,10 +50,10 @@ test('a message that is sent again gets its reply with what stands under it', as
 test('a reply with nothing under it says so', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => withShown({ offers: [] }));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const { events } = await say(browser, conversationId, 'What does a tax do?');
   expect(events.map(({ type }) => type)).not.toContain('shown');
-  expect((await readTalk(browser, conversationId)).messages[1]?.shown).toBeNull();
+  expect((await readStoredConversation(browser, conversationId)).messages[1]?.shown).toBeNull();
 });
 
 test('a reply that breaks off, is interrupted or is cut keeps nothing under it', async () => {
@@ -57,7 +64,7 @@ test('a reply that breaks off, is interrupted or is cut keeps nothing under it',
     yield { kind: 'shown', shown };
     throw new Error('out of order');
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const failed = await say(browser, conversationId, 'What does a tax do?');
   expect(failed.events.map(({ type }) => type)).not.toContain('shown');
 
@@ -78,7 +85,7 @@ test('a reply that breaks off, is interrupted or is cut keeps nothing under it',
     if (event.kind === 'shown') messageId = event.messageId;
   }
   await cutReply(product.deps, messageId, 'A tax raises');
-  const replies = (await readTalk(browser, conversationId)).messages.filter(({ by }) => by === 'tutor');
+  const replies = (await readStoredConversation(browser, conversationId)).messages.filter(({ by }) => by === 'tutor');
   expect(replies.map(({ interrupted, shown: kept }) => [interrupted, kept])).toEqual([
     [true, null],
     [true, null],
@@ -99,9 +106,9 @@ test('there are six buttons at most, with words on them, and none that a tutor m
     { label: 'My number', says: 'Text me on 07700 900123.' },
   ];
   product.deps.brain = scriptedBrain(() => withShown({ offers: [...bad, ...offers] }));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'What now?');
-  expect((await readTalk(browser, conversationId)).messages[1]?.shown?.offers).toEqual(
+  expect((await readStoredConversation(browser, conversationId)).messages[1]?.shown?.offers).toEqual(
     [0, 1, 2, 3, 4, 5].map((index) => ({ label: `Question ${index}`, says: `Question ${index}` })),
   );
 });
@@ -114,12 +121,12 @@ test('a hosted brain puts nothing under its reply; the built-in one that takes o
     yield* withShown(shown);
   });
   product.deps.brain = scriptedBrain(() => withShown({ diagram: 'ppf' }));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const hosted = await say(browser, conversationId, 'What does a tax do?');
   expect(hosted.events.map(({ type }) => type)).toEqual(['student', 'tutor', 'tutor', 'end']);
   fails = true;
   await say(browser, conversationId, 'And a subsidy?');
-  const kept = (await readTalk(browser, conversationId)).messages.map((message) => message.shown);
+  const kept = (await readStoredConversation(browser, conversationId)).messages.map((message) => message.shown);
   expect(kept).toEqual([null, null, null, { diagram: 'ppf' }]);
 });
 
@@ -127,7 +134,7 @@ test('the brain is told what the page shows; what is no section or diagram is re
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('It is a ratio.'));
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const send = (lookingAt?: unknown) =>
     browser.post(`/api/tutor/conversations/${conversationId}/messages`, {
       key: crypto.randomUUID(),
@@ -148,7 +155,7 @@ test('the brain is told what the page shows; what is no section or diagram is re
     ]);
   }
   expect((await send({ page: '/subject' })).status).toBe(400);
-  expect((await readTalk(browser, conversationId)).messages).toHaveLength(6);
+  expect((await readStoredConversation(browser, conversationId)).messages).toHaveLength(6);
 });
 
 function* withShown(under: Shown): Generator<BrainEvent> {

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
-import { createTalk, pieces, readConversationRow, readTalk, say, scriptedBrain } from '#tests/conversations.ts';
+import {
+  enterConversation,
+  pieces,
+  readConversationRow,
+  readStoredConversation,
+  say,
+  scriptedBrain,
+} from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { cutReply, type TurnEvent, takeTurn } from './take-turn.ts';
 
 test('a spoken reply that is cut keeps what was heard, and one of which nothing was heard is gone', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('A tax raises costs. ', 'Supply shifts left. ', 'Price rises.'));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const reply = idOf(await collect(product, conversationId, 'What does a tax do?'));
   await cutReply(product.deps, reply, 'A tax raises costs. Supply');
-  expect((await readTalk(browser, conversationId)).messages).toMatchObject([
+  expect((await readStoredConversation(browser, conversationId)).messages).toMatchObject([
     { text: 'What does a tax do?', spoken: true },
     { text: 'A tax raises costs. Supply', spoken: true, interrupted: true },
   ]);
   const second = idOf(await collect(product, conversationId, 'Wait'));
   await cutReply(product.deps, second, ' ');
-  expect((await readTalk(browser, conversationId)).said.at(-1)).toEqual(['student', 'Wait']);
+  expect((await readStoredConversation(browser, conversationId)).said.at(-1)).toEqual(['student', 'Wait']);
 });
 
 test('an interrupted turn keeps what was said and lets the next one speak', async () => {
@@ -26,11 +33,11 @@ test('an interrupted turn keeps what was said and lets the next one speak', asyn
     yield { kind: 'text', text: 'Two. ' };
     yield { kind: 'lesson', lesson: { step: 2 }, evidence: [] };
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const conversation = await readConversationRow(product, conversationId);
   const turn = { conversation, kind: 'words', words: 'Count', spoken: true, signal: stop.signal } as const;
   for await (const event of takeTurn(product.deps, turn)) if (event.kind === 'tutor') stop.abort();
-  const { messages } = await readTalk(browser, conversationId);
+  const { messages } = await readStoredConversation(browser, conversationId);
   expect(messages[1]).toMatchObject({ text: expect.stringMatching(/^One\.\s*$/), interrupted: true });
   expect((await readConversationRow(product, conversationId)).lesson).toBeNull();
   product.deps.brain = scriptedBrain(() => pieces('Yes.'));
@@ -40,13 +47,13 @@ test('an interrupted turn keeps what was said and lets the next one speak', asyn
 test('a check-in and a wrap-up are said and kept in their place', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(({ kind }) => pieces(`${kind}.`));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'Hm');
   const conversation = await readConversationRow(product, conversationId);
   for (const kind of ['check-in', 'wrap-up'] as const) {
     for await (const _ of takeTurn(product.deps, { conversation, kind, words: '', spoken: true }));
   }
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['student', 'Hm'],
     ['tutor', 'words.'],
     ['tutor', 'check-in.'],

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { conversationMessages, conversations } from '#server/db/schema/tutor.ts';
 import {
-  createTalk,
-  openTalk,
+  askOpening,
+  enterConversation,
   pieces,
   readConversationRow,
-  readTalk,
+  readStoredConversation,
   say,
   scriptedBrain,
 } from '#tests/conversations.ts';
@@ -17,7 +17,7 @@ import type { TutorBrain } from '../../providers/brain/interface.ts';
 test('a typed turn answers with one JSON object a line: the message, the pieces of the reply, the end', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('Think of bread. ', 'What happens to its price?'));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const response = await browser.post(`/api/tutor/conversations/${conversationId}/messages`, {
     key: crypto.randomUUID(),
     text: 'What is scarcity?',
@@ -29,7 +29,7 @@ test('a typed turn answers with one JSON object a line: the message, the pieces 
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const [student, reply] = (await readTalk(browser, conversationId)).messages;
+  const [student, reply] = (await readStoredConversation(browser, conversationId)).messages;
   expect(events[0]).toEqual({ type: 'student', messageId: student?.id });
   expect(events.at(-1)).toEqual({ type: 'end', messageId: reply?.id });
   expect(
@@ -55,7 +55,7 @@ test('words come as they are thought of, and stop when the student goes; what wa
     },
   };
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const gone = new AbortController();
   const response = await fetch(`${network.address}/api/tutor/conversations/${conversationId}/messages`, {
     method: 'POST',
@@ -74,7 +74,7 @@ test('words come as they are thought of, and stop when the student goes; what wa
   gone.abort();
   await expect.poll(() => stopped?.aborted).toBe(true);
   await expect
-    .poll(async () => (await readTalk(browser, conversationId)).messages[1])
+    .poll(async () => (await readStoredConversation(browser, conversationId)).messages[1])
     .toMatchObject({ by: 'tutor', interrupted: true, text: expect.stringContaining('can pay for.') });
 });
 
@@ -82,14 +82,14 @@ test('the same key sent again is answered from what is stored, also at the same 
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('Why do you think so?'));
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const key = crypto.randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => say(browser, conversationId, 'It rises', key)));
   answers.push(await say(browser, conversationId, 'It rises', key));
   expect(new Set(answers.map(({ events }) => JSON.stringify([events[0], events.at(-1)]))).size).toBe(1);
   expect(answers.map(({ reply }) => reply)).toEqual(Array(4).fill('Why do you think so?'));
   expect(brain.turns).toHaveLength(1);
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['student', 'It rises'],
     ['tutor', 'Why do you think so?'],
   ]);
@@ -101,9 +101,9 @@ test('two tabs that write at once take turns: each reply follows its own message
     yield* pieces(`You said ${words}.`);
   });
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await Promise.all(['one', 'two', 'three'].map((words) => say(browser, conversationId, words)));
-  const { said } = await readTalk(browser, conversationId);
+  const { said } = await readStoredConversation(browser, conversationId);
   for (let at = 0; at < 6; at += 2) {
     expect(said[at]?.[0]).toBe('student');
     expect(said[at + 1]).toEqual(['tutor', `You said ${said[at]?.[1]}.`]);
@@ -119,7 +119,7 @@ test('a message is stored before the brain is asked; when no brain answers it is
     yield* [];
     throw new Error('the brain is broken');
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const key = crypto.randomUUID();
   const failed = await say(browser, conversationId, 'Is it inelastic?', key);
   expect(kept).toEqual(['Is it inelastic?']);
@@ -131,7 +131,7 @@ test('a message is stored before the brain is asked; when no brain answers it is
   expect(product.logged.join('\n')).not.toContain('inelastic');
   product.deps.brain = scriptedBrain(() => pieces('Yes: few substitutes.'));
   expect((await say(browser, conversationId, 'Is it inelastic?', key)).reply).toBe('Yes: few substitutes.');
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['student', 'Is it inelastic?'],
     ['tutor', 'Yes: few substitutes.'],
   ]);
@@ -143,13 +143,13 @@ test('a reply that broke off is given again from the start, once, when the same 
     yield { kind: 'text', text: 'First, the price rises. ' };
     throw new Error('out of order');
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const key = crypto.randomUUID();
   await say(browser, conversationId, 'Explain a tax', key);
-  expect((await readTalk(browser, conversationId)).messages[1]).toMatchObject({ interrupted: true });
+  expect((await readStoredConversation(browser, conversationId)).messages[1]).toMatchObject({ interrupted: true });
   product.deps.brain = scriptedBrain(() => pieces('First, the price rises. Then demand contracts.'));
   await say(browser, conversationId, 'Explain a tax', key);
-  expect((await readTalk(browser, conversationId)).messages).toMatchObject([
+  expect((await readStoredConversation(browser, conversationId)).messages).toMatchObject([
     { text: 'Explain a tax' },
     { text: 'First, the price rises. Then demand contracts.', interrupted: false },
   ]);
@@ -159,17 +159,17 @@ test('the tutor opens a conversation once, however often it is asked to', async 
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('Hello, I am an AI tutor.'));
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
-  const openings = await Promise.all([1, 2].map(() => openTalk(browser, conversationId)));
-  openings.push(await openTalk(browser, conversationId));
+  const { browser, conversationId } = await enterConversation(product);
+  const openings = await Promise.all([1, 2].map(() => askOpening(browser, conversationId)));
+  openings.push(await askOpening(browser, conversationId));
   expect(openings.map(({ reply }) => reply)).toEqual(Array(3).fill('Hello, I am an AI tutor.'));
   expect(brain.turns).toMatchObject([{ kind: 'opening', words: '', history: [] }]);
-  expect((await readTalk(browser, conversationId)).said).toEqual([['tutor', 'Hello, I am an AI tutor.']]);
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([['tutor', 'Hello, I am an AI tutor.']]);
 });
 
 test('a process that died in the middle of a turn holds up the conversation for three minutes at most', async () => {
   await using product = await startProduct();
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   let during: Awaited<ReturnType<typeof readConversationRow>> | undefined;
   product.deps.brain = scriptedBrain(async function* () {
     during ??= await readConversationRow(product, conversationId);
@@ -187,7 +187,7 @@ test('a process that died in the middle of a turn holds up the conversation for 
 
 test('a conversation that is deleted while the tutor speaks stays deleted', async () => {
   await using product = await startProduct();
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   product.deps.brain = scriptedBrain(async function* () {
     await browser.delete(`/api/tutor/conversations/${conversationId}`);
     yield* pieces('Too late.');
@@ -200,7 +200,7 @@ test('a conversation that is deleted while the tutor speaks stays deleted', asyn
 test('a message holds something, has at most 4000 characters, and may hold any of them', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('Yes.'));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const path = `/api/tutor/conversations/${conversationId}/messages`;
   const send = (text: unknown) => browser.post(path, { key: crypto.randomUUID(), text });
   for (const [text, message] of [
@@ -215,13 +215,13 @@ test('a message holds something, has at most 4000 characters, and may hold any o
   }
   for (const text of ['x'.repeat(4000), 'a\u0000b', '🙂'.repeat(500), '\u{d800}', 'line\nbreak'])
     expect(await (await send(text)).text()).toContain('"type":"end"');
-  expect((await readTalk(browser, conversationId)).messages[2]).toMatchObject({ text: 'ab' });
+  expect((await readStoredConversation(browser, conversationId)).messages[2]).toMatchObject({ text: 'ab' });
 });
 
 test('a student may send 20 messages a minute', async () => {
   await using product = await startProduct();
   product.deps.brain = scriptedBrain(() => pieces('Yes.'));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   for (let turn = 0; turn < 20; turn++) await say(browser, conversationId, `Message ${turn}`);
   const path = `/api/tutor/conversations/${conversationId}/messages`;
   const refused = await browser.post(path, { key: crypto.randomUUID(), text: 'One more' });

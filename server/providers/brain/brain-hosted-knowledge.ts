@@ -14,16 +14,16 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
   return async ({ agent, focus, words, near }) => {
     const { library, bank, facts, cases } = await teaching.open();
     const { subject } = agent;
-    const shelf = library.shelves[subject];
+    const course = library.courses[subject];
     const topic = near ? bank.titleOf({ subject, section: near }) : '';
     const { found } = words ? await teaching.read({ subject, words, topic, tutorSaid: '' }) : { found: [] };
-    const isOwn = ({ section }: Entry) => agent.themes.includes(shelf.sectionOf.get(section)?.theme ?? 0);
+    const isOwn = ({ section }: Entry) => agent.themes.includes(course.sectionOf.get(section)?.theme ?? 0);
     const nearest = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
     // A tutor of one theme looks there first.
     const answers = [...nearest.filter(isOwn), ...nearest.filter((entry) => !isOwn(entry))];
     // What was talked about last stays in sight when the words lead elsewhere.
     const wanted = new Set([answers[0]?.section ?? '', near ?? focus ?? '', ...answers.map(({ section }) => section)]);
-    const sections = [...wanted].flatMap((id) => shelf.sectionOf.get(id) ?? []).slice(0, mostSections);
+    const sections = [...wanted].flatMap((id) => course.sectionOf.get(id) ?? []).slice(0, mostSections);
     const likely = answers.slice(0, 3).map(({ section }) => section);
     return {
       sections,

@@ -50,9 +50,9 @@ test("a check is whole or there is none, and 'start' entries ask nothing", () =>
 });
 
 test('every section has at least ten answers to check', async () => {
-  const { shelves } = await readLibrary();
+  const { courses } = await readLibrary();
   for (const subject of ['economics', 'business'] satisfies Subject[]) {
-    const few = shelves[subject].sections.filter(({ id }) => bank.of(subject, id).filter(hasCheck).length < 10);
+    const few = courses[subject].sections.filter(({ id }) => bank.of(subject, id).filter(hasCheck).length < 10);
     expect(
       few.map(({ id }) => id),
       subject,
@@ -113,9 +113,9 @@ test('spoken, each keeps to sixty words, unless its first sentence alone has mor
 });
 
 test('every section of the curriculum has entries, with one to start from, and every entry a section', async () => {
-  const { shelves } = await readLibrary();
+  const { courses } = await readLibrary();
   for (const subject of ['economics', 'business'] satisfies Subject[]) {
-    const sections = shelves[subject].sections.map(({ id }) => id);
+    const sections = courses[subject].sections.map(({ id }) => id);
     const bare = sections.filter((section) => {
       const own = bank.of(subject, section);
       return (

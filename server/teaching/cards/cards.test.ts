@@ -4,10 +4,10 @@ import { countWords } from '../say/count-words.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { readCards } from './read-cards.ts';
 
-const [cards, { shelves }] = await Promise.all([readCards(), readLibrary()]);
+const [cards, { courses }] = await Promise.all([readCards(), readLibrary()]);
 
 test.each(['economics', 'business'] as const)('every section of %s has a card, and every text is whole', (subject) => {
-  for (const { id } of shelves[subject].sections) {
+  for (const { id } of courses[subject].sections) {
     const card = cards[subject].of(id);
     expect(card, id).toBeDefined();
     const {
@@ -44,7 +44,7 @@ test.each(['economics', 'business'] as const)('every section of %s has a card, a
 
 test('no two model paragraphs are the same', () => {
   const all = (['economics', 'business'] as const).flatMap((subject) =>
-    shelves[subject].sections.flatMap(({ id }) => {
+    courses[subject].sections.flatMap(({ id }) => {
       const { analysis, weighed, plain, line } = cards[subject].of(id) ?? raise();
       return [analysis, weighed, plain, line];
     }),

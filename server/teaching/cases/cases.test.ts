@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLibrary } from '../curriculum/library.ts';
 import type { Case } from './case.ts';
 
-const { shelves } = await readLibrary();
+const { courses } = await readLibrary();
 const files = await Promise.all(
   (await readdir('content/cases')).map(async (name) => ({
     name,
@@ -19,7 +19,7 @@ test.each(files)(
   'in $name every case has names, and facts that stand in a section of the course',
   ({ subject, cases }) => {
     expect(cases.length).toBeGreaterThan(50);
-    const sections = new Set(shelves[subject].sections.map(({ id }) => id));
+    const sections = new Set(courses[subject].sections.map(({ id }) => id));
     for (const { case: name, names, facts } of cases) {
       expect(names.length, name).toBeGreaterThan(0);
       expect(names, name).toEqual(names.map((one) => one.toLowerCase()));

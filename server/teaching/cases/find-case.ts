@@ -3,7 +3,7 @@ import { tokensOf } from '../facts/tokens.ts';
 import type { Case, CaseFact } from './case.ts';
 import type { Cases } from './read-cases.ts';
 
-export type Talk = {
+type CaseQuery = {
   words: string;
   /** What the student said before. */
   before: string;
@@ -14,7 +14,7 @@ export type Talk = {
 export type Found = { case: Case; fact: CaseFact };
 
 /** What the case that the student names shows at this point; nothing where he names none or several, or asks something else of it. */
-export function findCase(cases: Cases, { words, before, sections }: Talk): Found | undefined {
+export function findCase(cases: Cases, { words, before, sections }: CaseQuery): Found | undefined {
   const [one, another] = cases.namedIn(words);
   if (!one || another) return undefined;
   const [best] = one.facts

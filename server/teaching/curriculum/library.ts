@@ -3,10 +3,10 @@ import { packs, readPack } from '#content/curriculum/packs.ts';
 import type { Subject } from '#domain/subjects.ts';
 
 /** All that the tutor teaches from, of both subjects. Ids are unique within a subject only. */
-export type Library = { shelves: Record<Subject, Shelf>; simulator: SimulatorEntry[] };
+export type Library = { courses: Record<Subject, Course>; simulator: SimulatorEntry[] };
 
 /** One subject, with everything in it found by its id. */
-export type Shelf = {
+export type Course = {
   subject: Subject;
   sections: Section[];
   sectionOf: Map<string, Section>;
@@ -20,14 +20,14 @@ export type PlacedQuestion = { question: QuickFireQuestion; section: Section };
 
 export async function readLibrary(): Promise<Library> {
   const [economics, business, simulator] = await Promise.all([
-    readShelf('economics'),
-    readShelf('business'),
+    readCourse('economics'),
+    readCourse('business'),
     import('#content/curriculum/simulator.json', { with: { type: 'json' } }),
   ]);
-  return { shelves: { economics, business }, simulator: simulator.default.questions as SimulatorEntry[] };
+  return { courses: { economics, business }, simulator: simulator.default.questions as SimulatorEntry[] };
 }
 
-async function readShelf(subject: Subject): Promise<Shelf> {
+async function readCourse(subject: Subject): Promise<Course> {
   const read = await Promise.all(packs[subject].map((_, index) => readPack(subject, index + 1)));
   const sections = read.flatMap((pack, index) =>
     (pack?.sections ?? []).map((section): Section => ({ ...section, theme: index + 1 })),

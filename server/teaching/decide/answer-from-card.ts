@@ -4,20 +4,20 @@ import { readWish } from '../cards/read-wish.ts';
 import type { Act } from '../read/acts.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { cardFor, isBare } from './card-for.ts';
 import { giveEntry, offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** An evaluation point, a model paragraph, the topic in a line: of the topic that is named, or of the one in hand. */
-export function answerFromCard(scene: Scene, heard: Heard): Reply | undefined {
-  const { lesson } = scene;
-  const wish = wishOf(scene, heard);
-  const shorter = wish === 'line' && shortened(scene, heard);
+export function answerFromCard(context: TurnContext, heard: Heard): Reply | undefined {
+  const { lesson } = context;
+  const wish = wishOf(context, heard);
+  const shorter = wish === 'line' && shortened(context, heard);
   if (shorter) return shorter;
-  const card = wish && cardFor(scene, heard, wish);
+  const card = wish && cardFor(context, heard, wish);
   const says =
-    card && textsFor(scene, card, wish, heard.words).find((texts) => !texts.every((text) => isSaid(scene, text)));
+    card && textsFor(context, card, wish, heard.words).find((texts) => !texts.every((text) => isSaid(context, text)));
   if (!says) return undefined;
   const isNew = card.section !== lesson.section;
   const reply: Reply = {
@@ -26,10 +26,10 @@ export function answerFromCard(scene: Scene, heard: Heard): Reply | undefined {
     shown: { offers: [...further.filter(({ of }) => of !== wish).map(({ offer }) => offer), offers.test] },
   };
   if (wish === 'plain') return { ...reply, shown: { offers: [offers.example, offers.test] } };
-  return wish === 'analysis' || wish === 'weighed' ? asModel(scene, card, reply) : reply;
+  return wish === 'analysis' || wish === 'weighed' ? asModel(context, card, reply) : reply;
 }
 
-function wishOf({ lesson }: Scene, { act, words }: Heard): Wish | undefined {
+function wishOf({ lesson }: TurnContext, { act, words }: Heard): Wish | undefined {
   const wish = readWish(words);
   const isModel = wish === 'analysis' || wish === 'weighed';
   if (isOwnWork.includes(act) && !(act === 'write-it-for-me' && isModel && asksForSample(words))) return undefined;
@@ -38,18 +38,18 @@ function wishOf({ lesson }: Scene, { act, words }: Heard): Wish | undefined {
 }
 
 /** 'Tldr' behind an explanation of one thing means that, and not the topic. */
-function shortened(scene: Scene, heard: Heard): Reply | undefined {
-  const { bank, lesson } = scene;
+function shortened(context: TurnContext, heard: Heard): Reply | undefined {
+  const { bank, lesson } = context;
   const entry = lesson.entry && lesson.plainer === 0 ? bank.get(lesson.entry) : undefined;
-  if (!entry || !isBare(heard.words, 'line') || cardFor(scene, heard, 'line')) return undefined;
-  return giveEntry(scene, entry, { text: entry.plainer, quiet: true });
+  if (!entry || !isBare(heard.words, 'line') || cardFor(context, heard, 'line')) return undefined;
+  return giveEntry(context, entry, { text: entry.plainer, quiet: true });
 }
 
 /** Whoever wants it written, planned or checked wants more than a point. */
 const isOwnWork: Act[] = ['write-it-for-me', 'essay-plan', 'check-my-work'];
 
 /** What may be said, the first that is still new; what stands together is said together. */
-function textsFor({ lesson }: Scene, card: Card, wish: Wish, words: string): string[][] {
+function textsFor({ lesson }: TurnContext, card: Card, wish: Wish, words: string): string[][] {
   // Nothing starts by weighing.
   if (wish === 'analysis') return [[card.analysis], ...(/\b(?:start|begin)/i.test(words) ? [] : [[card.weighed]])];
   if (wish === 'weighed') return [[card.weighed], [card.analysis]];
@@ -71,14 +71,14 @@ function doneBy(ways: string[], words: string): string[] {
 }
 
 /** The question that it answers comes first, so that nobody takes it for an answer to his own; a button brings the other one. */
-function asModel(scene: Scene, card: Card, reply: Reply): Reply {
+function asModel(context: TurnContext, card: Card, reply: Reply): Reply {
   const [paragraph = ''] = reply.say;
   const isAnalysis = paragraph === card.analysis;
-  const isFirst = !isSaid(scene, isAnalysis ? card.weighed : card.analysis);
+  const isFirst = !isSaid(context, isAnalysis ? card.weighed : card.analysis);
   const lead = isFirst ? 'modelParagraph' : isAnalysis ? 'modelAnalysis' : 'modelWeighed';
   return {
     ...reply,
-    say: [tell(scene.lesson, lead, { question: card.question }), paragraph],
+    say: [tell(context.lesson, lead, { question: card.question }), paragraph],
     shown: {
       offers: [...(isFirst ? [isAnalysis ? otherModel.weighed : otherModel.analysis] : []), offers.test],
     },
@@ -91,7 +91,7 @@ const otherModel = {
   weighed: { label: 'A paragraph of evaluation', says: 'Show me an example of an evaluation paragraph' },
 };
 
-function isSaid({ lesson }: Scene, text: string): boolean {
+function isSaid({ lesson }: TurnContext, text: string): boolean {
   return sentencesOf(text).every((sentence) => lesson.said.includes(bareOf(sentence)));
 }
 

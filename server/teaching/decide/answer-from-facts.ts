@@ -8,13 +8,13 @@ import type { Act } from '../read/acts.ts';
 import { withoutVerdictAsked } from '../read/verdict-asked.ts';
 import { withoutInstance } from '../read/without-instance.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** A plain yes, no, up or down, where the facts know it and the words say no more than that. */
-export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard): Reply | undefined {
-  const { lesson, turn, facts } = scene;
+export function answerFromFacts(context: TurnContext, { act, words: said, found }: Heard): Reply | undefined {
+  const { lesson, turn, facts } = context;
   const words = withoutInstance(withoutVerdictAsked(said));
   // With figures it is a sum, or about one.
   if (!mayAsk.includes(act) || /\d/.test(words)) return undefined;
@@ -33,7 +33,7 @@ export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard
     say: [...(lead ? [tell(lesson, lead)] : []), checked.says],
     change: {
       section: checked.section,
-      entry: (about ?? nearestOf(scene, checked))?.id ?? null,
+      entry: (about ?? nearestOf(context, checked))?.id ?? null,
       plainer: 0,
       open: null,
     },
@@ -42,10 +42,10 @@ export function answerFromFacts(scene: Scene, { act, words: said, found }: Heard
 }
 
 /** Of the section's answers the one that speaks of the same: what is asked next leans on it. */
-function nearestOf({ bank, shelf }: Scene, { section, says }: Checked): Entry | undefined {
+function nearestOf({ bank, course }: TurnContext, { section, says }: Checked): Entry | undefined {
   const told = new Set(stemsOf(says));
   const shared = ({ asks }: Entry) => stemsOf(asks[0] ?? '').filter((stem) => told.has(stem)).length;
-  return bank.of(shelf.subject, section).toSorted((one, other) => shared(other) - shared(one))[0];
+  return bank.of(course.subject, section).toSorted((one, other) => shared(other) - shared(one))[0];
 }
 
 const mayAsk: Act[] = ['ask', 'claim', 'answer', 'check-my-work', 'off-topic', 'meta', 'yes'];

@@ -3,7 +3,7 @@ import type { Entry } from '../bank/entry.ts';
 import { splitParts } from '../read/split-parts.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
 import { joinParts } from './join-replies.ts';
 import { rankFound } from './rank-found.ts';
@@ -14,17 +14,17 @@ import { topicInHand } from './topic-in-hand.ts';
  * Two requests in one message: each is answered, the second with the first as what it leans on, or it is said that there
  * is no sure answer to that. Where the first has none, or both have the same, the message is taken as a whole.
  */
-export async function answerParts(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
-  const { lesson } = scene;
+export async function answerParts(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+  const { lesson } = context;
   const parts = lesson.open && isExercise(lesson.open) ? undefined : splitParts(words);
   if (!parts) return undefined;
-  const first = await answerPart(scene, parts[0], respond);
+  const first = await answerPart(context, parts[0], respond);
   if (!first || isTest(first)) return undefined;
-  const next = goOn(scene, first, parts);
+  const next = goOn(context, first, parts);
   const second = await answerPart(next, parts[1], respond);
-  if (second) return isSame(scene, first, second) ? undefined : joinParts(scene, first, second);
+  if (second) return isSame(context, first, second) ? undefined : joinParts(context, first, second);
   if (speaksOf(first, parts[1])) return undefined;
-  return joinParts(scene, first, {
+  return joinParts(context, first, {
     say: [tell(lesson, 'otherUnsure')],
     change: first.change,
     shown: first.shown,
@@ -33,19 +33,19 @@ export async function answerParts(scene: Scene, words: string, respond: Respond)
 }
 
 /** Nothing where what was written is not surely what the part asks for. */
-async function answerPart(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
-  const reply = await respond(scene, words);
+async function answerPart(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+  const reply = await respond(context, words);
   if (reply.unanswered) return undefined;
-  const entry = spokenEntry(scene, reply);
+  const entry = spokenEntry(context, reply);
   // A fact or a sum speaks for itself; the answer that goes with it is left for the second.
-  if (!entry) return { ...reply, change: { ...reply.change, given: scene.lesson.given } };
-  const { found } = await scene.look(words);
-  const best = rankFound(scene, { act: reply.act ?? 'ask', sure: 1 }, found, words).find(({ id }) => id === entry.id);
+  if (!entry) return { ...reply, change: { ...reply.change, given: context.lesson.given } };
+  const { found } = await context.look(words);
+  const best = rankFound(context, { act: reply.act ?? 'ask', sure: 1 }, found, words).find(({ id }) => id === entry.id);
   return best && best.probability < sureOf.yes ? undefined : reply;
 }
 
 /** The written answer that is said, and not only remembered as what the talk is about. */
-function spokenEntry({ bank }: Scene, { change, say }: Reply): Entry | undefined {
+function spokenEntry({ bank }: TurnContext, { change, say }: Reply): Entry | undefined {
   const entry = bank.get(change?.entry ?? '');
   const said = say.flatMap(sentencesOf);
   const isSaid =
@@ -59,9 +59,9 @@ function isTest({ change }: Reply): boolean {
 }
 
 /** As it stands after the first: 'it' and 'that' mean what was explained there, and nothing that does not speak of it. */
-function goOn(scene: Scene, { change, say }: Reply, [first, second]: [string, string]): Scene {
-  const { bank, lesson } = scene;
-  const next = { ...scene, lesson: { ...lesson, ...change, open: null } };
+function goOn(context: TurnContext, { change, say }: Reply, [first, second]: [string, string]): TurnContext {
+  const { bank, lesson } = context;
+  const next = { ...context, lesson: { ...lesson, ...change, open: null } };
   const asked = first.split(/(?<=[.!?])\s+/).at(-1) ?? '';
   const topics = [next.lesson.entry, leans.test(first) ? lesson.entry : null];
   const terms = [asked, ...topics.map((id) => bank.get(id ?? '')?.asks[0] ?? '')].map((text) => [
@@ -73,7 +73,7 @@ function goOn(scene: Scene, { change, say }: Reply, [first, second]: [string, st
   return {
     ...next,
     async look(words, wanted) {
-      const reading = await scene.look(words, wanted ?? about);
+      const reading = await context.look(words, wanted ?? about);
       const found = leans.test(second) ? reading.found.filter(({ id }) => isMeant(bank.get(id))) : reading.found;
       return { ...reading, found };
     },
@@ -94,8 +94,8 @@ function isAbout({ asks, reply }: Entry, stems: string[], by: 'first word' | 'mo
 const most = 2 / 3;
 
 /** What was written for the one was written for the other, and has been said. */
-function isSame(scene: Scene, first: Reply, second: Reply): boolean {
-  const entry = spokenEntry(scene, first);
+function isSame(context: TurnContext, first: Reply, second: Reply): boolean {
+  const entry = spokenEntry(context, first);
   return entry !== undefined && entry.id === second.change?.entry;
 }
 

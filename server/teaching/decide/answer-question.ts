@@ -5,7 +5,7 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import type { Ranked } from './rank-found.ts';
@@ -18,20 +18,20 @@ import { remind } from './remind.ts';
 export const sureOf = { yes: 0.62, perhaps: 0.5 };
 
 /** A question is answered at once. Two near meanings are offered; nothing near is said plainly. */
-export function answerQuestion(scene: Scene, { found, words }: Heard): Reply {
-  const [best, ...others] = fresh(scene, found);
+export function answerQuestion(context: TurnContext, { found, words }: Heard): Reply {
+  const [best, ...others] = fresh(context, found);
   const [second] = others;
-  if (!best) return sayAgainOrAdmit(scene, words, found);
+  if (!best) return sayAgainOrAdmit(context, words, found);
   if (best.probability >= sureOf.yes && wantsOneLine.test(words))
-    return giveEntry(scene, best.entry, { text: firstSentences(asFarAsSure(best, words), 1), quiet: true });
+    return giveEntry(context, best.entry, { text: firstSentences(asFarAsSure(best, words), 1), quiet: true });
   if (best.probability >= sureOf.yes)
     return withOthers(
-      giveEntry(scene, best.entry, { text: asFarAsSure(best, words), ...nameKind(best, words) }),
+      giveEntry(context, best.entry, { text: asFarAsSure(best, words), ...nameKind(best, words) }),
       best,
       others,
     );
-  if (best.probability < sureOf.perhaps) return admit(scene, found);
-  return second && isTie(best, second) ? offerMeanings(scene, [best, second]) : takeAs(scene, best, others);
+  if (best.probability < sureOf.perhaps) return admit(context, found);
+  return second && isTie(best, second) ? offerMeanings(context, [best, second]) : takeAs(context, best, others);
 }
 
 /** 'In one line', 'tldr': whoever asks for little gets little. */
@@ -72,10 +72,10 @@ function isTie(best: Ranked, second: Ranked): boolean {
 const tie = 0.15;
 
 /** Not sure, but likelier than anything else: it is answered, and said which question was answered. */
-function takeAs(scene: Scene, best: Ranked, others: Ranked[]): Reply {
+function takeAs(context: TurnContext, best: Ranked, others: Ranked[]): Reply {
   const ask = best.entry.asks[0] ?? '';
-  const lead = /\?$/.test(ask) ? { lead: tell(scene.lesson, 'takenAs', { ask }) } : {};
-  return withOthers(giveEntry(scene, best.entry, { ...lead, quiet: true }), best, others);
+  const lead = /\?$/.test(ask) ? { lead: tell(context.lesson, 'takenAs', { ask }) } : {};
+  return withOthers(giveEntry(context, best.entry, { ...lead, quiet: true }), best, others);
 }
 
 /** Where other answers are nearly as likely, one tap leads to them; the less sure the first is, the more of them. */
@@ -100,7 +100,7 @@ const near = 1.5;
 const far = 3;
 
 /** What has not been given yet, unless what was given is far likelier. What was said a moment ago is seldom asked for again. */
-export function fresh({ lesson }: Scene, found: Ranked[]): Ranked[] {
+export function fresh({ lesson }: TurnContext, found: Ranked[]): Ranked[] {
   const unheard = found.filter(({ id }) => !lesson.given.includes(id));
   const [best, first] = [found[0], unheard[0]];
   if (!best || !first || best === first) return unheard;
@@ -112,19 +112,19 @@ const farLikelier = 3;
 const likelyNext = 0.6;
 
 /** The same question once more: in plainer words, then what is next to it, then the part of it that is asked about. */
-function sayAgainOrAdmit(scene: Scene, words: string, found: Ranked[]): Reply {
-  const { lesson } = scene;
+function sayAgainOrAdmit(context: TurnContext, words: string, found: Ranked[]): Reply {
+  const { lesson } = context;
   const [best, ...others] = found;
-  if (!best || best.probability < sureOf.perhaps) return admit(scene, found);
+  if (!best || best.probability < sureOf.perhaps) return admit(context, found);
   const isSaid = sentencesOf(best.entry.plainer).every((sentence) => lesson.said.includes(bareOf(sentence)));
-  if (!isSaid) return giveEntry(scene, best.entry, { text: best.entry.plainer, quiet: true });
+  if (!isSaid) return giveEntry(context, best.entry, { text: best.entry.plainer, quiet: true });
   const next = others.find(({ id }) => !lesson.given.includes(id));
   return next && next.probability >= sureOf.perhaps
-    ? giveEntry(scene, next.entry, { text: asFarAsSure(next, words) })
-    : remind(scene, words, [best, ...others]);
+    ? giveEntry(context, next.entry, { text: asFarAsSure(next, words) })
+    : remind(context, words, [best, ...others]);
 }
 
-export function offerMeanings({ lesson, turn }: Scene, meanings: Ranked[]): Reply {
+export function offerMeanings({ lesson, turn }: TurnContext, meanings: Ranked[]): Reply {
   const asks = meanings.map(({ entry }) => entry.asks[0] ?? '');
   return {
     say: [tell(lesson, 'whichOfTwo')],
@@ -136,8 +136,8 @@ export function offerMeanings({ lesson, turn }: Scene, meanings: Ranked[]): Repl
 }
 
 /** Plainly: not one that it would trust itself with. The nearest topics are offered. */
-export function admit(scene: Scene, found: Ranked[]): Reply {
-  const { lesson } = scene;
+export function admit(context: TurnContext, found: Ranked[]): Reply {
+  const { lesson } = context;
   const near = nearest(found.map(({ entry }) => entry));
   const titles = near.map((entry) => entry.asks[0] ?? '');
   return {

@@ -1,49 +1,49 @@
 import { tell } from '../say/tell.ts';
-import { type Reply, requireSection, type Scene } from '../scene.ts';
+import { type Reply, requireSection, type TurnContext } from '../turn-context.ts';
 import { askTest, sectionMeant } from './ask-test.ts';
 import { chooseQuestion, namedTopic } from './choose-question.ts';
 import { offers, openCheck } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** 'Give me 3 quick questions on all of it': one after another, and their number is kept. */
-export function askTests(scene: Scene, heard: Heard): Reply | Promise<Reply> {
+export function askTests(context: TurnContext, heard: Heard): Reply | Promise<Reply> {
   const of = countIn(heard.words);
-  if (of === undefined) return askTest(scene, heard);
+  if (of === undefined) return askTest(context, heard);
   const sections =
-    ofAll.test(heard.words) && !namedTopic(scene, heard.words.replace(ofAll, ' ')).length ? heardOf(scene) : [];
-  const meant = sections.length ? sections : [sectionMeant(scene, heard.words, heard.found).id];
-  return askOne(scene, { of, asked: 0, sections: meant, words: heard.words }) ?? askTest(scene, heard);
+    ofAll.test(heard.words) && !namedTopic(context, heard.words.replace(ofAll, ' ')).length ? heardOf(context) : [];
+  const meant = sections.length ? sections : [sectionMeant(context, heard.words, heard.found).id];
+  return askOne(context, { of, asked: 0, sections: meant, words: heard.words }) ?? askTest(context, heard);
 }
 
 /** 'Another one': the next of several, or one more of the same. */
-export function askAnother(scene: Scene, heard: Heard): Reply | Promise<Reply> {
-  const { toAsk } = scene.lesson;
-  const next = toAsk && toAsk.asked < toAsk.of ? askOne(scene, toAsk) : undefined;
-  return next ?? askTest(scene, { ...heard, words: 'Test me on this' });
+export function askAnother(context: TurnContext, heard: Heard): Reply | Promise<Reply> {
+  const { toAsk } = context.lesson;
+  const next = toAsk && toAsk.asked < toAsk.of ? askOne(context, toAsk) : undefined;
+  return next ?? askTest(context, { ...heard, words: 'Test me on this' });
 }
 
 /** Behind the verdict on one of several comes the next; behind the last, how many were right. */
-export function askNextOf(scene: Scene, reply: Reply): Reply {
-  const { toAsk } = scene.lesson;
+export function askNextOf(context: TurnContext, reply: Reply): Reply {
+  const { toAsk } = context.lesson;
   const { change } = reply;
   if (!toAsk || !change?.results || change.open?.kind === 'check') return reply;
-  const lesson = { ...scene.lesson, ...change };
+  const lesson = { ...context.lesson, ...change };
   const { ask: _, ...told } = reply;
-  const next = toAsk.asked < toAsk.of ? askOne({ ...scene, lesson: { ...lesson, entry: null } }, toAsk) : undefined;
+  const next = toAsk.asked < toAsk.of ? askOne({ ...context, lesson: { ...lesson, entry: null } }, toAsk) : undefined;
   if (next) return { ...told, ...next, say: [...told.say, ...next.say], change: { ...change, ...next.change } };
   const right = lesson.results.slice(-toAsk.asked).filter(({ verdict }) => verdict === 'right').length;
   const score = tell(lesson, 'severalDone', { right: String(right), all: String(toAsk.asked) });
   return { ...told, say: [...told.say, score], change: { ...change, open: null, toAsk: null } };
 }
 
-type ToAsk = NonNullable<Scene['lesson']['toAsk']>;
+type ToAsk = NonNullable<TurnContext['lesson']['toAsk']>;
 
-function askOne(scene: Scene, toAsk: ToAsk): Reply | undefined {
-  const { lesson } = scene;
+function askOne(context: TurnContext, toAsk: ToAsk): Reply | undefined {
+  const { lesson } = context;
   const number = toAsk.asked + 1;
   const id = toAsk.sections[toAsk.asked % toAsk.sections.length] ?? toAsk.sections[0];
-  const section = id === undefined ? undefined : requireSection(scene, id);
-  const asked = section && chooseQuestion(scene, section, toAsk.words.replace(ofAll, ' '));
+  const section = id === undefined ? undefined : requireSection(context, id);
+  const asked = section && chooseQuestion(context, section, toAsk.words.replace(ofAll, ' '));
   if (!section || !asked) return undefined;
   return {
     say: [tell(lesson, 'questionOf', { number: String(number), all: String(toAsk.of) })],
@@ -57,7 +57,7 @@ function askOne(scene: Scene, toAsk: ToAsk): Reply | undefined {
 }
 
 /** The sections that were talked about, the latest first. */
-function heardOf({ bank, lesson }: Scene): string[] {
+function heardOf({ bank, lesson }: TurnContext): string[] {
   const given = lesson.given.flatMap((id) => bank.get(id)?.section ?? []).filter((section) => section !== 'exam');
   return [...new Set(given.reverse())];
 }

@@ -5,7 +5,7 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { quoteEnd } from './name-strength.ts';
 
 /** What lines of one's own need next, or that they have enough. */
@@ -21,8 +21,8 @@ export type Next =
   | 'enoughAnalysis';
 
 /** A sentence that brings what is missing: of the course where it speaks of the same, else one that the student ends himself. */
-export function betterSentence(scene: Scene, section: string, next: Next, own: string): string[] {
-  const { lesson } = scene;
+export function betterSentence(context: TurnContext, section: string, next: Next, own: string): string[] {
+  const { lesson } = context;
   const steps = stepsOf(own);
   const last = quoteEnd(steps.at(-1) ?? own);
   switch (next) {
@@ -31,11 +31,11 @@ export function betterSentence(scene: Scene, section: string, next: Next, own: s
     case 'addStep':
       return [tell(lesson, 'betterStep', { last })];
     case 'addCase': {
-      const text = ownCase(scene, section, own);
+      const text = ownCase(context, section, own);
       return [text ? tell(lesson, 'youCouldUse', { text }) : tell(lesson, 'betterCase')];
     }
     case 'addDoubt': {
-      const text = ownDoubt(scene, section, own);
+      const text = ownDoubt(context, section, own);
       return [text ? tell(lesson, 'betterDoubt', { text }) : tell(lesson, 'betterDoubtFrame')];
     }
     case 'explainDoubt':
@@ -56,15 +56,15 @@ function doubtOf(own: string): string {
 }
 
 /** A case of what the lines are about, or none: one of another firm or market would only lead away. */
-function ownCase({ shelf }: Scene, section: string, own: string): string | undefined {
-  const points = shelf.sectionOf.get(section)?.keyPoints ?? [];
+function ownCase({ course }: TurnContext, section: string, own: string): string | undefined {
+  const points = course.sectionOf.get(section)?.keyPoints ?? [];
   const help = points.find((point) => point.type === 'example' && isOf(point.text, own));
   return help?.type === 'example' ? lowerFirst(firstSentences(help.text, 1)) : undefined;
 }
 
 /** A doubt that the section's card or points know, without its lead: 'The best evaluation point is elasticity: a tax …'. */
-function ownDoubt({ shelf, cards }: Scene, section: string, own: string): string | undefined {
-  const points = shelf.sectionOf.get(section)?.keyPoints ?? [];
+function ownDoubt({ course, cards }: TurnContext, section: string, own: string): string | undefined {
+  const points = course.sectionOf.get(section)?.keyPoints ?? [];
   const doubts = [
     ...(cards.of(section)?.evaluation ?? []).map((text) => text.replace(/^[^:]{4,60}: /, '')),
     ...points.flatMap((point) => (point.type === 'evaluation' ? firstSentences(point.text, 1) : [])),

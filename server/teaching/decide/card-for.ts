@@ -1,23 +1,23 @@
 import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Card, Wish } from '../cards/card.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
 import type { Heard } from './heard.ts';
 
 /** The topic that the words name; by one word alone only what was found bears out; where they name nothing, the one in hand. */
-export function cardFor(scene: Scene, { words, found }: Heard, wish: Wish): Card | undefined {
-  const { cards, lesson, shelf, turn } = scene;
+export function cardFor(context: TurnContext, { words, found }: Heard, wish: Wish): Card | undefined {
+  const { cards, lesson, course, turn } = context;
   const said = words.replace(ofWish[wish] ?? nothing, ' ');
-  const isOwn = (section: string) => turn.agent.themes.includes(shelf.sectionOf.get(section)?.theme ?? 0);
+  const isOwn = (section: string) => turn.agent.themes.includes(course.sectionOf.get(section)?.theme ?? 0);
   const named = cards.namedIn(said, lesson.section, isOwn);
   if (named) {
     const best = named.isPlain ? undefined : found.find(({ entry }) => entry.section !== 'exam');
     const card = (best && best.probability >= sureOf.yes && cards.of(best.entry.section)) || named.card;
-    return isOf(card, wish, said) && isItsTurn(scene, card, words, wish) ? card : undefined;
+    return isOf(card, wish, said) && isItsTurn(context, card, words, wish) ? card : undefined;
   }
   const inHand = lesson.section ? cards.of(lesson.section) : undefined;
-  return inHand && isBare(words, wish) && isMeant(scene, inHand, words, wish) ? inHand : undefined;
+  return inHand && isBare(words, wish) && isMeant(context, inHand, words, wish) ? inHand : undefined;
 }
 
 /** They say what is wished for, and of nothing else than what is in hand. */
@@ -41,17 +41,17 @@ function isOf({ topic, line, plain }: Card, wish: Wish, said: string): boolean {
 }
 
 /** What was just explained is first put more plainly, unless the topic as a whole is meant. */
-function isItsTurn({ lesson }: Scene, { section }: Card, words: string, wish: Wish): boolean {
+function isItsTurn({ lesson }: TurnContext, { section }: Card, words: string, wish: Wish): boolean {
   return wish !== 'plain' || section !== lesson.section || !lesson.entry || lesson.plainer > 0 || ofAll.test(words);
 }
 
 /** Of the topic in hand, though it is not named. */
-function isMeant(scene: Scene, card: Card, words: string, wish: Wish): boolean {
-  const { bank, lesson } = scene;
+function isMeant(context: TurnContext, card: Card, words: string, wish: Wish): boolean {
+  const { bank, lesson } = context;
   const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
   if (wish === 'line')
     return !entry || lesson.plainer > 0 || ofAll.test(words) || isOf(card, wish, entry.asks[0] ?? '');
-  return isItsTurn(scene, card, words, wish);
+  return isItsTurn(context, card, words, wish);
 }
 
 const ofAll = /\b(?:topic|unit|chapter|section|everything|whole thing)\b|\ball of (?:it|this|that)\b|\bit all\b/i;

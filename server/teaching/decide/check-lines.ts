@@ -6,7 +6,7 @@ import { judgedAs } from '../plan/say-if-good.ts';
 import { readMarks } from '../plan/tariff.ts';
 import { isConclusion } from '../read/own-paragraph.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
 import { betterSentence, type Next } from './better-sentence.ts';
 import type { Heard } from './heard.ts';
@@ -15,29 +15,29 @@ import { nameStrength } from './name-strength.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** What lines of one's own do well by name, the first thing that is missing, and a sentence that would bring it. */
-export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
-  const { lesson } = scene;
-  if (isConclusion(own, heard.words)) return checkConclusion(scene, heard, own);
-  const has = featuresOf(own, termsOf(scene));
-  const marks = readMarks(heard.words) ?? fewMarksMeant(scene, heard.words);
+export function checkLines(context: TurnContext, heard: Heard, own: string): Reply {
+  const { lesson } = context;
+  if (isConclusion(own, heard.words)) return checkConclusion(context, heard, own);
+  const has = featuresOf(own, termsOf(context));
+  const marks = readMarks(heard.words) ?? fewMarksMeant(context, heard.words);
   const next = nextFor(has, marks, {
     isAnalysis: onlyAnalysis.test(heard.words),
-    isUnweighed: marks !== undefined && evaluationDue(scene, heard.words, marks) === 'none',
+    isUnweighed: marks !== undefined && evaluationDue(context, heard.words, marks) === 'none',
   });
   const about = aboutOf(heard);
-  const checked = checkSentences(scene.facts, own);
+  const checked = checkSentences(context.facts, own);
   const slip = findSlip(checked);
   const holds = !slip && checked.length === 1 && (checked[0]?.verdict === 'right' || isRight(heard));
-  const section = sectionOf(scene, about);
+  const section = sectionOf(context, about);
   return {
     say: [
-      ...sayEvaluationDue(scene, heard.words, marks),
+      ...sayEvaluationDue(context, heard.words, marks),
       ...(asksMark.test(heard.words) ? [tell(lesson, 'noMarkAlone')] : []),
       ...(holds ? [tell(lesson, 'workRight')] : []),
-      ...nameStrength(scene, own, has),
+      ...nameStrength(context, own, has),
       ...(slip ? [tell(lesson, 'paragraphSlip'), slip.says] : []),
       tell(lesson, next, { marks: String(marks ?? '') }),
-      ...betterSentence(scene, section, next, own),
+      ...betterSentence(context, section, next, own),
     ],
     ...(isEnough(next) ? {} : { ask: tell(lesson, 'showAgain') }),
     change: { section, open: null },
@@ -45,13 +45,13 @@ export function checkLines(scene: Scene, heard: Heard, own: string): Reply {
 }
 
 /** A conclusion is read for what it decides, and not for its steps. */
-function checkConclusion(scene: Scene, heard: Heard, own: string): Reply {
-  const { lesson } = scene;
+function checkConclusion(context: TurnContext, heard: Heard, own: string): Reply {
+  const { lesson } = context;
   const judged = judgedAs(own);
   return {
     say: [...(asksMark.test(heard.words) ? [tell(lesson, 'noMarkAlone')] : []), tell(lesson, judged)],
     ...(judged === 'goodJudged' ? {} : { ask: tell(lesson, 'showAgain') }),
-    change: { section: sectionOf(scene, aboutOf(heard)), open: null },
+    change: { section: sectionOf(context, aboutOf(heard)), open: null },
   };
 }
 
@@ -87,6 +87,6 @@ function aboutOf({ found }: Heard): Ranked | undefined {
   return best && best.probability >= sureOf.perhaps ? best : undefined;
 }
 
-function sectionOf({ lesson, shelf }: Scene, about: Ranked | undefined): string {
-  return about?.entry.section ?? lesson.section ?? shelf.sections[0]?.id ?? '';
+function sectionOf({ lesson, course }: TurnContext, about: Ranked | undefined): string {
+  return about?.entry.section ?? lesson.section ?? course.sections[0]?.id ?? '';
 }

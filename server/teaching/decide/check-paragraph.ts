@@ -1,25 +1,25 @@
 import { phrases } from '#content/tutor/phrases.ts';
 import { isParagraph, ownParagraphIn } from '../read/own-paragraph.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { checkLines } from './check-lines.ts';
 import { rankFound } from './rank-found.ts';
 import { isExercise } from './stay-open.ts';
 
 /** A paragraph that is handed over to hear what it is worth is read for what it does: what it is about was not asked. */
-export async function checkParagraph(scene: Scene, words: string): Promise<Reply | undefined> {
-  const { open } = scene.lesson;
+export async function checkParagraph(context: TurnContext, words: string): Promise<Reply | undefined> {
+  const { open } = context.lesson;
   // An answer to what was asked is marked as that.
   if (open && (isExercise(open) || (open.kind === 'check' && !open.inPassing))) return undefined;
-  const own = ownParagraphIn(words) ?? (wasAskedFor(scene) && isParagraph(words) ? words : undefined);
+  const own = ownParagraphIn(words) ?? (wasAskedFor(context) && isParagraph(words) ? words : undefined);
   if (!own) return undefined;
-  const { found, right } = await scene.look(own);
-  const ranked = rankFound(scene, { act: 'check-my-work', sure: 1 }, found, own);
+  const { found, right } = await context.look(own);
+  const ranked = rankFound(context, { act: 'check-my-work', sure: 1 }, found, own);
   const heard = { act: 'check-my-work' as const, sure: 1, words, found: ranked, right };
-  return { ...checkLines(scene, heard, own), act: 'check-my-work' };
+  return { ...checkLines(context, heard, own), act: 'check-my-work' };
 }
 
 /** 'Send me what you wrote', 'change that and show me again': what comes now is it. */
-function wasAskedFor({ lesson: { last, lastAsk } }: Scene): boolean {
+function wasAskedFor({ lesson: { last, lastAsk } }: TurnContext): boolean {
   const isAgain = phrases.showAgain.some((ask) => ask === lastAsk);
   return isAgain || phrases.showMe.some((way) => last.join(' ').endsWith(way));
 }

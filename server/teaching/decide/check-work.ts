@@ -2,7 +2,7 @@ import { asQuestion } from '../mark/patterns.ts';
 import { weigh } from '../mark/progress.ts';
 import { ownWorkIn } from '../read/own-work.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
 import { checkLines } from './check-lines.ts';
 import { giveEntry } from './give-entry.ts';
@@ -11,20 +11,20 @@ import { judgeClaim } from './judge-claim.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** A definition is marked against the term; lines of one's own get what is there and the one thing to add. */
-export async function checkWork(scene: Scene, heard: Heard): Promise<Reply> {
-  const { lesson } = scene;
+export async function checkWork(context: TurnContext, heard: Heard): Promise<Reply> {
+  const { lesson } = context;
   const quoted = ownWorkIn(heard.words);
   const asDefinition = definitionFor(heard, quoted ?? heard.words);
-  if (quoted && !asDefinition) return checkLines(scene, heard, quoted);
+  if (quoted && !asDefinition) return checkLines(context, heard, quoted);
   const own = heard.words
     .replace(/^.{0,60}?(?:check|right|correct|ok|okay|good|definition|paragraph|answer|mark)\b[^:]{0,40}:\s*/i, '')
     .trim();
   if (own.split(/\s+/).length < fewestWords || asksOnly.test(own))
     return { say: [tell(lesson, 'showMe')], change: { open: null } };
-  if (asDefinition) return checkDefinition(scene, asDefinition, own);
+  if (asDefinition) return checkDefinition(context, asDefinition, own);
   const best = heard.found.find(({ entry }) => entry.section !== 'exam');
-  if (!best || best.probability < sureOf.perhaps) return answerQuestion(scene, heard);
-  return own.split(/\s+/).length > paragraphWords ? checkLines(scene, heard, own) : judgeClaim(scene, heard);
+  if (!best || best.probability < sureOf.perhaps) return answerQuestion(context, heard);
+  return own.split(/\s+/).length > paragraphWords ? checkLines(context, heard, own) : judgeClaim(context, heard);
 }
 
 /** The answer that says what the term means, where the student says it too. */
@@ -41,10 +41,10 @@ const asksOnly =
   /^(?:(?:can|could|will|would) (?:you|u) )?(?:(?:please|pls|just) )*(?:check|mark|read|look at|look over|go over)(?: (?:my|this|it|over|for|me|work|definition|paragraph|answer|essay|please|pls))+[?.!]*$/i;
 const paragraphWords = 45;
 
-async function checkDefinition(scene: Scene, { entry }: Ranked, own: string): Promise<Reply> {
+async function checkDefinition(context: TurnContext, { entry }: Ranked, own: string): Promise<Reply> {
   const statement = entry.reply.split('. ').slice(0, 2).join('. ');
   const question = { ...asQuestion(entry.asks[0] ?? '', statement), need: 1 };
-  const { found, turned } = weigh(question, await scene.mark(question, own), [], own);
+  const { found, turned } = weigh(question, await context.mark(question, own), [], own);
   const verdict = turned ? 'workTurned' : found.length ? 'workGood' : 'workThin';
-  return giveEntry(scene, entry, { lead: tell(scene.lesson, verdict), quiet: true });
+  return giveEntry(context, entry, { lead: tell(context.lesson, verdict), quiet: true });
 }

@@ -4,28 +4,28 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { type Entry, hasCheck } from '../bank/entry.ts';
 import type { Section } from '../curriculum/library.ts';
 import { writeOut } from '../reader/write-out.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 type Asked = { id: string; prompt: string };
 
 /** One that was not asked before: of what is named, or of what was just explained; of the section's own, then of its answers. */
-export function chooseQuestion(scene: Scene, section: Section, words: string): Asked | undefined {
-  const named = namedTopic(scene, words);
-  const topic = named.length ? named : topicInHand(scene, section);
-  const [question] = questionsOf(scene, section, words, topic);
-  const check = checksOf(scene, section).find(
+export function chooseQuestion(context: TurnContext, section: Section, words: string): Asked | undefined {
+  const named = namedTopic(context, words);
+  const topic = named.length ? named : topicInHand(context, section);
+  const [question] = questionsOf(context, section, words, topic);
+  const check = checksOf(context, section).find(
     (entry) => isNear(entry.check, topic) || isNear(entry.asks[0] ?? '', topic),
   );
   const first = question && (!topic.length || isNear(question.prompt, topic) || !check) ? question : undefined;
   if (first) return first;
-  const [any] = checksOf(scene, section);
+  const [any] = checksOf(context, section);
   const chosen = check ?? any;
   return chosen && { id: chosen.id, prompt: chosen.check };
 }
 
 /** What the words name, beside the wish to be tested. */
-export function namedTopic({ shelf }: Scene, words: string): string[] {
-  return [...new Set(stemsOf(writeOut(words, shelf.subject).replace(wish, ' ')))];
+export function namedTopic({ course }: TurnContext, words: string): string[] {
+  return [...new Set(stemsOf(writeOut(words, course.subject).replace(wish, ' ')))];
 }
 
 const wish = anyOf(
@@ -40,12 +40,12 @@ const wish = anyOf(
 );
 
 /** Whether the section has something to ask about it. */
-export function hasNear(scene: Scene, section: Section, topic: string[]): boolean {
-  const { lesson } = scene;
+export function hasNear(context: TurnContext, section: Section, topic: string[]): boolean {
+  const { lesson } = context;
   const isNew = ({ id }: { id: string }) => !lesson.asked.includes(id);
   return (
     section.questions.some((question) => isNew(question) && isNear(question.prompt, topic)) ||
-    checksOf(scene, section).some(({ asks: [ask = ''] }) => isNear(ask, topic))
+    checksOf(context, section).some(({ asks: [ask = ''] }) => isNear(ask, topic))
   );
 }
 
@@ -61,13 +61,18 @@ function countNear(text: string, topic: string[]): number {
 
 const rootOf = (stem: string) => stem.slice(0, 6);
 
-function topicInHand({ bank, lesson }: Scene, { id }: Section): string[] {
+function topicInHand({ bank, lesson }: TurnContext, { id }: Section): string[] {
   const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
   return entry?.section === id ? [...new Set(stemsOf(entry.asks[0] ?? ''))] : [];
 }
 
 /** Of the curriculum: near the topic, at the level asked for or one up after a right answer, no sums by ear. */
-function questionsOf({ lesson, turn }: Scene, section: Section, words: string, topic: string[]): QuickFireQuestion[] {
+function questionsOf(
+  { lesson, turn }: TurnContext,
+  section: Section,
+  words: string,
+  topic: string[],
+): QuickFireQuestion[] {
   const level = /\b(?:hard|difficult|tough|tricky)/i.test(words)
     ? 3
     : /\b(?:eas(?:y|ier)|quick|short)\b/i.test(words)
@@ -87,8 +92,8 @@ function questionsOf({ lesson, turn }: Scene, section: Section, words: string, t
 type Checked = Entry & { check: string };
 
 /** When the curriculum's questions are used up, or none is near, the checks of the section's written answers. */
-function checksOf({ bank, lesson, shelf }: Scene, section: Section): Checked[] {
+function checksOf({ bank, lesson, course }: TurnContext, section: Section): Checked[] {
   return bank
-    .of(shelf.subject, section.id)
+    .of(course.subject, section.id)
     .filter((one): one is Checked & Entry => hasCheck(one) && !lesson.asked.includes(one.id));
 }

@@ -3,11 +3,11 @@ import type { Judged } from '../drill/judge-figure.ts';
 import type { MadeSum } from '../drill/make-sum.ts';
 import type { Lesson } from '../lesson.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import type { OpenSum } from './set-sum.ts';
 
 /** The figure is right, and what it means. */
-export function praiseSum({ lesson }: Scene, made: MadeSum, open: OpenSum, { but }: Right): Reply {
+export function praiseSum({ lesson }: TurnContext, made: MadeSum, open: OpenSum, { but }: Right): Reply {
   const lead = but ? noteOf(made, but, lesson) : tell(lesson, open.helped || open.tries ? 'rightHelped' : 'right');
   return closeWith([lead, made.worked.outcome.meaning], made, lesson);
 }
@@ -32,7 +32,7 @@ function noteOf({ maker, worked }: MadeSum, but: NonNullable<Right['but']>, less
 }
 
 /** The whole working. */
-export function tellSum({ lesson }: Scene, made: MadeSum, lead: string): Reply {
+export function tellSum({ lesson }: TurnContext, made: MadeSum, lead: string): Reply {
   return closeWith([lead, ...made.worked.sentences], made, lesson);
 }
 

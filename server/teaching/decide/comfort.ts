@@ -5,30 +5,30 @@ import { closingQuestion } from '../read/closing-question.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { moodOf } from '../read/moods.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { judgeClaim } from './judge-claim.ts';
 
 /** A feeling is answered first; whoever also says what it is about gets that explained, and others one small step. */
-export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
-  const { lesson } = scene;
+export async function comfort(context: TurnContext, heard: Heard): Promise<Reply> {
+  const { lesson } = context;
   const { words, found } = heard;
   const [best] = found;
   const felt = moodOf(words);
   // 'If I'm a franchisee I'm basically an entrepreneur' speaks of the course, and of nobody's mood.
   if (!felt && best && best.probability >= surelyCourse && isAbout(words, best.entry))
-    return { ...judgeClaim(scene, heard), act: 'claim' };
+    return { ...judgeClaim(context, heard), act: 'claim' };
   const mood = felt ?? 'feelsHard';
-  const explain = (entry: Entry) => giveEntry(scene, entry, { lead: tell(lesson, mood), quiet: true });
-  const asked = await answerClosing(scene, words);
+  const explain = (entry: Entry) => giveEntry(context, entry, { lead: tell(lesson, mood), quiet: true });
+  const asked = await answerClosing(context, words);
   if (mood === 'feelsGood' && asked) return explain(asked);
   if (mood !== 'feelsGood') {
     if (best && best.probability >= sureOf.yes && (namesTrouble.test(words) || isQuestion(words)))
       return explain(best.entry);
     if (asked) return explain(asked);
-    const begun = await topicNamed(scene, words);
+    const begun = await topicNamed(context, words);
     if (begun) return explain(begun);
   }
   return {
@@ -47,7 +47,7 @@ export async function comfort(scene: Scene, heard: Heard): Promise<Reply> {
 }
 
 /** 'Exam tomorrow, and the labour market is my worst. What is MRP?' */
-async function answerClosing({ bank, look }: Scene, words: string): Promise<Entry | undefined> {
+async function answerClosing({ bank, look }: TurnContext, words: string): Promise<Entry | undefined> {
   const asked = closingQuestion(words);
   if (!asked || !namesSomething(asked)) return undefined;
   const [best] = (await look(asked, 'alone')).found;
@@ -61,14 +61,14 @@ export function namesSomething(asked: string): boolean {
 }
 
 /** 'Mock tomorrow and i have done nothing on unemployment': where unemployment begins. */
-async function topicNamed({ bank, look, shelf }: Scene, words: string): Promise<Entry | undefined> {
+async function topicNamed({ bank, look, course }: TurnContext, words: string): Promise<Entry | undefined> {
   const parts = words.split(/[.,!?]+|\b(?:but|because|cos|and|on|about|with)\b/i);
   const topic = parts.find((part) => stemsOf(part.replace(aboutExams, ' ')).length > 0 && !moodOf(part));
   if (!topic) return undefined;
   const [best] = (await look(`teach me ${topic.trim()}`, 'alone')).found;
   const entry = best && best.probability >= surelyCourse ? bank.get(best.id) : undefined;
   if (!entry || !isAbout(topic, entry)) return undefined;
-  return bank.of(shelf.subject, entry.section).find(({ kind }) => kind === 'start') ?? entry;
+  return bank.of(course.subject, entry.section).find(({ kind }) => kind === 'start') ?? entry;
 }
 
 const aboutExams =

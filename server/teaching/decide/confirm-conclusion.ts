@@ -4,7 +4,7 @@ import { weigh } from '../mark/progress.ts';
 import { swaps } from '../mark/swaps.ts';
 import { readConclusion } from '../read/read-conclusion.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { isAgreed } from './is-agreed.ts';
 import { isRight } from './is-right.ts';
 import { agree } from './judge-claim.ts';
@@ -13,23 +13,27 @@ import { rankFound } from './rank-found.ts';
 import { withCase } from './with-case.ts';
 
 /** 'So basically X, yeah?': whoever has it right is told so before anything else, and then what he asks behind it is answered. */
-export async function confirmConclusion(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
+export async function confirmConclusion(
+  context: TurnContext,
+  words: string,
+  respond: Respond,
+): Promise<Reply | undefined> {
   const put = readConclusion(words);
-  if (!put || !(await isFree(scene, words))) return undefined;
+  if (!put || !(await isFree(context, words))) return undefined;
   const { claim, rest } = put;
   // 'So it is 12 x 1400 - 12000': that is for whoever works sums.
   if (/\d\s*[x*/÷+−-]\s*\d/i.test(claim) || twoFigures.test(claim)) return undefined;
-  const { found, right } = await scene.look(claim);
+  const { found, right } = await context.look(claim);
   if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
-  const ranked = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
-  if (!isAgreed(scene.facts, { words: claim, right }, ranked)) return undefined;
+  const ranked = rankFound(context, { act: 'claim', sure: 1 }, found, claim);
+  if (!isAgreed(context.facts, { words: claim, right }, ranked)) return undefined;
   // What the facts know they say themselves, with the reason, whichever way it goes.
-  if (checkWords(scene.facts, claim, '')) return undefined;
+  if (checkWords(context.facts, claim, '')) return undefined;
   const heard = { act: 'claim' as const, sure: 1, words: claim, found: ranked, right };
-  if (!rest) return { act: 'claim', ...withCase(scene, heard, agree(scene, ranked, claim)) };
+  if (!rest) return { act: 'claim', ...withCase(context, heard, agree(context, ranked, claim)) };
   // 'Does that always work' means nothing without what stands before it.
-  const reply = await respond(scene, stemsOf(rest).length ? rest : `${claim} ${rest}`);
-  return { ...reply, say: [tell(scene.lesson, 'claimRight'), ...reply.say] };
+  const reply = await respond(context, stemsOf(rest).length ? rest : `${claim} ${rest}`);
+  return { ...reply, say: [tell(context.lesson, 'claimRight'), ...reply.say] };
 }
 
 /** 'TC is 900 for 30 and 1000 for 35 so marginal cost = 100': it is worked, and not judged by its words. */
@@ -38,10 +42,10 @@ const twoFigures = /\d.*\D\d/s;
 const surelyWithFigures = 4;
 
 /** Nothing waits for these words: no exercise, and no question of which they say something. */
-async function isFree(scene: Scene, words: string): Promise<boolean> {
-  const { open } = scene.lesson;
+async function isFree(context: TurnContext, words: string): Promise<boolean> {
+  const { open } = context.lesson;
   if (!open || open.kind === 'offer') return true;
-  const asked = open.kind === 'check' ? readOpenQuestion(scene, open) : undefined;
+  const asked = open.kind === 'check' ? readOpenQuestion(context, open) : undefined;
   if (open.kind !== 'check' || !asked || !open.inPassing || swaps(words, asked.answer)) return false;
-  return !weigh(asked.question, await scene.mark(asked.question, words), open.found, words).fresh.length;
+  return !weigh(asked.question, await context.mark(asked.question, words), open.found, words).fresh.length;
 }

@@ -1,14 +1,14 @@
 import { effectsIn, explainingIn } from '../calculate/sheet/asks-on-sheet.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { fresh, sureOf } from './answer-question.ts';
 import { rankFound } from './rank-found.ts';
 
 /** '…, and explain one reason why this may not increase profit': after the sum, what was written about that, if anything was. */
-export async function explainToo(scene: Scene, words: string, sum: Reply): Promise<Reply> {
+export async function explainToo(context: TurnContext, words: string, sum: Reply): Promise<Reply> {
   if (isWorked(words, sum)) return sum;
-  const told = await explained(scene, words);
+  const told = await explained(context, words);
   if (!told) return sum;
   const { given, ...topic } = told.change;
   return { ...sum, say: [...sum.say, told.text], change: { ...sum.change, ...topic, given } };
@@ -23,11 +23,11 @@ function isWorked(words: string, { say }: Reply): boolean {
 }
 
 /** 'What about the explain bit': of the question before. */
-export async function explainBit(scene: Scene, words: string): Promise<Reply | undefined> {
+export async function explainBit(context: TurnContext, words: string): Promise<Reply | undefined> {
   if (!asksForBit.test(words.trim())) return undefined;
-  const before = scene.turn.history.filter(({ by }) => by === 'student').slice(-mostBack);
+  const before = context.turn.history.filter(({ by }) => by === 'student').slice(-mostBack);
   const task = before.findLast(({ text }) => explainingIn(text));
-  const told = task && (await explained(scene, task.text));
+  const told = task && (await explained(context, task.text));
   return told && { say: [told.text], change: { open: null, ...told.change }, act: 'ask' };
 }
 
@@ -35,15 +35,15 @@ const mostBack = 3;
 const asksForBit =
   /^(?:(?:ok|and|but|so|wait|um+)[, ]+)*(?:what about |how about |now |do |and )?(?:the |that )?(?:explain(?:ing)?|explanation|reason|evaluat\w+|written|other|second|last) (?:bit|part|half|one)\b.{0,24}$/i;
 
-async function explained(scene: Scene, words: string) {
+async function explained(context: TurnContext, words: string) {
   const asked = questionIn(words);
   if (!asked) return undefined;
-  const { found } = await scene.look(asked, 'alone');
-  const ranked = rankFound(scene, { act: 'ask', sure: 1 }, found, asked);
-  const best = fresh(scene, ranked).find(({ entry }) => entry.section !== 'exam' && entry.kind !== 'calculate');
+  const { found } = await context.look(asked, 'alone');
+  const ranked = rankFound(context, { act: 'ask', sure: 1 }, found, asked);
+  const best = fresh(context, ranked).find(({ entry }) => entry.section !== 'exam' && entry.kind !== 'calculate');
   if (!best || best.probability < sureOf.yes) return undefined;
   const { id, section, reply } = best.entry;
-  const given = [...new Set([...scene.lesson.given, id])];
+  const given = [...new Set([...context.lesson.given, id])];
   return {
     text: firstSentences(withoutVerdict(reply), mostSentences),
     change: { entry: id, section, plainer: 0, given },

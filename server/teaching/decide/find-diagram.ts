@@ -1,7 +1,7 @@
 import type { Diagram } from '#content/curriculum/curriculum.ts';
 import { diagramNames } from '#content/tutor/diagram-names.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 type Sought = {
   /** What the student says. */
@@ -14,9 +14,9 @@ type Sought = {
 };
 
 /** The one that is named; else, where nothing is, the one the page shows or the one that what is in hand speaks of. */
-export async function findDiagram({ shelf, turn }: Scene, sought: Sought): Promise<Diagram | undefined> {
-  const own = (await readDiagrams()).filter(({ subject }) => subject === shelf.subject);
-  const here = own.filter(({ id }) => shelf.sectionOf.get(sought.section ?? '')?.diagrams.includes(id));
+export async function findDiagram({ course, turn }: TurnContext, sought: Sought): Promise<Diagram | undefined> {
+  const own = (await readDiagrams()).filter(({ subject }) => subject === course.subject);
+  const here = own.filter(({ id }) => course.sectionOf.get(sought.section ?? '')?.diagrams.includes(id));
   const [named] = byNames([...here, ...own], sought.words, sought.about);
   if (named) return named;
   if (sought.isNamed) return own.find((diagram) => share(diagram, sought.words) >= namesIt);
@@ -32,8 +32,8 @@ const namesIt = 0.6;
 const plainly = 2;
 
 /** Those that are spoken of, each kind once: 'monopoly and perfect competition'. */
-export async function namedDiagrams({ shelf }: Scene, words: string): Promise<Diagram[]> {
-  const own = (await readDiagrams()).filter(({ subject }) => subject === shelf.subject);
+export async function namedDiagrams({ course }: TurnContext, words: string): Promise<Diagram[]> {
+  const own = (await readDiagrams()).filter(({ subject }) => subject === course.subject);
   const kinds = new Set<string>();
   return byNames(own, words, '').filter(({ id }) => {
     const kind = diagramNames[id]?.[0] ?? id;

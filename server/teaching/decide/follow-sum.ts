@@ -1,10 +1,10 @@
 import { followOutcome } from '../calculate/outcome/follow-outcome.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** What is asked about the result of the sum just worked, from that result. */
-export function followSum({ lesson }: Scene, { words, act }: Heard): Reply | undefined {
+export function followSum({ lesson }: TurnContext, { words, act }: Heard): Reply | undefined {
   const last = lesson.outcomes.at(-1);
   if (!last || lesson.turns - last.turn > mostTurns || act === 'write-it-for-me' || act === 'essay-plan')
     return undefined;

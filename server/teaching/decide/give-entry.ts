@@ -5,7 +5,7 @@ import { checkQuestion } from '../mark/check-question.ts';
 import { givesAway } from '../mark/match.ts';
 import { countWords } from '../say/count-words.ts';
 import { textForBoard } from '../say/for-board.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { mayAsk } from './may-ask.ts';
 
 type Options = {
@@ -19,13 +19,13 @@ type Options = {
 
 /** A written answer, its check question when one may be asked, and what the student could ask for next. */
 export function giveEntry(
-  scene: Scene,
+  context: TurnContext,
   entry: Entry,
   { lead, text = entry.reply, quiet = false }: Options = {},
 ): Reply {
-  const { lesson, turn } = scene;
+  const { lesson, turn } = context;
   const say = [...(lead ? [lead] : []), textForBoard(entry, text, turn.board)];
-  const check = !quiet && mayCheck(scene, entry, say) ? openCheck(lesson, entry, 'in passing') : undefined;
+  const check = !quiet && mayCheck(context, entry, say) ? openCheck(lesson, entry, 'in passing') : undefined;
   return {
     say,
     ...(check ? { ask: entry.check } : {}),
@@ -37,11 +37,11 @@ export function giveEntry(
       open: null,
       ...check,
     },
-    shown: { offers: offersAfter(scene, entry) },
+    shown: { offers: offersAfter(context, entry) },
   };
 }
 
-function mayCheck({ lesson, turn }: Scene, entry: Entry, say: string[]): boolean {
+function mayCheck({ lesson, turn }: TurnContext, entry: Entry, say: string[]): boolean {
   if (!hasCheck(entry) || lesson.asked.includes(entry.id) || !mayAsk(lesson)) return false;
   // Who has just read the answer need not be asked for it.
   if (givesAway(checkQuestion(entry), say.join(' '))) return false;
@@ -63,10 +63,10 @@ export function openCheck(
 }
 
 /** What one can do next with what was just explained. */
-function offersAfter({ bank, shelf, lesson }: Scene, entry: Entry): Offer[] {
+function offersAfter({ bank, course, lesson }: TurnContext, entry: Entry): Offer[] {
   const section = bank.of(entry.subject, entry.section);
   const example = section.some(({ kind, id }) => kind === 'example' && id !== entry.id && !lesson.given.includes(id));
-  const diagram = (shelf.sectionOf.get(entry.section)?.diagrams.length ?? 0) > 0;
+  const diagram = (course.sectionOf.get(entry.section)?.diagrams.length ?? 0) > 0;
   return [
     offers.simpler,
     ...(example && entry.kind !== 'example' ? [offers.example] : []),

@@ -1,20 +1,20 @@
 import type { Entry } from '../bank/entry.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { admit, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 
 /** An example that was not given yet: of what the words name, else of the topic in hand. */
-export function giveExample(scene: Scene, { found }: Heard): Reply {
-  const { bank, lesson, shelf } = scene;
+export function giveExample(context: TurnContext, { found }: Heard): Reply {
+  const { bank, lesson, course } = context;
   const isNew = ({ kind, id }: Entry) => (kind === 'example' || kind === 'apply') && !lesson.given.includes(id);
   const best = found[0];
   const section = best && best.probability >= sureOf.yes ? best.entry.section : (lesson.section ?? best?.entry.section);
   const named = found.find(({ entry, probability }) => isNew(entry) && probability >= sureOf.perhaps)?.entry;
-  const entry = named ?? nearestExample(bank.of(shelf.subject, section ?? '').filter(isNew), lesson.entry);
-  if (entry) return giveEntry(scene, entry);
-  const point = shelf.sectionOf
+  const entry = named ?? nearestExample(bank.of(course.subject, section ?? '').filter(isNew), lesson.entry);
+  if (entry) return giveEntry(context, entry);
+  const point = course.sectionOf
     .get(section ?? '')
     ?.keyPoints.find(({ type, id }) => type === 'example' && !lesson.given.includes(id));
   if (point)
@@ -22,7 +22,7 @@ export function giveExample(scene: Scene, { found }: Heard): Reply {
       say: [point.text],
       change: { section: section ?? null, given: [...lesson.given, point.id], open: null },
     };
-  return section ? { say: [tell(lesson, 'noMoreExamples')], change: { open: null } } : admit(scene, found);
+  return section ? { say: [tell(lesson, 'noMoreExamples')], change: { open: null } } : admit(context, found);
 }
 
 /** The one that was written nearest to what was explained: entries about one thing stand together. */

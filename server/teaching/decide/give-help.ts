@@ -1,15 +1,15 @@
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { offers } from './give-entry.ts';
 import { type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { tellAnswer } from './tell-answer.ts';
 
 /** A hint; then half of it; then the answer. */
-export function giveHint(scene: Scene, open: OpenCheck): Reply {
-  const { lesson } = scene;
-  const asked = readOpenQuestion(scene, open);
+export function giveHint(context: TurnContext, open: OpenCheck): Reply {
+  const { lesson } = context;
+  const asked = readOpenQuestion(context, open);
   if (!asked) return { say: [tell(lesson, 'whatNext')], change: { open: null } };
-  if (open.helped >= 2) return tellAnswer(scene, open, tell(lesson, 'hereItIs'));
+  if (open.helped >= 2) return tellAnswer(context, open, tell(lesson, 'hereItIs'));
   const half = open.helped === 1 ? tell(lesson, 'partial', { begun: firstHalf(asked.answer) }) : undefined;
   return {
     say: [half ?? asked.hint],
@@ -20,10 +20,11 @@ export function giveHint(scene: Scene, open: OpenCheck): Reply {
 }
 
 /** Told at the second asking or after an attempt; at the first asking one hint, and how to be told. */
-export function tellOrHint(scene: Scene, open: OpenCheck, words: string): Reply {
-  const { lesson } = scene;
-  if (open.tries > 0 || open.helped > 0 || gaveUp.test(words)) return tellAnswer(scene, open, tell(lesson, 'hereItIs'));
-  const asked = readOpenQuestion(scene, open);
+export function tellOrHint(context: TurnContext, open: OpenCheck, words: string): Reply {
+  const { lesson } = context;
+  if (open.tries > 0 || open.helped > 0 || gaveUp.test(words))
+    return tellAnswer(context, open, tell(lesson, 'hereItIs'));
+  const asked = readOpenQuestion(context, open);
   if (!asked) return { say: [tell(lesson, 'whatNext')], change: { open: null } };
   return {
     say: [tell(lesson, 'hintFirst'), asked.hint],

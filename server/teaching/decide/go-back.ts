@@ -5,29 +5,29 @@ import { lensAsk } from '../methods/evaluation.ts';
 import { planAsk } from '../methods/plan.ts';
 import { runAsk } from '../methods/quick-fire.ts';
 import { essayAsk } from '../plan/coach-plan.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** After a question in its middle the exercise asks once more what it had asked. */
-export function goBack(scene: Scene, open: Exercise): Reply {
-  return { say: [], ask: askOf(scene, open), again: true, change: { open } };
+export function goBack(context: TurnContext, open: Exercise): Reply {
+  return { say: [], ask: askOf(context, open), again: true, change: { open } };
 }
 
 type Exercise = Exclude<Open, { kind: 'check' | 'offer' }>;
 
-function askOf(scene: Scene, open: Exercise): string {
+function askOf(context: TurnContext, open: Exercise): string {
   switch (open.kind) {
     case 'chain':
-      return chainAsk(scene, open);
+      return chainAsk(context, open);
     case 'claim':
-      return lensAsk(scene, open.lens);
+      return lensAsk(context, open.lens);
     case 'run':
-      return runAsk(scene, open);
+      return runAsk(context, open);
     case 'plan':
-      return planAsk(scene, open);
+      return planAsk(context, open);
     case 'essay':
-      return essayAsk(scene, open);
+      return essayAsk(context, open);
     case 'sum':
-      return makeSum(open.maker, open.number, scene.shelf.subject)?.text ?? '';
+      return makeSum(open.maker, open.number, context.course.subject)?.text ?? '';
   }
 }
 

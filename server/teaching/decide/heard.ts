@@ -1,6 +1,6 @@
 import type { FiguresRead } from '../calculate/as-read.ts';
 import type { Act } from '../read/acts.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** What was understood of the student's words. */
@@ -17,4 +17,4 @@ export type Heard = {
   right?: number | undefined;
 };
 
-export type Move = (scene: Scene, heard: Heard) => Reply | Promise<Reply>;
+export type Move = (context: TurnContext, heard: Heard) => Reply | Promise<Reply>;

@@ -2,7 +2,7 @@ import { upperFirst } from '#domain/upper-first.ts';
 import { calculate } from '../calculate/calculate.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import type { MadeSum } from '../drill/make-sum.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 /** One step, worked, where it is not the last one; the way alone where it would be the answer. */
 export function stepAt({ worked, method }: MadeSum, at: number): string {
@@ -24,19 +24,19 @@ function says(sentence: string, figure: string): boolean {
 }
 
 /** What the calculator can say of this figure: 'you divided by the new value'. It is not told what comes out. */
-export function slipOf(scene: Scene, { text, worked }: MadeSum, words: string): string | undefined {
-  const slip = slipIn(scene, text, words);
+export function slipOf(context: TurnContext, { text, worked }: MadeSum, words: string): string | undefined {
+  const slip = slipIn(context, text, words);
   return slip && /^You /.test(slip) && !slip.includes(worked.result) ? slip : undefined;
 }
 
 /** The same for any question that is a sum, where its kind of slip is known. */
-export function slipIn({ shelf }: Scene, question: string, words: string): string | undefined {
+export function slipIn({ course }: TurnContext, question: string, words: string): string | undefined {
   const own = readNumbers(words).figures.at(-1);
   const sum =
     own &&
     calculate({
       words: `${question} I got ${own.currency}${own.value}${own.unit === 'percent' ? '%' : ''}`,
-      subject: shelf.subject,
+      subject: course.subject,
       topic: '',
     });
   const [said = ''] = sum?.kind === 'worked' && sum.own === 'wrong' ? sum.sentences : [];

@@ -1,6 +1,6 @@
 import { countWords } from '../say/count-words.ts';
 import { sentencesOf } from '../say/sentences.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** What was marked, and then what was asked behind it; no question is left open but one that the second asks. */
 export function joinReplies(marked: Reply, rest: Reply): Reply {
@@ -14,7 +14,7 @@ export function joinReplies(marked: Reply, rest: Reply): Reply {
 }
 
 /** Two answers as one: the first as far as the second leaves it room, and no check in passing after either. */
-export function joinParts({ lesson, turn }: Scene, one: Reply, other: Reply): Reply {
+export function joinParts({ lesson, turn }: TurnContext, one: Reply, other: Reply): Reply {
   const [first, second] = [withoutCheck(one), withoutCheck(other)];
   const room = turn.spoken ? mostWords.spoken : mostWords.written;
   const left = Math.max(room - countWords([...second.say, second.ask ?? '']), room * leastShare);

@@ -5,7 +5,7 @@ import { asksVerdict } from '../read/verdict-asked.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { admit, answerQuestion, asFarAsSure, fresh, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Heard } from './heard.ts';
@@ -14,21 +14,21 @@ import { offerTest } from './offer-test.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** A statement is agreed with, set right, or said to depend, with the reason. */
-export function judgeClaim(scene: Scene, heard: Heard): Reply {
-  const found = fresh(scene, heard.found).filter(({ entry }) => !worksOthers(scene, entry, heard.words));
+export function judgeClaim(context: TurnContext, heard: Heard): Reply {
+  const found = fresh(context, heard.found).filter(({ entry }) => !worksOthers(context, entry, heard.words));
   const [best] = found;
-  if (isAgreed(scene.facts, heard, found)) return agree(scene, heard.found, heard.words);
-  if (!best) return answerQuestion(scene, heard);
-  if (best.probability < sureOf.perhaps) return admit(scene, heard.found);
+  if (isAgreed(context.facts, heard, found)) return agree(context, heard.found, heard.words);
+  if (!best) return answerQuestion(context, heard);
+  if (best.probability < sureOf.perhaps) return admit(context, heard.found);
   // What was written to set a misconception right says so itself.
   const isSetRight = best.entry.kind === 'misconception';
   const text = isSetRight ? asFarAsSure(best, heard.words) : withoutVerdict(best.entry.reply);
-  const lead = leadFor(scene, heard.words, text, isSetRight);
-  return giveEntry(scene, best.entry, { text, ...(lead && { lead }) });
+  const lead = leadFor(context, heard.words, text, isSetRight);
+  return giveEntry(context, best.entry, { text, ...(lead && { lead }) });
 }
 
 /** Whoever asks for a yes or a no and gets neither is told so, and then what there is to compare. */
-function leadFor({ lesson }: Scene, words: string, text: string, isSetRight: boolean): string | undefined {
+function leadFor({ lesson }: TurnContext, words: string, text: string, isSetRight: boolean): string | undefined {
   if (!isSetRight && claimsTooMuch(words, text)) return tell(lesson, 'notAlways');
   if (!asksVerdict(words) || hasVerdict.test(text)) return undefined;
   return tell(lesson, 'cannotJudge');
@@ -39,26 +39,26 @@ const hasVerdict = /^(?:no|not|yes|it depends|nearly|only|partly|that's)\b/i;
 const surely = 0.8;
 
 /** Yes, and in two sentences why, where an answer was surely written for it. */
-export function agree(scene: Scene, found: Ranked[], words: string): Reply {
-  const lead = tell(scene.lesson, 'claimRight');
-  const best = fresh(scene, found).find(
+export function agree(context: TurnContext, found: Ranked[], words: string): Reply {
+  const lead = tell(context.lesson, 'claimRight');
+  const best = fresh(context, found).find(
     ({ entry, probability }) => entry.kind !== 'misconception' && probability >= surely && speaksOf(entry, words),
   );
-  if (!best) return goOn(scene, lead);
-  return giveEntry(scene, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
+  if (!best) return goOn(context, lead);
+  return giveEntry(context, best.entry, { text: firstSentences(withoutVerdict(best.entry.reply), 2), lead });
 }
 
 /** With the question of what was explained last, if it waits still: a yes and nothing more reads as an end. */
-function goOn(scene: Scene, lead: string): Reply {
-  const { lesson, bank } = scene;
+function goOn(context: TurnContext, lead: string): Reply {
+  const { lesson, bank } = context;
   const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
-  const asked = entry && giveEntry(scene, entry, { text: lead });
+  const asked = entry && giveEntry(context, entry, { text: lead });
   if (asked?.ask) return asked;
   return { say: [lead], ...(entry ? offerTest(lesson) : { ask: tell(lesson, 'whatNext'), change: { open: null } }) };
 }
 
 /** 'So the 500 is the profit', of what was just said: a sum with quite other figures is no answer to that. */
-function worksOthers({ lesson }: Scene, { kind, reply }: Entry, words: string): boolean {
+function worksOthers({ lesson }: TurnContext, { kind, reply }: Entry, words: string): boolean {
   const [named, said] = [figuresIn(words), figuresIn(lesson.last.join(' '))];
   return (
     kind === 'calculate' &&

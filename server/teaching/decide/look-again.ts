@@ -7,7 +7,7 @@ import { withoutVerdictAsked } from '../read/verdict-asked.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
 import { lastAsked } from './last-asked.ts';
 import { isTurnedRound } from './mark-answer.ts';
@@ -19,33 +19,33 @@ import { givesWanted, wantedFigures } from './wanted-figures.ts';
  * 'Hang on, is that definitely right?', after a yes: what was judged is judged once more. What was wrong is owned up to,
  * and a yes that nobody can be sure of is taken back, with what there is to compare.
  */
-export async function lookAgain(scene: Scene, words: string): Promise<Reply | undefined> {
-  const { history } = scene.turn;
+export async function lookAgain(context: TurnContext, words: string): Promise<Reply | undefined> {
+  const { history } = context.turn;
   const last = history.at(-1);
   if (last?.by !== 'tutor' || !saidYes.test(last.text) || !doubts.test(words.trim())) return undefined;
   // What came of a sum is worked again where it is doubted.
-  if (scene.lesson.outcomes.at(-1)?.turn === scene.lesson.turns - 1) return undefined;
+  if (context.lesson.outcomes.at(-1)?.turn === context.lesson.turns - 1) return undefined;
   const said = history.findLast(({ by }) => by === 'student')?.text ?? '';
-  const asked = lastAsked(scene);
-  if (asked) return reply(scene, await judgeAnswer(scene, asked, said), [asked.answer]);
+  const asked = lastAsked(context);
+  if (asked) return reply(context, await judgeAnswer(context, asked, said), [asked.answer]);
   const claim = withoutVerdictAsked(said);
-  const known = checkWords(scene.facts, claim, '');
-  if (known?.verdict === 'right') return reply(scene, 'yesStands', [known.says]);
-  if (known && slips.has(known.verdict)) return reply(scene, 'yesWasWrong', [known.says]);
-  const { found } = await scene.look(claim);
-  const [best] = rankFound(scene, { act: 'claim', sure: 1 }, found, claim);
+  const known = checkWords(context.facts, claim, '');
+  if (known?.verdict === 'right') return reply(context, 'yesStands', [known.says]);
+  if (known && slips.has(known.verdict)) return reply(context, 'yesWasWrong', [known.says]);
+  const { found } = await context.look(claim);
+  const [best] = rankFound(context, { act: 'claim', sure: 1 }, found, claim);
   const written = best && best.probability >= sureOf.yes ? [firstSentences(withoutVerdict(best.entry.reply), 2)] : [];
-  return reply(scene, written.length ? 'yesTakenBack' : 'yesUnsure', written);
+  return reply(context, written.length ? 'yesTakenBack' : 'yesUnsure', written);
 }
 
-async function judgeAnswer(scene: Scene, asked: Asked, said: string): Promise<PhraseName> {
+async function judgeAnswer(context: TurnContext, asked: Asked, said: string): Promise<PhraseName> {
   const isOtherFigure = wantedFigures(asked).length > 0 && figuresIn(said).length > 0 && !givesWanted(asked, said);
   if (isTurnedRound(asked, said) || isOtherFigure) return 'yesWasWrong';
-  const { complete, turned } = weigh(asked.question, await scene.mark(asked.question, said), [], said);
+  const { complete, turned } = weigh(asked.question, await context.mark(asked.question, said), [], said);
   return complete && !turned ? 'yesStands' : 'yesTakenBack';
 }
 
-function reply({ lesson }: Scene, lead: PhraseName, say: string[]): Reply {
+function reply({ lesson }: TurnContext, lead: PhraseName, say: string[]): Reply {
   return { say: [tell(lesson, lead), ...say], again: true, act: 'check-my-work', change: { lapsed: null } };
 }
 

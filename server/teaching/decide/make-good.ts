@@ -4,23 +4,28 @@ import { isQuestion } from '../read/is-question.ts';
 import type { Repair } from '../read/repair.ts';
 import type { Found } from '../reader/reader.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
 
 /**
  * What was asked for before anything else got in the way, without what was said by mistake: neither that answer nor
  * another about what the student does not want, and rather none than one that may be the next miss.
  */
-export async function makeGood(scene: Scene, { wanted, denied, before }: Repair, respond: Respond): Promise<Reply> {
-  const { bank, lesson } = scene;
+export async function makeGood(
+  context: TurnContext,
+  { wanted, denied, before }: Repair,
+  respond: Respond,
+): Promise<Reply> {
+  const { bank, lesson } = context;
   // 'Thats pricing not elasticity but ok. skimming, because …' answers all the same.
-  if (lesson.open?.kind === 'check' && !lesson.open.inPassing && isAnswer(scene, wanted)) return respond(scene, wanted);
+  if (lesson.open?.kind === 'check' && !lesson.open.inPassing && isAnswer(context, wanted))
+    return respond(context, wanted);
   const justGiven = [lesson.entry, ...lesson.given.slice(-2)];
-  const look: Scene['look'] = async (said, about) => {
+  const look: TurnContext['look'] = async (said, about) => {
     // What leans on something that was just said is about that.
     const isGiven = typeof about === 'object';
-    const reading = await scene.look(said, isGiven ? about : 'alone');
-    const also = before && !isGiven ? (await scene.look(said, { topic: before })).found : [];
+    const reading = await context.look(said, isGiven ? about : 'alone');
+    const also = before && !isGiven ? (await context.look(said, { topic: before })).found : [];
     const found = bestOf([...reading.found, ...also]).flatMap((one) => {
       const entry = bank.get(one.id);
       if (!entry || justGiven.includes(one.id) || isAbout(entry, denied, `${wanted} ${said}`)) return [];
@@ -31,7 +36,7 @@ export async function makeGood(scene: Scene, { wanted, denied, before }: Repair,
     return { ...reading, found };
   };
   const fresh = { ...lesson, open: null, entry: null, section: null };
-  const reply = await respond({ ...scene, look, lesson: fresh }, wanted);
+  const reply = await respond({ ...context, look, lesson: fresh }, wanted);
   const change = { open: null, ...reply.change };
   if (!lesson.entry) return { ...reply, change };
   if (!reply.unanswered) return { ...reply, say: [tell(lesson, 'sorryElse'), ...reply.say], change };
@@ -50,7 +55,7 @@ function bestOf(found: Found[]): Found[] {
   return sorted.filter(({ id }, at) => sorted.findIndex((one) => one.id === id) === at);
 }
 
-function isAnswer({ turn }: Scene, wanted: string): boolean {
+function isAnswer({ turn }: TurnContext, wanted: string): boolean {
   return turn.words.includes(wanted) && !isQuestion(wanted) && !/\b(?:test|quiz|ask|give|show) me\b/i.test(wanted);
 }
 

@@ -8,7 +8,7 @@ import { isBareFigure } from '../read/exact-acts.ts';
 import { objects } from '../read/objects.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { creditAnswer } from './credit-answer.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
@@ -23,38 +23,38 @@ import { wantedFigures } from './wanted-figures.ts';
  * An answer to the open question. Right: what earned it, and a choice. Partly: what is there, and once the rest is asked
  * for. Wrong: why, and one hint. The second time it is told: never a third. Who was asked in passing is told at once.
  */
-export async function markAnswer(scene: Scene, open: OpenCheck, heard: Heard): Promise<Reply | undefined> {
+export async function markAnswer(context: TurnContext, open: OpenCheck, heard: Heard): Promise<Reply | undefined> {
   const { words } = heard;
-  const asked = readOpenQuestion(scene, open);
-  if (!asked) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
-  const progress = weigh(asked.question, await scene.mark(asked.question, words), open.found, words);
-  const isFigure = answersInFigures(scene, open, words) !== undefined;
+  const asked = readOpenQuestion(context, open);
+  if (!asked) return { say: [tell(context.lesson, 'whatNext')], change: { open: null } };
+  const progress = weigh(asked.question, await context.mark(asked.question, words), open.found, words);
+  const isFigure = answersInFigures(context, open, words) !== undefined;
   const isElse = (speaksOfElse(open, heard) || objects(words)) && !isFigure;
-  if (isTurnedRound(asked, words) && answersInFigures(scene, open, words) !== 'other') {
+  if (isTurnedRound(asked, words) && answersInFigures(context, open, words) !== 'other') {
     const turned = progress.turned ?? { idea: asked.answer, quote: undefined };
     return open.inPassing || open.tries > 0
-      ? setRight(scene, asked, open, progress)
-      : correct(scene, asked, open, { ...progress, turned }, words);
+      ? setRight(context, asked, open, progress)
+      : correct(context, asked, open, { ...progress, turned }, words);
   }
-  const isNamed = isSaidFirst(scene, open, asked, words);
+  const isNamed = isSaidFirst(context, open, asked, words);
   if (!progress.fresh.length && !isNamed && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words))))
     return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
   const isSlip = wrongLine(words) !== undefined || hasMinusTooMany(asked, words);
-  if (progress.complete && !isSlip) return praise(scene, asked, open, words);
+  if (progress.complete && !isSlip) return praise(context, asked, open, words);
   // Whose figure or word is right is never told that he is wrong, whatever the marking makes of his words.
-  if (isNamed && !isSlip && isAllAsked(asked)) return praise(scene, asked, open, words);
-  if (open.inPassing || isSlip || answersInFigures(scene, open, words) === 'right')
-    return putInFull(scene, asked, open, progress, heard);
-  if (open.tries > 0) return explain(scene, open, progress);
-  if (progress.found.length) return askForRest(scene, asked, open, progress);
-  return isNamed || isRight(heard) ? askForMore(scene, asked, open) : correct(scene, asked, open, progress, words);
+  if (isNamed && !isSlip && isAllAsked(asked)) return praise(context, asked, open, words);
+  if (open.inPassing || isSlip || answersInFigures(context, open, words) === 'right')
+    return putInFull(context, asked, open, progress, heard);
+  if (open.tries > 0) return explain(context, open, progress);
+  if (progress.found.length) return askForRest(context, asked, open, progress);
+  return isNamed || isRight(heard) ? askForMore(context, asked, open) : correct(context, asked, open, progress, words);
 }
 
 /** The figure that was asked for, or the word or two with which the answer begins: '6' is no word. */
-function isSaidFirst(scene: Scene, open: OpenCheck, asked: Asked, words: string): boolean {
+function isSaidFirst(context: TurnContext, open: OpenCheck, asked: Asked, words: string): boolean {
   const { question, answer } = asked;
-  if (figuresIn(words).length && wantedFigures(asked).length) return answersInFigures(scene, open, words) === 'right';
+  if (figuresIn(words).length && wantedFigures(asked).length) return answersInFigures(context, open, words) === 'right';
   return namesAnswer({ prompt: question.prompt, answer }, words);
 }
 
@@ -66,9 +66,9 @@ export function isTurnedRound({ question, answer }: Asked, words: string): boole
   );
 }
 
-function setRight(scene: Scene, asked: Asked, open: OpenCheck, { found, missing }: Progress): Reply {
-  const { lesson } = scene;
-  const { results, evidence } = keep(scene, asked, open, 'not yet', missing);
+function setRight(context: TurnContext, asked: Asked, open: OpenCheck, { found, missing }: Progress): Reply {
+  const { lesson } = context;
+  const { results, evidence } = keep(context, asked, open, 'not yet', missing);
   return {
     say: [tell(lesson, found.length ? 'workTurned' : 'turnedRound'), asked.answer],
     change: { ...closed, results },
@@ -114,10 +114,10 @@ const surelyElse = 0.7;
 const perhapsElse = 0.5;
 const surelyAnswer = 0.85;
 
-function praise(scene: Scene, asked: Asked, open: OpenCheck, words: string): Reply {
-  const { lesson } = scene;
-  const { results, evidence } = keep(scene, asked, open, 'right', undefined);
-  const say = [tell(lesson, open.helped ? 'rightHelped' : 'right'), ...creditAnswer(scene, asked, words)];
+function praise(context: TurnContext, asked: Asked, open: OpenCheck, words: string): Reply {
+  const { lesson } = context;
+  const { results, evidence } = keep(context, asked, open, 'right', undefined);
+  const say = [tell(lesson, open.helped ? 'rightHelped' : 'right'), ...creditAnswer(context, asked, words)];
   const another = { label: 'Another one', says: 'Test me on this' };
   const reply = { say, evidence, shown: { offers: [another, offers.example] } };
   // Who answered in passing has something of his own in mind, and is not asked for more.
@@ -133,22 +133,22 @@ function praise(scene: Scene, asked: Asked, open: OpenCheck, words: string): Rep
  * Half an answer, or one in which the marking sees nothing, to a question that was asked in passing: the answer, to
  * compare. Whoever wrote a whole sentence is not told that it is wrong, because the marking may have missed it.
  */
-function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progress, heard: Heard): Reply {
-  const { lesson } = scene;
+function putInFull(context: TurnContext, asked: Asked, open: OpenCheck, progress: Progress, heard: Heard): Reply {
+  const { lesson } = context;
   const { words } = heard;
   const { found, turned, missing } = progress;
-  const figure = answersInFigures(scene, open, words);
+  const figure = answersInFigures(context, open, words);
   const isSentence = words.trim().split(/\s+/).length >= aSentence && !figure;
   const short = turned && !figure ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
-  const isNamed = isSaidFirst(scene, open, asked, words);
+  const isNamed = isSaidFirst(context, open, asked, words);
   const isSo = found.length > 0 || isNamed || (!turned && mayBeRight(heard));
   const isThere = isSo && !hasMinusTooMany(asked, words);
   // What is right and only said in other words is not the half of it.
   if ((found.length > 0 || isNamed) && !turned && isRight(heard) && !wrongLine(words))
-    return praise(scene, asked, open, words);
+    return praise(context, asked, open, words);
   const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
-  const { results, evidence } = keep(scene, asked, open, isThere ? 'partly' : 'not yet', missing);
-  const slip = isThere ? undefined : slipInAnswer(scene, asked, words);
+  const { results, evidence } = keep(context, asked, open, isThere ? 'partly' : 'not yet', missing);
+  const slip = isThere ? undefined : slipInAnswer(context, asked, words);
   return {
     say: [wrongLine(words)?.says ?? lead, ...(slip && !wrongLine(words) ? [slip] : []), asked.answer],
     change: { ...closed, results },
@@ -159,8 +159,8 @@ function putInFull(scene: Scene, asked: Asked, open: OpenCheck, progress: Progre
 
 const aSentence = 6;
 
-function askForRest(scene: Scene, asked: Asked, open: OpenCheck, { found, turned }: Progress): Reply {
-  const { lesson } = scene;
+function askForRest(context: TurnContext, asked: Asked, open: OpenCheck, { found, turned }: Progress): Reply {
+  const { lesson } = context;
   const idea = lowerFirst(found.at(-1) ?? '');
   const rest = turned ? tell(lesson, 'partTurned', { idea: lowerFirst(turned.idea) }) : asked.hint;
   return {
@@ -172,7 +172,7 @@ function askForRest(scene: Scene, asked: Asked, open: OpenCheck, { found, turned
 }
 
 /** True, though it is none of what was asked for. */
-function askForMore({ lesson }: Scene, asked: Asked, open: OpenCheck): Reply {
+function askForMore({ lesson }: TurnContext, asked: Asked, open: OpenCheck): Reply {
   return {
     say: [tell(lesson, 'rightSoFar'), asked.hint],
     ask: tell(lesson, 'addRest'),
@@ -181,9 +181,9 @@ function askForMore({ lesson }: Scene, asked: Asked, open: OpenCheck): Reply {
   };
 }
 
-function correct(scene: Scene, asked: Asked, open: OpenCheck, { turned }: Progress, words: string): Reply {
-  const { lesson } = scene;
-  const slip = slipInAnswer(scene, asked, words);
+function correct(context: TurnContext, asked: Asked, open: OpenCheck, { turned }: Progress, words: string): Reply {
+  const { lesson } = context;
+  const slip = slipInAnswer(context, asked, words);
   const lead = slip ? 'notQuiteSo' : turned ? 'turnedRound' : 'notYetHint';
   return {
     say: [tell(lesson, lead), slip ?? asked.hint],

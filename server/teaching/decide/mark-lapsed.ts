@@ -1,32 +1,35 @@
 import { anyOf } from '#domain/any-of.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { checkLines } from './check-lines.ts';
 import { confirmSum } from './confirm-sum.ts';
 import { markAnswer } from './mark-answer.ts';
 
 /** 'So was my answer right?': what was said to a question that was gone past is marked after all; else the lines before are read. */
-export async function markLapsed(scene: Scene, words: string): Promise<Reply | undefined> {
+export async function markLapsed(context: TurnContext, words: string): Promise<Reply | undefined> {
   if (!asksIfRight.test(words) || words.trim().split(/\s+/).length > mostWords) return undefined;
-  const told = confirmSum(scene, words);
+  const told = confirmSum(context, words);
   if (told) return told;
-  return scene.lesson.lapsed ? markAfterAll(scene, scene.lesson.lapsed) : readLinesBefore(scene);
+  return context.lesson.lapsed ? markAfterAll(context, context.lesson.lapsed) : readLinesBefore(context);
 }
 
-async function markAfterAll(scene: Scene, { id, words }: { id: string; words: string }): Promise<Reply | undefined> {
+async function markAfterAll(
+  context: TurnContext,
+  { id, words }: { id: string; words: string },
+): Promise<Reply | undefined> {
   const open = { kind: 'check' as const, id, tries: 0, helped: 0, found: [], inPassing: true };
-  const marked = await markAnswer(scene, open, { act: 'ask', sure: 1, words, found: [] });
+  const marked = await markAnswer(context, open, { act: 'ask', sure: 1, words, found: [] });
   // Where the marking sees nothing of the answer in it, the lines may be good all the same.
-  if (!marked) return readLinesBefore(scene);
-  return { ...marked, say: [tell(scene.lesson, 'wentPast'), ...marked.say], act: 'check-my-work' };
+  if (!marked) return readLinesBefore(context);
+  return { ...marked, say: [tell(context.lesson, 'wentPast'), ...marked.say], act: 'check-my-work' };
 }
 
-function readLinesBefore(scene: Scene): Reply | undefined {
-  const said = scene.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
+function readLinesBefore(context: TurnContext): Reply | undefined {
+  const said = context.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
   if (said.split(/\s+/).length < fewestLines || isQuestion(said)) return undefined;
   return {
-    ...checkLines(scene, { act: 'check-my-work', sure: 1, words: said, found: [] }, said),
+    ...checkLines(context, { act: 'check-my-work', sure: 1, words: said, found: [] }, said),
     act: 'check-my-work',
   };
 }

@@ -6,7 +6,7 @@ import { type MadeSum, makeSum } from '../drill/make-sum.ts';
 import { makerNamed, wantsAnother } from '../drill/read-wish.ts';
 import { asks } from '../read/read-act.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { praiseSum, tellSum } from './close-sum.ts';
 import { wantsBack } from './go-back.ts';
 import type { Heard } from './heard.ts';
@@ -18,35 +18,35 @@ import { type OpenSum, setFrom } from './set-sum.ts';
  * What a student brings to a sum that was set. Right: yes, and what it means. A step of it: the next one, not the whole.
  * Wrong: what went wrong, or the first step; the second time the whole. Nothing where the words are about something else.
  */
-export function markSum(scene: Scene, open: OpenSum, heard: Heard): Reply | undefined {
-  const made = makeSum(open.maker, open.number, scene.shelf.subject);
-  if (!made) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
+export function markSum(context: TurnContext, open: OpenSum, heard: Heard): Reply | undefined {
+  const made = makeSum(open.maker, open.number, context.course.subject);
+  if (!made) return { say: [tell(context.lesson, 'whatNext')], change: { open: null } };
   const { words, act } = heard;
-  if (leaves.test(words.trim())) return { say: [tell(scene.lesson, 'whatNext')], change: { open: null } };
+  if (leaves.test(words.trim())) return { say: [tell(context.lesson, 'whatNext')], change: { open: null } };
   // The button beside an answer in its middle says 'go on', and who names another kind of sum wants that.
-  if (wantsBack(words) || (wantsAnother(words) && makerNamed(words, scene.shelf.subject))) return undefined;
+  if (wantsBack(words) || (wantsAnother(words) && makerNamed(words, context.course.subject))) return undefined;
   if (wantsAnother(words) || (act === 'move-on' && isShort(words)))
-    return setFrom(scene, made.maker, tell(scene.lesson, 'sumToTry'));
-  if (readNumbers(words).figures.length === 0) return isHelp(heard) ? helpWithSum(scene, made, open) : undefined;
+    return setFrom(context, made.maker, tell(context.lesson, 'sumToTry'));
+  if (readNumbers(words).figures.length === 0) return isHelp(heard) ? helpWithSum(context, made, open) : undefined;
   if ((asks(words) || asksElse.test(words.trim())) && !offersResult.test(words)) return undefined;
   if (isOfOther(made, words)) return undefined;
   const judged = judgeFigure(made.worked, words);
   if (!judged) return undefined;
   const slip = judged.kind === 'right' ? undefined : wrongLine(words);
-  if (slip) return goOnWithSum(scene, open, [slip.says], 'free');
+  if (slip) return goOnWithSum(context, open, [slip.says], 'free');
   switch (judged.kind) {
     case 'right':
-      return praiseSum(scene, made, open, judged);
+      return praiseSum(context, made, open, judged);
     case 'unworked':
-      return goOnWithSum(scene, open, [tell(scene.lesson, 'sumUnworked')], 'free');
+      return goOnWithSum(context, open, [tell(context.lesson, 'sumUnworked')], 'free');
     case 'partly':
-      return sayNextStep(scene, made, open, judged);
+      return sayNextStep(context, made, open, judged);
     case 'wrong':
       return open.tries > 0
-        ? tellSum(scene, made, tell(scene.lesson, 'sumToldAfter'))
-        : goOnWithSum(scene, open, [
-            tell(scene.lesson, 'notQuiteSo'),
-            slipOf(scene, made, words) ?? stepAt(made, Math.max(judged.next, open.helped)),
+        ? tellSum(context, made, tell(context.lesson, 'sumToldAfter'))
+        : goOnWithSum(context, open, [
+            tell(context.lesson, 'notQuiteSo'),
+            slipOf(context, made, words) ?? stepAt(made, Math.max(judged.next, open.helped)),
           ]);
   }
 }

@@ -2,29 +2,29 @@ import { anyOf } from '#domain/any-of.ts';
 import { calculate } from '../calculate/calculate.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { lastAsked } from './last-asked.ts';
 import { slipInAnswer } from './slip-in-answer.ts';
 import { givesWanted, wantedFigures } from './wanted-figures.ts';
 
 /** 'What did I do wrong?', of a figure: the slip by its name, or honestly none, and what comes out. */
-export function nameSlip(scene: Scene, words: string): Reply | undefined {
-  const { lesson, turn, shelf } = scene;
+export function nameSlip(context: TurnContext, words: string): Reply | undefined {
+  const { lesson, turn, course } = context;
   const guess = guesses.test(words);
   if (!guess && !asksForSlip.test(words)) return undefined;
   const own = turn.history.filter(({ by, text }) => by === 'student' && figuresIn(text).length > 0).slice(-mostTurns);
-  const asked = lastAsked(scene);
+  const asked = lastAsked(context);
   const wrong =
     asked && wantedFigures(asked).length ? own.findLast(({ text }) => !givesWanted(asked, text)) : undefined;
   if (asked && wrong) {
-    const slip = slipInAnswer(scene, asked, wrong.text);
+    const slip = slipInAnswer(context, asked, wrong.text);
     const lead = slip
       ? [...(guess && /wrong way/.test(slip) ? [tell(lesson, 'slipFound')] : []), slip]
       : [tell(lesson, 'slipUnknown')];
     return told([...lead, asked.answer]);
   }
   for (const { text } of own.toReversed()) {
-    const sum = calculate({ words: text, subject: shelf.subject, topic: '' });
+    const sum = calculate({ words: text, subject: course.subject, topic: '' });
     if (sum?.kind === 'worked' && sum.own === 'wrong')
       return told([...(guess ? [tell(lesson, 'slipFound')] : []), ...sum.sentences]);
   }

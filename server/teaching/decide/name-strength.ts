@@ -3,10 +3,10 @@ import { type Features, stepsOf } from '../mark/features.ts';
 import { nameIn, termsOf } from '../mark/name-in.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 /** What lines of one's own do well, with the words that do it. */
-export function nameStrength({ lesson, facts, cases }: Scene, own: string, has: Features): string[] {
+export function nameStrength({ lesson, facts, cases }: TurnContext, own: string, has: Features): string[] {
   const steps = stepsOf(own);
   const [first, last] = [quote(steps[0] ?? own), quote(steps.at(-1) ?? own)];
   const name = nameIn(own, termsOf({ facts, cases }));

@@ -1,6 +1,6 @@
 import type { Lesson } from '../lesson.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply } from '../scene.ts';
+import type { Reply } from '../turn-context.ts';
 import { offers } from './give-entry.ts';
 
 /** Whoever has understood may try himself at it, or leave it there. */

@@ -6,7 +6,7 @@ import { checkQuestion } from '../mark/check-question.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { cueOf } from '../methods/cues.ts';
 import { tell } from '../say/tell.ts';
-import { readQuestion, type Scene } from '../scene.ts';
+import { readQuestion, type TurnContext } from '../turn-context.ts';
 import { givesWanted, wantedFigures } from './wanted-figures.ts';
 
 export type OpenCheck = OpenOf<'check'>;
@@ -26,8 +26,8 @@ export type Asked = {
  * 'So 0.75', or '20 / 5 = 4': the figure that the question asks for, or another one made of the question's own. It is
  * marked by what the answer says, and no sum of its own.
  */
-export function answersInFigures(scene: Scene, open: OpenCheck, words: string): 'right' | 'other' | undefined {
-  const asked = readOpenQuestion(scene, open);
+export function answersInFigures(context: TurnContext, open: OpenCheck, words: string): 'right' | 'other' | undefined {
+  const asked = readOpenQuestion(context, open);
   if (!asked) return undefined;
   const told = figuresIn(asked.question.prompt);
   const isOwn = (figure: number) => !told.includes(figure);
@@ -56,8 +56,8 @@ function isFigure(idea: string, [given, ...others]: number[]): boolean {
   return given === wanted;
 }
 
-export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {
-  const entry = scene.bank.get(id);
+export function readOpenQuestion(context: TurnContext, { id }: Pick<OpenCheck, 'id'>): Asked | undefined {
+  const entry = context.bank.get(id);
   if (entry && hasCheck(entry))
     return {
       question: checkQuestion(entry),
@@ -66,9 +66,9 @@ export function readOpenQuestion(scene: Scene, { id }: Pick<OpenCheck, 'id'>): A
       answer: entry.answer,
       isCurriculum: false,
     };
-  const placed = readQuestion(scene, id);
+  const placed = readQuestion(context, id);
   if (!placed) return undefined;
   const { question, section } = placed;
-  const hint = tell(scene.lesson, 'nudge', { cue: cueOf(scene, question, 0) });
+  const hint = tell(context.lesson, 'nudge', { cue: cueOf(context, question, 0) });
   return { question, section: section.id, hint, answer: question.modelAnswer, isCurriculum: true };
 }

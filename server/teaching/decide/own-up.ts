@@ -4,17 +4,17 @@ import { ownArithmetic } from '../calculate/claims/own-arithmetic.ts';
 import { readNumbers } from '../calculate/read-numbers.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 
 /**
  * 'Where did 20000 come from?', of a figure that the student never told: it was an example's, and that is said. '93.8%
  * lower?? that cant be right': the sum is not insisted on. Then whatever else he says is answered.
  */
-export async function ownUp(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
-  const { lesson } = scene;
+export async function ownUp(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+  const { lesson } = context;
   const [asked, figure] = comesFrom.exec(words) ?? [];
-  const isStrange = figure !== undefined && isOfExample(scene, figure);
-  const doubted = isStrange ? undefined : doubtIn(scene, words);
+  const isStrange = figure !== undefined && isOfExample(context, figure);
+  const doubted = isStrange ? undefined : doubtIn(context, words);
   if (!isStrange && doubted === undefined) return undefined;
   const rest = words
     .replace(asked ?? doubted ?? '', ' ')
@@ -27,12 +27,12 @@ export async function ownUp(scene: Scene, words: string, respond: Respond): Prom
   if (own) return { say: [lead, ...own.sentences], again: true, aside: true, change: { open: null, ...forgotten } };
   if (rest.split(/\s+/).length < fewestWords)
     return { say: [lead], ask: tell(lesson, 'sumTellAgain'), aside: true, change: { open: null, ...forgotten } };
-  const reply = await respond({ ...scene, lesson: { ...lesson, ...forgotten, open: null } }, rest);
+  const reply = await respond({ ...context, lesson: { ...lesson, ...forgotten, open: null } }, rest);
   return { ...reply, say: [lead, ...reply.say], change: { open: null, ...forgotten, ...reply.change } };
 }
 
 /** The tutor said it just now, and the student never did. */
-function isOfExample({ lesson, turn }: Scene, figure: string): boolean {
+function isOfExample({ lesson, turn }: TurnContext, figure: string): boolean {
   const [asked] = figuresIn(figure);
   const told = turn.history.filter(({ by }) => by === 'student').flatMap(({ text }) => figuresIn(text));
   const isWorked = lesson.outcomes.some(({ turn: at }) => at === lesson.turns - 1);
@@ -40,7 +40,7 @@ function isOfExample({ lesson, turn }: Scene, figure: string): boolean {
 }
 
 /** What he says against a sum that was worked just now, unless he says what is to be put right. */
-function doubtIn({ lesson }: Scene, words: string): string | undefined {
+function doubtIn({ lesson }: TurnContext, words: string): string | undefined {
   const last = lesson.outcomes.at(-1);
   if (!last || last.turn !== lesson.turns - 1) return undefined;
   const doubt = doubts.exec(words)?.[0];

@@ -1,25 +1,25 @@
 import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { answerQuestion, sureOf } from './answer-question.ts';
 import { giveEntry } from './give-entry.ts';
 import { giveExample } from './give-example.ts';
 import type { Heard } from './heard.ts';
 
 /** Not understood: plainer, then by an example, then 'which part?'. Words that name something are about that. */
-export function putPlainer(scene: Scene, heard: Heard): Reply {
-  const { bank, lesson } = scene;
+export function putPlainer(context: TurnContext, heard: Heard): Reply {
+  const { bank, lesson } = context;
   const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
   const best = heard.found[0];
   const other = best && best.id !== entry?.id && best.probability >= sureOf.yes && namesSomething(heard.words);
-  if (!entry || other) return namesSomething(heard.words) ? answerQuestion(scene, heard) : askWhat(scene);
-  if (lesson.plainer === 0) return giveEntry(scene, entry, { text: entry.plainer, quiet: true });
+  if (!entry || other) return namesSomething(heard.words) ? answerQuestion(context, heard) : askWhat(context);
+  if (lesson.plainer === 0) return giveEntry(context, entry, { text: entry.plainer, quiet: true });
   if (lesson.plainer === 1) {
-    const example = giveExample(scene, { ...heard, found: [] });
+    const example = giveExample(context, { ...heard, found: [] });
     return { ...example, change: { ...example.change, entry: entry.id, plainer: 2 } };
   }
-  return askWhichPart(scene, entry.section);
+  return askWhichPart(context, entry.section);
 }
 
 /** More than 'I don't get it': something of the course is named. */
@@ -37,15 +37,15 @@ const generic = anyOf(
   { before: /\b/, after: /\b/ },
 );
 
-function askWhat({ lesson }: Scene): Reply {
+function askWhat({ lesson }: TurnContext): Reply {
   return { say: [tell(lesson, 'confusedAbout')], ask: tell(lesson, 'whichBit'), change: { open: null } };
 }
 
 /** Two parts of the topic to choose from. */
-function askWhichPart(scene: Scene, section: string): Reply {
-  const { bank, lesson, shelf } = scene;
+function askWhichPart(context: TurnContext, section: string): Reply {
+  const { bank, lesson, course } = context;
   const parts = bank
-    .of(shelf.subject, section)
+    .of(course.subject, section)
     .filter(({ kind, id }) => (kind === 'meaning' || kind === 'how' || kind === 'why') && !lesson.given.includes(id))
     .slice(0, 3)
     .flatMap(({ asks }) => asks.slice(0, 1));

@@ -2,7 +2,7 @@ import type { Entry, EntryKind } from '../bank/entry.ts';
 import type { Act } from '../read/acts.ts';
 import type { Found } from '../reader/reader.ts';
 import { boardSaid, boardsIn, isForOthers } from '../say/for-board.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { lacksNamed } from './lacks-named.ts';
 import { opposes } from './opposes.ts';
 
@@ -10,7 +10,7 @@ export type Ranked = Found & { entry: Entry };
 
 /** What was found, with what the act asks for, the section in hand and the tutor's own field put in the scales. */
 export function rankFound(
-  { bank, lesson, turn, shelf }: Scene,
+  { bank, lesson, turn, course }: TurnContext,
   { act, sure }: { act: Act; sure: number },
   found: Found[],
   words = '',
@@ -22,7 +22,7 @@ export function rankFound(
     .flatMap((one) => {
       const entry = bank.get(one.id);
       if (!entry) return [];
-      const own = turn.agent.themes.includes(shelf.sectionOf.get(entry.section)?.theme ?? 0);
+      const own = turn.agent.themes.includes(course.sectionOf.get(entry.section)?.theme ?? 0);
       const worth =
         one.worth +
         (preferred.includes(entry.kind) ? kindBonus * sure : 0) +

@@ -1,16 +1,16 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { giveEntry } from './give-entry.ts';
 import type { Ranked } from './rank-found.ts';
 
 /** The part of an answer that the question is about, once more: that it was all said helps nobody. What is near is offered. */
-export function remind(scene: Scene, words: string, [best, ...others]: [Ranked, ...Ranked[]]): Reply {
+export function remind(context: TurnContext, words: string, [best, ...others]: [Ranked, ...Ranked[]]): Reply {
   const { entry } = best;
-  const lead = tell(scene.lesson, 'onceMore');
-  const reply = giveEntry(scene, entry, { lead, text: partAbout(words, [entry.reply, entry.plainer]), quiet: true });
-  const near = others.filter(({ id }) => !scene.lesson.given.includes(id)).flatMap((one) => one.entry.asks[0] ?? []);
+  const lead = tell(context.lesson, 'onceMore');
+  const reply = giveEntry(context, entry, { lead, text: partAbout(words, [entry.reply, entry.plainer]), quiet: true });
+  const near = others.filter(({ id }) => !context.lesson.given.includes(id)).flatMap((one) => one.entry.asks[0] ?? []);
   const offers = [...near.slice(0, 2).map((ask) => ({ label: ask, says: ask })), ...(reply.shown?.offers ?? [])];
   return { ...reply, shown: { ...reply.shown, offers: offers.slice(0, 4) }, again: true };
 }

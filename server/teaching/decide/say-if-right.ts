@@ -2,27 +2,27 @@ import { anyOf } from '#domain/any-of.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { fresh, sureOf } from './answer-question.ts';
 import { mayBeRight } from './is-right.ts';
 import { rankFound } from './rank-found.ts';
 
 /** 'Is that a yes?', 'so am I right': what the student stated before is judged, and he is told so. */
-export async function sayIfRight(scene: Scene, words: string): Promise<Reply | undefined> {
+export async function sayIfRight(context: TurnContext, words: string): Promise<Reply | undefined> {
   if (!asksForVerdict.test(words.trim())) return undefined;
-  const said = scene.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
+  const said = context.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
   const length = said.split(/\s+/).length;
   // A question that was gone past is marked, figures are worked, and a paragraph is read for what it does.
-  if (scene.lesson.lapsed || twoFigures.test(said) || length < fewestWords || length > mostWords) return undefined;
+  if (context.lesson.lapsed || twoFigures.test(said) || length < fewestWords || length > mostWords) return undefined;
   if (asksForVerdict.test(said.trim())) return undefined;
-  const { found, right } = await scene.look(said);
+  const { found, right } = await context.look(said);
   if (right === undefined) return undefined;
   const isYes = mayBeRight({ words: said, right });
-  const [best] = fresh(scene, rankFound(scene, { act: 'claim', sure: 1 }, found, said));
+  const [best] = fresh(context, rankFound(context, { act: 'claim', sure: 1 }, found, said));
   const why = best && best.probability >= sureOf.yes ? [firstSentences(withoutVerdict(best.entry.reply), 2)] : [];
   if (!isYes && !why.length) return undefined;
   return {
-    say: [tell(scene.lesson, isYes ? 'claimRight' : 'noPlainYes'), ...(isYes ? [] : why)],
+    say: [tell(context.lesson, isYes ? 'claimRight' : 'noPlainYes'), ...(isYes ? [] : why)],
     aside: true,
     act: 'claim',
   };

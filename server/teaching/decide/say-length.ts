@@ -6,22 +6,22 @@ import { isQuestion } from '../read/is-question.ts';
 import { boardsIn } from '../say/for-board.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** 'How long should I spend on a 10 marker and how many paragraphs?': for so many marks, and for the question in hand. */
-export function sayLength(scene: Scene, words: string): Reply | undefined {
-  const { lesson, shelf } = scene;
+export function sayLength(context: TurnContext, words: string): Reply | undefined {
+  const { lesson, course } = context;
   const asked = sentencesOf(words).filter((sentence) => isQuestion(sentence));
   const [question = '', another] = asked.length ? asked : [words];
   if (another || !asksLength.test(question)) return undefined;
-  const inHand = questionInHand(scene);
+  const inHand = questionInHand(context);
   const own = readMarks(question);
   const marks = own ?? (ofThis.test(question) ? inHand?.marks : undefined);
   if (!marks) return undefined;
   const command = inHand?.marks === marks ? inHand.command : '';
-  const board = boardFor(scene, words, marks);
-  const due = command ? (weighing.test(command) ? 'some' : 'none') : evaluationMarks[shelf.subject][board][marks];
-  const minutes = String(minutesFor(shelf.subject, board, marks));
+  const board = boardFor(context, words, marks);
+  const due = command ? (weighing.test(command) ? 'some' : 'none') : evaluationMarks[course.subject][board][marks];
+  const minutes = String(minutesFor(course.subject, board, marks));
   const shape = due === 'none' && marks >= few ? analysed : shapeFor(marks);
   return {
     say: [
@@ -50,7 +50,7 @@ function paragraphsFor(marks: number): string {
 }
 
 /** The last question that the student set out with its marks: what it wants and for how many. */
-function questionInHand({ turn: { history }, lesson }: Scene): { marks: number; command: string } | undefined {
+function questionInHand({ turn: { history }, lesson }: TurnContext): { marks: number; command: string } | undefined {
   const plan = lesson.open?.kind === 'essay' ? lesson.open : lesson.parked;
   const said = history.findLast(({ by, text }) => by === 'student' && readMarks(text) !== null && command.test(text));
   const marks = said ? readMarks(said.text) : plan?.marks;
@@ -60,9 +60,9 @@ function questionInHand({ turn: { history }, lesson }: Scene): { marks: number; 
 const command = /\b(?:assess|evaluate|discuss|examine|analyse|explain|to what extent)\b/i;
 
 /** The board that is named or the student's own; else the one that sets questions of so many marks. */
-function boardFor({ shelf, turn }: Scene, words: string, marks: number): Board {
-  const usual = readBoard(words, shelf.subject, turn.board);
+function boardFor({ course, turn }: TurnContext, words: string, marks: number): Board {
+  const usual = readBoard(words, course.subject, turn.board);
   if (turn.board || boardsIn(words).length) return usual;
-  const sets = (board: Board) => evaluationMarks[shelf.subject][board][marks] !== undefined;
+  const sets = (board: Board) => evaluationMarks[course.subject][board][marks] !== undefined;
   return sets(usual) ? usual : (boards.find(sets) ?? usual);
 }

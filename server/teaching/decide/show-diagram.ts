@@ -4,7 +4,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Entry } from '../bank/entry.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { answerQuestion, asFarAsSure, sureOf } from './answer-question.ts';
 import { findDiagram, namedDiagrams } from './find-diagram.ts';
 import { giveEntry, offers } from './give-entry.ts';
@@ -12,35 +12,35 @@ import type { Heard } from './heard.ts';
 import { rankFound } from './rank-found.ts';
 
 /** Told in words, and drawn in the thread. */
-export async function showDiagram(scene: Scene, asked: Heard): Promise<Reply> {
-  const { lesson, turn } = scene;
-  const heard = await lookForNamed(scene, asked);
+export async function showDiagram(context: TurnContext, asked: Heard): Promise<Reply> {
+  const { lesson, turn } = context;
+  const heard = await lookForNamed(context, asked);
   const written = heard.found.find(
     ({ entry, probability }) => entry.kind === 'diagram' && probability >= sureOf.perhaps,
   );
   const best = written ?? heard.found.find(({ probability }) => probability >= sureOf.yes);
   const section = best?.entry.section ?? lesson.section ?? turn.lookingAt?.section;
-  const about = `${best?.entry.asks[0] ?? ''} ${topicWords(scene)}`;
+  const about = `${best?.entry.asks[0] ?? ''} ${topicWords(context)}`;
   const isNamed = stemsOf(heard.words.replace(generic, ' ')).length > 0;
-  const diagram = await findDiagram(scene, { words: heard.words, isNamed, about, section });
+  const diagram = await findDiagram(context, { words: heard.words, isNamed, about, section });
   if (!diagram)
     return written && written.probability >= sureOf.yes
-      ? sayInWords(scene, written.entry)
-      : answerQuestion(scene, heard);
-  const other = await otherNamed(scene, heard.words, diagram);
+      ? sayInWords(context, written.entry)
+      : answerQuestion(context, heard);
+  const other = await otherNamed(context, heard.words, diagram);
   const compared = other && asked.found.filter(({ entry }) => entry.kind !== 'diagram');
   if (compared?.[0] && compared[0].probability >= sureOf.yes)
-    return withDiagram(answerQuestion(scene, { ...asked, found: compared }), diagram, other);
+    return withDiagram(answerQuestion(context, { ...asked, found: compared }), diagram, other);
   const reply =
     written && !isForShow(heard.words) && !lesson.given.includes(written.entry.id)
-      ? giveEntry(scene, written.entry, { text: asFarAsSure(written, heard.words), quiet: true })
-      : explainDiagram(scene, diagram, section);
+      ? giveEntry(context, written.entry, { text: asFarAsSure(written, heard.words), quiet: true })
+      : explainDiagram(context, diagram, section);
   return withDiagram(reply, diagram, other);
 }
 
 /** There is no drawing of it in the course: it is said so, and described. */
-function sayInWords(scene: Scene, entry: Entry): Reply {
-  return giveEntry(scene, entry, { lead: tell(scene.lesson, 'noDrawing'), quiet: true });
+function sayInWords(context: TurnContext, entry: Entry): Reply {
+  return giveEntry(context, entry, { lead: tell(context.lesson, 'noDrawing'), quiet: true });
 }
 
 function withDiagram(reply: Reply, diagram: Diagram, other: Diagram | undefined): Reply {
@@ -53,9 +53,9 @@ function withDiagram(reply: Reply, diagram: Diagram, other: Diagram | undefined)
 }
 
 /** 'Monopoly and perfect competition': one is drawn, and a tap draws the other. */
-async function otherNamed(scene: Scene, words: string, { id, title }: Diagram): Promise<Diagram | undefined> {
+async function otherNamed(context: TurnContext, words: string, { id, title }: Diagram): Promise<Diagram | undefined> {
   if (!compares.test(words)) return undefined;
-  const named = await namedDiagrams(scene, words);
+  const named = await namedDiagrams(context, words);
   const [first] = title.split(':');
   return named.find((one) => one.id !== id && one.title.split(':')[0] !== first);
 }
@@ -75,20 +75,20 @@ const bareShow =
   /^(?:(?:ok(?:ay)?|so|and|yes|yeah|please|pls)[,. ]+)*(?:(?:can|could|may) (?:i|you|u) (?:please )?)?(?:see|show)\b(?:\s+\S+){0,8}$/i;
 
 /** What is named counts, whatever was talked about before; where nothing is, it is the diagram of what is in hand. */
-async function lookForNamed(scene: Scene, asked: Heard): Promise<Heard> {
+async function lookForNamed(context: TurnContext, asked: Heard): Promise<Heard> {
   const named = new Set(stemsOf(asked.words.replace(generic, ' ')));
-  const { found } = named.size ? await scene.look(asked.words, 'alone') : { found: [] };
-  const alone = rankFound(scene, { act: 'diagram', sure: 1 }, found).filter(({ entry }) =>
+  const { found } = named.size ? await context.look(asked.words, 'alone') : { found: [] };
+  const alone = rankFound(context, { act: 'diagram', sure: 1 }, found).filter(({ entry }) =>
     stemsOf(entry.asks.join(' ').replace(generic, ' ')).some((stem) => named.has(stem)),
   );
-  const inHand = scene.lesson.section ?? scene.turn.lookingAt?.section;
+  const inHand = context.lesson.section ?? context.turn.lookingAt?.section;
   return {
     ...asked,
     found: alone.length ? alone : asked.found.filter(({ entry }) => !inHand || entry.section === inHand),
   };
 }
 
-function explainDiagram({ lesson }: Scene, diagram: Diagram, section: string | undefined): Reply {
+function explainDiagram({ lesson }: TurnContext, diagram: Diagram, section: string | undefined): Reply {
   return {
     say: [
       tell(lesson, 'hereIsDiagram', { title: diagram.title.toLowerCase() }),
@@ -102,7 +102,7 @@ function explainDiagram({ lesson }: Scene, diagram: Diagram, section: string | u
 }
 
 /** What was last explained, in its own words: 'LRAS shifts right' names the diagram as well as a question would. */
-function topicWords({ bank, lesson }: Scene): string {
+function topicWords({ bank, lesson }: TurnContext): string {
   const entry = lesson.entry ? bank.get(lesson.entry) : undefined;
   return entry ? `${entry.asks[0] ?? ''} ${entry.reply}` : '';
 }

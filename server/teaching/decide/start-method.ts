@@ -5,25 +5,25 @@ import { asksForExtract } from '../methods/extracts.ts';
 import { openPlan, sayExtract } from '../methods/plan.ts';
 import { startRun } from '../methods/quick-fire.ts';
 import type { Act } from '../read/acts.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import type { Heard } from './heard.ts';
 
 /** A tutor of a skill begins its exercise on what is named; the others, and everything else, go by the table. */
-export function startMethod(scene: Scene, { act, words }: Heard): Promise<Reply> | Reply | undefined {
-  const { method } = scene.turn.agent;
+export function startMethod(context: TurnContext, { act, words }: Heard): Promise<Reply> | Reply | undefined {
+  const { method } = context.turn.agent;
   if (method === 'explain' || !begins(act, words)) return undefined;
   const isClaim = act === 'claim' || act === 'answer';
   const about = isClaim ? words : topicIn(words);
-  if (method === 'analysis') return startChain(scene, about);
-  if (method === 'evaluation') return startClaim(scene, about, isClaim);
-  if (method === 'quick-fire') return startRun(scene, about);
-  return openPlan(scene);
+  if (method === 'analysis') return startChain(context, about);
+  if (method === 'evaluation') return startClaim(context, about, isClaim);
+  if (method === 'quick-fire') return startRun(context, about);
+  return openPlan(context);
 }
 
 /** Mr E's case study is quoted when it is asked about. */
-export function quoteCase(scene: Scene, { act, words }: Heard): Reply | undefined {
-  if (scene.turn.agent.method !== 'plan' || act !== 'ask' || !asksForExtract(words)) return undefined;
-  const say = sayExtract(scene, words);
+export function quoteCase(context: TurnContext, { act, words }: Heard): Reply | undefined {
+  if (context.turn.agent.method !== 'plan' || act !== 'ask' || !asksForExtract(words)) return undefined;
+  const say = sayExtract(context, words);
   return say.length ? { say } : undefined;
 }
 

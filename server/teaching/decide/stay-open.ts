@@ -1,6 +1,6 @@
 import type { Open } from '../lesson.ts';
 import type { Act } from '../read/acts.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** Whoever has turned to other things has left his plan, and may come back to it. */
 export function park(reply: Reply, open: Open): Reply {
@@ -24,7 +24,7 @@ export function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
 const mostPassed = 3;
 
 /** A check that was gone past is counted, so that there is an end to asking, and remembered for one turn. */
-export function withLapse({ lesson, turn }: Scene, act: Act, reply: Reply): Reply {
+export function withLapse({ lesson, turn }: TurnContext, act: Act, reply: Reply): Reply {
   if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0)
     return { ...reply, change: { ...reply.change, lapsed: null } };
   const lapsed = { id: lesson.open.id, words: turn.words };

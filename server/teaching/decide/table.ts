@@ -16,30 +16,30 @@ import { putPlainer } from './put-plainer.ts';
 import { sayAgain } from './say-again.ts';
 import { sayCurrentData } from './say-current-data.ts';
 import { showDiagram } from './show-diagram.ts';
-import { askWhatNext, greet, keepToSubject, sayGoodbye, sayThanks, sayWhatIAm } from './talk.ts';
+import { askWhatNext, greet, keepToSubject, sayGoodbye, sayThanks, sayWhatIAm } from './small-talk.ts';
 
 /** What is done with each act when nothing that is open has taken it. */
 export const table: Record<Act, Move> = {
   // Nothing was asked, or this does not answer it: so it is a statement.
-  answer: (scene, heard) => ({ ...judgeClaim(scene, heard), act: 'claim' }),
-  ask: (scene, heard) =>
+  answer: (context, heard) => ({ ...judgeClaim(context, heard), act: 'claim' }),
+  ask: (context, heard) =>
     (putsForward(heard.words) && isRight(heard)) || asksVerdict(heard.words)
-      ? judgeClaim(scene, heard)
-      : answerQuestion(scene, heard),
+      ? judgeClaim(context, heard)
+      : answerQuestion(context, heard),
   calculate: answerSum,
   'check-my-work': checkWork,
   claim: judgeClaim,
   confused: putPlainer,
   'current-data': sayCurrentData,
   diagram: showDiagram,
-  'essay-plan': (scene, { words }) => planEssay(scene, words),
+  'essay-plan': (context, { words }) => planEssay(context, words),
   'exam-technique': answerQuestion,
   example: giveExample,
   feelings: comfort,
   goodbye: sayGoodbye,
   greeting: greet,
   hint: putPlainer,
-  meta: (scene, { words }) => sayWhatIAm(scene, words),
+  meta: (context, { words }) => sayWhatIAm(context, words),
   'move-on': moveOn,
   no: askWhatNext,
   'off-topic': keepToSubject,
@@ -49,6 +49,6 @@ export const table: Record<Act, Move> = {
   'tell-me': answerQuestion,
   'test-me': askTests,
   thanks: sayThanks,
-  'write-it-for-me': (scene, { words }) => planEssay(scene, words, tell(scene.lesson, 'notForYou')),
+  'write-it-for-me': (context, { words }) => planEssay(context, words, tell(context.lesson, 'notForYou')),
   yes: sayThanks,
 };

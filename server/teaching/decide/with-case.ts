@@ -2,22 +2,22 @@ import { findCase } from '../cases/find-case.ts';
 import type { Act } from '../read/acts.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import type { Heard } from './heard.ts';
 
 /**
  * 'Is Tesla stuck in the middle?': what the student's own case shows comes first, and then as much of the general
  * answer as is surely meant and speaks of no other case.
  */
-export function withCase(scene: Scene, { act, words, found }: Heard, reply: Reply): Reply {
-  const { cases, lesson, turn } = scene;
+export function withCase(context: TurnContext, { act, words, found }: Heard, reply: Reply): Reply {
+  const { cases, lesson, turn } = context;
   if (!mayName.includes(act)) return reply;
   const before = turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
   const likely = found.slice(0, 3).map(({ entry }) => entry.section);
   const sections = [...likely, ...(lesson.section ? [lesson.section] : [])];
   const meant = findCase(cases, { words, before, sections });
   const general = reply.say.join(' ');
-  if (!meant || isSaid(scene, meant.fact.says) || cases.namedIn(general).includes(meant.case)) return reply;
+  if (!meant || isSaid(context, meant.fact.says) || cases.namedIn(general).includes(meant.case)) return reply;
   const [best] = found;
   const isMeant = !reply.unanswered && best !== undefined && best.probability >= surely;
   const [lead = '', ...others] = reply.say;
@@ -35,6 +35,6 @@ export function withCase(scene: Scene, { act, words, found }: Heard, reply: Repl
 const mayName: Act[] = ['ask', 'claim', 'exam-technique', 'current-data', 'off-topic'];
 const surely = 0.7;
 
-function isSaid({ lesson }: Scene, says: string): boolean {
+function isSaid({ lesson }: TurnContext, says: string): boolean {
   return sentencesOf(says).every((sentence) => lesson.said.includes(bareOf(sentence)));
 }

@@ -15,7 +15,7 @@ import type { Act } from '../read/acts.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { asks } from '../read/read-act.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { giveHint, tellOrHint } from './give-help.ts';
 import { goBack, wantsBack } from './go-back.ts';
 import type { Heard } from './heard.ts';
@@ -23,41 +23,42 @@ import { markAnswer } from './mark-answer.ts';
 import { tellAnswer } from './tell-answer.ts';
 
 /** What is open takes what belongs to it: an answer, a wish for help, a yes. Anything else it lets pass. */
-export function workOn(scene: Scene, open: Open, heard: Heard): Reply | Promise<Reply | undefined> | undefined {
+export function workOn(context: TurnContext, open: Open, heard: Heard): Reply | Promise<Reply | undefined> | undefined {
   const { act, words } = heard;
-  if (open.kind !== 'check' && open.kind !== 'offer' && wantsBack(words)) return goBack(scene, open);
+  if (open.kind !== 'check' && open.kind !== 'offer' && wantsBack(words)) return goBack(context, open);
   switch (open.kind) {
     case 'check':
-      if (act === 'answer' || isPerhapsAnswer(heard)) return markAnswer(scene, open, heard);
+      if (act === 'answer' || isPerhapsAnswer(heard)) return markAnswer(context, open, heard);
       // Who was asked in passing and does not know is told; a hint is for who wants one.
       if (open.inPassing && (act === 'stuck' || (act === 'hint' && open.helped)))
-        return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
-      if (act === 'hint' || act === 'stuck') return giveHint(scene, open);
-      if (act === 'tell-me') return tellOrHint(scene, open, words);
-      if (act === 'no') return tellAnswer(scene, open, tell(scene.lesson, 'hereItIs'));
+        return tellAnswer(context, open, tell(context.lesson, 'hereItIs'));
+      if (act === 'hint' || act === 'stuck') return giveHint(context, open);
+      if (act === 'tell-me') return tellOrHint(context, open, words);
+      if (act === 'no') return tellAnswer(context, open, tell(context.lesson, 'hereItIs'));
       return undefined;
     case 'offer':
     case 'sum':
       return undefined;
     case 'chain':
-      if (isWork(act)) return answerChain(scene, open, words);
-      if (isHelp(act)) return passChain(scene, open, act === 'tell-me' ? 'tell' : act === 'hint' ? 'hint' : 'unknown');
+      if (isWork(act)) return answerChain(context, open, words);
+      if (isHelp(act))
+        return passChain(context, open, act === 'tell-me' ? 'tell' : act === 'hint' ? 'hint' : 'unknown');
       return undefined;
     case 'claim':
-      if (isWork(act)) return answerClaim(scene, open, words);
-      return isHelp(act) ? helpWithClaim(scene, open) : undefined;
+      if (isWork(act)) return answerClaim(context, open, words);
+      return isHelp(act) ? helpWithClaim(context, open) : undefined;
     case 'run':
-      if (isWork(act)) return answerRun(scene, open, words);
-      if (act === 'hint') return { say: [tell(scene.lesson, 'runNoHints')], ask: runAsk(scene, open) };
-      return isHelp(act) || act === 'move-on' ? passInRun(scene, open) : undefined;
+      if (isWork(act)) return answerRun(context, open, words);
+      if (act === 'hint') return { say: [tell(context.lesson, 'runNoHints')], ask: runAsk(context, open) };
+      return isHelp(act) || act === 'move-on' ? passInRun(context, open) : undefined;
     case 'plan':
-      if (isWork(act) || act === 'essay-plan') return answerPlan(scene, open, words);
-      return isHelp(act) || act === 'move-on' ? helpWithPlan(scene, open) : undefined;
+      if (isWork(act) || act === 'essay-plan') return answerPlan(context, open, words);
+      return isHelp(act) || act === 'move-on' ? helpWithPlan(context, open) : undefined;
     case 'essay':
-      if (wantsPoint(open, heard)) return giveToEssay(scene, open);
-      if (open.stage === 'title' && !goesBeforeTitle.includes(act)) return startEssay(scene, words);
-      if (act === 'yes') return goBack(scene, open);
-      return takePoint(scene, open, heard);
+      if (wantsPoint(open, heard)) return giveToEssay(context, open);
+      if (open.stage === 'title' && !goesBeforeTitle.includes(act)) return startEssay(context, words);
+      if (act === 'yes') return goBack(context, open);
+      return takePoint(context, open, heard);
   }
 }
 
@@ -105,11 +106,11 @@ const asksForOne = anyOf([
 ]);
 
 /** With whatever courtesy stood before it: half of that is no point. */
-function takePoint(scene: Scene, open: OpenEssay, heard: Heard): Reply | Promise<Reply> | undefined {
-  const { words } = scene.turn;
+function takePoint(context: TurnContext, open: OpenEssay, heard: Heard): Reply | Promise<Reply> | undefined {
+  const { words } = context.turn;
   const said = words.trim().endsWith(heard.words.trim()) ? words : heard.words;
   if (!isForPlan(open, { ...heard, words: said })) return undefined;
-  return addToEssay(scene, { ...open, passed: 0 }, pointIn(said, open.title));
+  return addToEssay(context, { ...open, passed: 0 }, pointIn(said, open.title));
 }
 
 /** What is stated goes into the plan; what is asked is answered, and after that only what says so is for the plan. */

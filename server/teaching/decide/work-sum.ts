@@ -7,7 +7,7 @@ import { allMakers } from '../drill/all-makers.ts';
 import { bareOf } from '../say/sentences.ts';
 import { speakable } from '../say/speakable.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isConfirmed, rememberSum, sumBefore } from './remember-sum.ts';
@@ -15,31 +15,31 @@ import { topicInHand } from './topic-in-hand.ts';
 import { isWanted, mentionsOnly } from './wants-sum.ts';
 
 /** A sum, worked with the student's own figures; nothing when the words hold none that can be done exactly. */
-export function workSum(scene: Scene, { words, found, act, figures: read }: Heard): Reply | undefined {
-  const { lesson, shelf, bank } = scene;
+export function workSum(context: TurnContext, { words, found, act, figures: read }: Heard): Reply | undefined {
+  const { lesson, course, bank } = context;
   if (mentionsOnly(lesson, words, act)) return undefined;
   const inHand = lesson.entry ? bank.get(lesson.entry)?.recipes : undefined;
-  const near = act === 'calculate' ? bank.of(shelf.subject, lesson.section ?? '') : [];
+  const near = act === 'calculate' ? bank.of(course.subject, lesson.section ?? '') : [];
   const sum = calculate({
-    ...{ words, subject: shelf.subject, topic: topicInHand(scene).replace(anyFigure, ''), hintOnly: act === 'hint' },
+    ...{ words, subject: course.subject, topic: topicInHand(context).replace(anyFigure, ''), hintOnly: act === 'hint' },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
     ...(read && { read, told: lesson.told }),
     ...(lesson.figures && { before: sumBefore(lesson) }),
-    said: saidByStudent(scene),
+    said: saidByStudent(context),
   });
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
   // The formula that was just said has not helped.
-  if (sum.kind === 'formula' && lesson.last.includes(voicedIn(scene, sum.sentence)) && !/\bagain\b/i.test(words))
+  if (sum.kind === 'formula' && lesson.last.includes(voicedIn(context, sum.sentence)) && !/\bagain\b/i.test(words))
     return undefined;
-  const isFormulaSaid = sum.kind === 'formula' && saidBefore(scene, [sum.sentence]);
-  const isSaid = sum.kind === 'worked' && saidBefore(scene, sum.sentences);
+  const isFormulaSaid = sum.kind === 'formula' && saidBefore(context, [sum.sentence]);
+  const isSaid = sum.kind === 'worked' && saidBefore(context, sum.sentences);
   // The sum that was just worked answers no other question; who tells it again, or asks for it again, gets it again.
   const isOfSheet = sum.kind === 'worked' && sum.retold !== undefined;
   if (isSaid && !isOfSheet && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
     return namesResult(words, sum) ? sayResult(sum) : undefined;
-  const said = saySum(scene, sum);
+  const said = saySum(context, sum);
   // What was worked before is not said twice, but who has it wrong must hear what it is.
-  const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(scene, sum.sentences.slice(1));
+  const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(context, sum.sentences.slice(1));
   const reply: Reply = {
     ...said,
     ...((isSaid || isFormulaSaid || isOfSheet || isConfirmed(sum)) && { again: true }),
@@ -74,7 +74,7 @@ function whereItIsNamed({ recipes = [] }: Entry): Recipe[] {
   return recipes.filter(({ when }) => when !== undefined);
 }
 
-function saidByStudent({ turn }: Scene): string {
+function saidByStudent({ turn }: TurnContext): string {
   const told = turn.history.filter(({ by }) => by === 'student').map(({ text }) => text.replaceAll('\n', ' '));
   return told.slice(-mostHeard).join('\n');
 }
@@ -82,15 +82,15 @@ function saidByStudent({ turn }: Scene): string {
 /** So many sayings back a figure is still the one that was told. */
 const mostHeard = 8;
 
-function saidBefore(scene: Scene, sentences: string[]): boolean {
-  return sentences.every((sentence) => scene.lesson.said.includes(bareOf(voicedIn(scene, sentence))));
+function saidBefore(context: TurnContext, sentences: string[]): boolean {
+  return sentences.every((sentence) => context.lesson.said.includes(bareOf(voicedIn(context, sentence))));
 }
 
-function voicedIn({ turn }: Scene, sentence: string): string {
+function voicedIn({ turn }: TurnContext, sentence: string): string {
   return turn.spoken ? speakable(sentence) : sentence;
 }
 
-function saySum({ lesson }: Scene, sum: Sum): Reply {
+function saySum({ lesson }: TurnContext, sum: Sum): Reply {
   const change = { open: null };
   switch (sum.kind) {
     case 'worked':

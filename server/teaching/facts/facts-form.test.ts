@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLibrary } from '../curriculum/library.ts';
 import type { Category, Concept, Effect, Fact, Thing } from './fact.ts';
 
-const { shelves } = await readLibrary();
+const { courses } = await readLibrary();
 const names = (await readdir('content/facts')).filter((name) => name.endsWith('.jsonl')).sort();
 const files = await Promise.all(
   names.map(async (name) => {
@@ -48,7 +48,7 @@ test.each(subjects)('$subject: everything is of a category of its set', ({ thing
 });
 
 test.each(subjects)('$subject: every section is one of the curriculum', ({ subject, effects, things }) => {
-  const { sectionOf } = shelves[subject];
+  const { sectionOf } = courses[subject];
   const sections = new Set([...effects, ...things].map(({ section }) => section));
   expect([...sections].filter((section) => !sectionOf.has(section))).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { Evidence } from '#domain/tutor.ts';
 import type { Lesson, Result } from '../lesson.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 type Shown = Omit<Evidence, 'subject' | 'missing'> & { missing?: string | undefined };
 
 /** One record of what was shown, for the store and for the rest of this lesson. */
 export function record(
-  { shelf, lesson }: Scene,
+  { course, lesson }: TurnContext,
   { missing, ...shown }: Shown,
 ): { evidence: Evidence[]; results: Result[] } {
   const { sectionId, itemId, verdict, hints } = shown;
   const result: Result = { id: itemId, section: sectionId, verdict, hints, missing: missing ?? null };
   return {
-    evidence: [{ subject: shelf.subject, ...shown, ...(missing === undefined ? {} : { missing }) }],
+    evidence: [{ subject: course.subject, ...shown, ...(missing === undefined ? {} : { missing }) }],
     results: withResult(lesson, result),
   };
 }

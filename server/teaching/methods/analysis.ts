@@ -5,41 +5,41 @@ import type { OpenOf } from '../lesson.ts';
 import { named } from '../say/named.ts';
 import { lowerFirst, stepInWords } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import { type Reply, readPoint, requireSection, type Scene } from '../scene.ts';
+import { type Reply, readPoint, requireSection, type TurnContext } from '../turn-context.ts';
 import { findSection, nearestPoint } from './find-point.ts';
 
 export type OpenChain = OpenOf<'chain'>;
 export type Chain = Extract<PlacedPoint['point'], { type: 'chain' }>;
 
 /** Finds the chain that the student's topic asks for, and starts at its first link. */
-export async function startChain(scene: Scene, about: string): Promise<Reply> {
-  if (!about) return beginChain(scene, freshChain(scene, ownSection(scene)));
-  const section = await findSection(scene, about);
-  if (!section) return { say: [tell(scene.lesson, 'notTrusted')], ask: tell(scene.lesson, 'chooseTopic') };
-  const point = nearestPoint(scene, section, about, 'chain');
-  return beginChain(scene, point ? { point, section } : freshChain(scene, section));
+export async function startChain(context: TurnContext, about: string): Promise<Reply> {
+  if (!about) return beginChain(context, freshChain(context, ownSection(context)));
+  const section = await findSection(context, about);
+  if (!section) return { say: [tell(context.lesson, 'notTrusted')], ask: tell(context.lesson, 'chooseTopic') };
+  const point = nearestPoint(context, section, about, 'chain');
+  return beginChain(context, point ? { point, section } : freshChain(context, section));
 }
 
 /** The opening for somebody whose chain broke last time. */
-export function openChain(scene: Scene, weak: WeakPoint): Reply {
-  const { lesson } = scene;
-  const known = readPoint(scene, weak.itemId);
-  const section = requireSection(scene, weak.sectionId);
-  const placed = known?.point.type === 'chain' ? known : freshChain(scene, section);
+export function openChain(context: TurnContext, weak: WeakPoint): Reply {
+  const { lesson } = context;
+  const known = readPoint(context, weak.itemId);
+  const section = requireSection(context, weak.sectionId);
+  const placed = known?.point.type === 'chain' ? known : freshChain(context, section);
   const title = named(section.title);
-  const reply = beginChain(scene, placed);
+  const reply = beginChain(context, placed);
   return { ...reply, say: [tell(lesson, 'welcomeBack'), tell(lesson, 'weakSection', { title }), ...reply.say] };
 }
 
-function freshChain({ lesson }: Scene, section: Section): PlacedPoint {
+function freshChain({ lesson }: TurnContext, section: Section): PlacedPoint {
   const chains = section.keyPoints.filter(({ type }) => type === 'chain');
   const point = chains.find(({ id }) => !lesson.given.includes(id)) ?? chains[0];
   if (!point) throw new Error(`Section ${section.id} has no chain`);
   return { point, section };
 }
 
-function beginChain(scene: Scene, { point, section }: PlacedPoint): Reply {
-  const { lesson } = scene;
+function beginChain(context: TurnContext, { point, section }: PlacedPoint): Reply {
+  const { lesson } = context;
   const { steps } = point as Chain;
   return {
     say: [tell(lesson, 'chainStart', { step: stepInWords(steps[0]) })],
@@ -61,9 +61,9 @@ export function termOf({ section, point }: PlacedPoint): { term: string; text: s
 }
 
 /** What is being asked for just now. */
-export function chainAsk(scene: Scene, open: OpenChain): string {
-  const { lesson } = scene;
-  const placed = readPoint(scene, open.point);
+export function chainAsk(context: TurnContext, open: OpenChain): string {
+  const { lesson } = context;
+  const placed = readPoint(context, open.point);
   if (placed?.point.type !== 'chain') return tell(lesson, 'chooseTopic');
   const { steps } = placed.point;
   const before = stepInWords(steps[open.at - 1]);
@@ -82,6 +82,6 @@ export function chainAsk(scene: Scene, open: OpenChain): string {
 }
 
 /** On to another part of the chain, with its question. */
-export function toStage(scene: Scene, open: OpenChain, say: string[]): Reply {
-  return { say, ask: chainAsk(scene, open), change: { open } };
+export function toStage(context: TurnContext, open: OpenChain, say: string[]): Reply {
+  return { say, ask: chainAsk(context, open), change: { open } };
 }

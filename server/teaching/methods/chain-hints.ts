@@ -2,12 +2,12 @@ import type { PlacedPoint } from '../curriculum/library.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst, sayPoint, stepInWords } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { type Chain, chainAsk, type OpenChain, termOf, toStage } from './analysis.ts';
 
 /** The ladder for one link: who acts, where it leads, how it begins, the link itself. */
-export function helpWithLink(scene: Scene, placed: PlacedPoint, open: OpenChain, before: string[]): Reply {
-  const { lesson } = scene;
+export function helpWithLink(context: TurnContext, placed: PlacedPoint, open: OpenChain, before: string[]): Reply {
+  const { lesson } = context;
   const { steps } = placed.point as Chain;
   const rung = Math.min(4, open.rung + 1);
   const step = stepInWords(steps[open.at]);
@@ -18,7 +18,7 @@ export function helpWithLink(scene: Scene, placed: PlacedPoint, open: OpenChain,
     const next: OpenChain = { ...open, at, rung: 0, helped, stage: at < steps.length ? 'explain' : 'apply' };
     return {
       say: [...before, tell(lesson, 'linkGiven', { step })],
-      ask: chainAsk(scene, next),
+      ask: chainAsk(context, next),
       change: { open: next },
     };
   }
@@ -36,23 +36,28 @@ export function helpWithLink(scene: Scene, placed: PlacedPoint, open: OpenChain,
 }
 
 /** A definition that does not come: first in plain words, then as it is, and on. */
-export function helpWithDefinition(scene: Scene, placed: PlacedPoint, open: OpenChain, before: string[]): Reply {
-  const { lesson, coaching, shelf } = scene;
+export function helpWithDefinition(
+  context: TurnContext,
+  placed: PlacedPoint,
+  open: OpenChain,
+  before: string[],
+): Reply {
+  const { lesson, coaching, course } = context;
   const term = termOf(placed);
-  if (!term) return toStage(scene, { ...open, stage: 'explain', rung: 0 }, before);
-  const plain = coaching.plainFor(shelf.subject, term.id);
+  if (!term) return toStage(context, { ...open, stage: 'explain', rung: 0 }, before);
+  const plain = coaching.plainFor(course.subject, term.id);
   if (open.rung === 0 && plain) {
     const say = [...before, tell(lesson, 'plainly', { text: lowerFirst(plain) })];
-    return toStage(scene, { ...open, rung: 1, helped: Math.max(1, open.helped) }, say);
+    return toStage(context, { ...open, rung: 1, helped: Math.max(1, open.helped) }, say);
   }
   const faults = [...open.faults, `definition of ${lowerFirst(term.term)}`];
   const given = firstSentences(sayPoint({ ...term, type: 'definition' }), 1);
-  return toStage(scene, { ...open, stage: 'explain', rung: 0, helped: Math.max(4, open.helped), faults }, [given]);
+  return toStage(context, { ...open, stage: 'explain', rung: 0, helped: Math.max(4, open.helped), faults }, [given]);
 }
 
 /** A case to tie the chain to, when the student has none. */
-export function helpWithCase(scene: Scene, { section }: PlacedPoint, open: OpenChain): Reply | undefined {
-  const { lesson } = scene;
+export function helpWithCase(context: TurnContext, { section }: PlacedPoint, open: OpenChain): Reply | undefined {
+  const { lesson } = context;
   const example = section.keyPoints.find(({ type }) => type === 'example');
   if (!example || open.rung > 0) return undefined;
   return {
@@ -63,20 +68,20 @@ export function helpWithCase(scene: Scene, { section }: PlacedPoint, open: OpenC
 }
 
 /** Help that is asked for before the last stage; nothing when the student has to go on without. */
-export function helpWithChain(scene: Scene, placed: PlacedPoint, open: OpenChain): Reply | undefined {
-  const { lesson } = scene;
+export function helpWithChain(context: TurnContext, placed: PlacedPoint, open: OpenChain): Reply | undefined {
+  const { lesson } = context;
   switch (open.stage) {
     case 'identify': {
       const end = tell(lesson, 'aimFor', { step: stepInWords((placed.point as Chain).steps.at(-1)) });
       const stage = termOf(placed) ? 'define' : 'explain';
-      return toStage(scene, { ...open, stage, helped: Math.max(1, open.helped) }, [end]);
+      return toStage(context, { ...open, stage, helped: Math.max(1, open.helped) }, [end]);
     }
     case 'define':
-      return helpWithDefinition(scene, placed, open, []);
+      return helpWithDefinition(context, placed, open, []);
     case 'explain':
-      return helpWithLink(scene, placed, open, []);
+      return helpWithLink(context, placed, open, []);
     case 'apply':
-      return helpWithCase(scene, placed, open);
+      return helpWithCase(context, placed, open);
     default:
       return undefined;
   }

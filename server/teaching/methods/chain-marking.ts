@@ -1,7 +1,7 @@
 import { match } from '../mark/match.ts';
 import { asQuestion } from '../mark/patterns.ts';
 import { weigh } from '../mark/progress.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 /** How a student's next link stands to the one that belongs there. */
 export type LinkMark =
@@ -9,14 +9,14 @@ export type LinkMark =
   { kind: 'holds'; upTo: number } | { kind: 'jumped'; to: number } | { kind: 'turned' } | { kind: 'wrong' };
 
 export async function markLink(
-  scene: Pick<Scene, 'mark'>,
+  context: Pick<TurnContext, 'mark'>,
   steps: string[],
   at: number,
   words: string,
 ): Promise<LinkMark> {
   const step = steps[at] ?? '';
   const question = asQuestion(`What follows from this: ${steps[at - 1]}?`, step);
-  const progress = weigh(question, await scene.mark(question, words), [], words);
+  const progress = weigh(question, await context.mark(question, words), [], words);
   if (progress.found.length > 0 && !progress.turned) return { kind: 'holds', upTo: lastInRow(steps, at, words) };
   if (progress.turned) return { kind: 'turned' };
   const later = steps.findIndex((other, place) => place > at && isSaid(other, words));

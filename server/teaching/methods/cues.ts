@@ -1,9 +1,9 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 /** What an idea of a question is about, without giving it away: 'what buyers do then'. */
-export function cueOf({ coaching, shelf }: Scene, question: QuickFireQuestion, at: number): string {
-  return coaching.cueFor(shelf.subject, question.id, at);
+export function cueOf({ coaching, course }: TurnContext, question: QuickFireQuestion, at: number): string {
+  return coaching.cueFor(course.subject, question.id, at);
 }
 
 /** The place of the idea to work on. The figure stands behind the last one, but without it there is nothing to say more. */

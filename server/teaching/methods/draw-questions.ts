@@ -1,13 +1,13 @@
 import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import type { Section } from '../curriculum/library.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 const runLength = 5;
 /** Easy ones first, one hard one at the end. */
 const levels = [1, 1, 2, 2, 3];
 
 /** Five questions of the sections: weak ones first, none asked before if that can be, no sums by ear. */
-export function drawQuestions({ lesson, turn, now }: Scene, sections: Section[], weak: string[]): string[] {
+export function drawQuestions({ lesson, turn, now }: TurnContext, sections: Section[], weak: string[]): string[] {
   const all = sections.flatMap(({ questions }) => questions).filter(({ numeric }) => !(turn.spoken && numeric));
   const fresh = all.filter(({ id }) => !lesson.asked.includes(id));
   const pool = shuffle(fresh.length >= runLength ? fresh : all, now.getTime() + lesson.turns);

@@ -6,34 +6,34 @@ import { ownSection } from '../curriculum/own-section.ts';
 import type { OpenOf } from '../lesson.ts';
 import { named } from '../say/named.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
-import { type Reply, requireSection, type Scene } from '../scene.ts';
+import { type Reply, requireSection, type TurnContext } from '../turn-context.ts';
 import { findSection } from './find-point.ts';
 
 export type OpenClaim = OpenOf<'claim'>;
 
 /** Takes a claim of the student's, or the one of the topic, and asks about time first. */
-export async function startClaim(scene: Scene, about: string, own: boolean): Promise<Reply> {
-  if (!about) return beginClaim(scene, ownSection(scene), undefined);
-  const section = await findSection(scene, about);
-  if (!section) return { say: [tell(scene.lesson, 'notTrusted')], ask: tell(scene.lesson, 'chooseTopic') };
-  return beginClaim(scene, section, own ? about : undefined);
+export async function startClaim(context: TurnContext, about: string, own: boolean): Promise<Reply> {
+  if (!about) return beginClaim(context, ownSection(context), undefined);
+  const section = await findSection(context, about);
+  if (!section) return { say: [tell(context.lesson, 'notTrusted')], ask: tell(context.lesson, 'chooseTopic') };
+  return beginClaim(context, section, own ? about : undefined);
 }
 
-export function openClaim(scene: Scene, sectionId: string): Reply {
-  const { lesson } = scene;
-  const section = requireSection(scene, sectionId);
-  const reply = beginClaim(scene, section, undefined);
+export function openClaim(context: TurnContext, sectionId: string): Reply {
+  const { lesson } = context;
+  const section = requireSection(context, sectionId);
+  const reply = beginClaim(context, section, undefined);
   const hello = [tell(lesson, 'welcomeBack'), tell(lesson, 'weakSection', { title: named(section.title) })];
   return { ...reply, say: [...hello, ...reply.say] };
 }
 
-function beginClaim(scene: Scene, section: Section, own: string | undefined): Reply {
-  const { lesson } = scene;
+function beginClaim(context: TurnContext, section: Section, own: string | undefined): Reply {
+  const { lesson } = context;
   const evaluation = section.keyPoints.find(({ type }) => type === 'evaluation');
-  const claim = own ? asClaim(own) : requireClaim(scene.shelf.subject, section.id).claim;
+  const claim = own ? asClaim(own) : requireClaim(context.course.subject, section.id).claim;
   return {
     say: [tell(lesson, 'claimTaken', { claim })],
-    ask: lensAsk(scene, 'time'),
+    ask: lensAsk(context, 'time'),
     change: {
       section: section.id,
       open: {
@@ -72,6 +72,6 @@ const asks: Record<Lens, PhraseName> = {
   whole: 'wholeJudgement',
 };
 
-export function lensAsk({ lesson }: Scene, lens: Lens): string {
+export function lensAsk({ lesson }: TurnContext, lens: Lens): string {
   return tell(lesson, asks[lens]);
 }

@@ -2,19 +2,19 @@ import type { AssessmentObjective, SimulatorEntry } from '#content/curriculum/cu
 import { record } from '../mark/record.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import type { OpenPlan } from './plan.ts';
 import { planId } from './plan-id.ts';
 
 type Checkpoint = SimulatorEntry['checkpoints'][number];
 
 /** Everything has been asked: where the plan stands, and what stands between it and the next level. */
-export function judgePlan(scene: Scene, question: SimulatorEntry, open: OpenPlan, say: string[]): Reply {
-  const { lesson } = scene;
-  const { evidence, results } = planned(scene, question, open, open.covered, false);
-  const verdict = describeVerdict(scene, question, open.covered);
+export function judgePlan(context: TurnContext, question: SimulatorEntry, open: OpenPlan, say: string[]): Reply {
+  const { lesson } = context;
+  const { evidence, results } = planned(context, question, open, open.covered, false);
+  const verdict = describeVerdict(context, question, open.covered);
   return {
-    say: [...(scene.turn.spoken ? [] : say.slice(0, 1)), ...verdict],
+    say: [...(context.turn.spoken ? [] : say.slice(0, 1)), ...verdict],
     ask: tell(lesson, 'planWhole'),
     change: { results, open: { ...open, stage: 'whole', asking: null, rung: 0 } },
     evidence,
@@ -22,16 +22,16 @@ export function judgePlan(scene: Scene, question: SimulatorEntry, open: OpenPlan
 }
 
 /** The plan once more, alone: the check at the end. */
-export function finishPlan(scene: Scene, question: SimulatorEntry, open: OpenPlan, shown: Checkpoint[]): Reply {
-  const { lesson } = scene;
+export function finishPlan(context: TurnContext, question: SimulatorEntry, open: OpenPlan, shown: Checkpoint[]): Reply {
+  const { lesson } = context;
   const covered = shown.map(({ id }) => id);
-  const { evidence, results } = planned(scene, question, { ...open, helped: 0 }, covered, true);
+  const { evidence, results } = planned(context, question, { ...open, helped: 0 }, covered, true);
   const missing = question.checkpoints.find(({ id }) => !covered.includes(id));
   const pitfall = question.commonPitfalls[lesson.turns % question.commonPitfalls.length];
   const share = covered.length / question.checkpoints.length;
   const say = [
     ...(share >= 0.6 ? [tell(lesson, 'planDone')] : []),
-    ...(missing ? [tell(lesson, 'planBetween', { cue: scene.coaching.checkpoint(missing.id).cue })] : []),
+    ...(missing ? [tell(lesson, 'planBetween', { cue: context.coaching.checkpoint(missing.id).cue })] : []),
     ...(pitfall ? [tell(lesson, 'planPitfall', { text: lowerFirst(pitfall) })] : []),
     tell(lesson, 'goodbye'),
   ];
@@ -39,8 +39,8 @@ export function finishPlan(scene: Scene, question: SimulatorEntry, open: OpenPla
 }
 
 /** The strand that is furthest from its top, its level, and the one gap to close first. */
-function describeVerdict(scene: Scene, question: SimulatorEntry, covered: string[]): string[] {
-  const { lesson, coaching } = scene;
+function describeVerdict(context: TurnContext, question: SimulatorEntry, covered: string[]): string[] {
+  const { lesson, coaching } = context;
   const { strands } = question.levelDescriptors;
   const judged = strands.map((strand) => {
     const wanted = question.checkpoints.filter(({ ao }) => belongs(ao, strand.strand));
@@ -70,16 +70,22 @@ function belongs(ao: AssessmentObjective, strand: string): boolean {
   return strand === 'Evaluation' ? ao === 'AO4' : ao !== 'AO4';
 }
 
-function planned(scene: Scene, question: SimulatorEntry, open: OpenPlan, covered: string[], unassisted: boolean) {
+function planned(
+  context: TurnContext,
+  question: SimulatorEntry,
+  open: OpenPlan,
+  covered: string[],
+  unassisted: boolean,
+) {
   const missing = question.checkpoints.find(({ id }) => !covered.includes(id));
   const share = covered.length / question.checkpoints.length;
-  return record(scene, {
-    sectionId: scene.coaching.sectionOf(question),
+  return record(context, {
+    sectionId: context.coaching.sectionOf(question),
     itemKind: 'plan',
     itemId: planId(question),
     verdict: share >= 0.8 ? 'right' : share >= 0.4 ? 'partly' : 'not yet',
     hints: open.helped,
     unassisted,
-    missing: share >= 0.8 ? undefined : missing && scene.coaching.checkpoint(missing.id).cue,
+    missing: share >= 0.8 ? undefined : missing && context.coaching.checkpoint(missing.id).cue,
   });
 }

@@ -5,7 +5,7 @@ import { minutesFor } from '../plan/tariff.ts';
 import { inWords } from '../say/numbers.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { quoteExtract } from './extracts.ts';
 import { planId } from './plan-id.ts';
 import { finishPlan, judgePlan } from './plan-verdict.ts';
@@ -14,9 +14,9 @@ export type OpenPlan = OpenOf<'plan'>;
 type Checkpoint = SimulatorEntry['checkpoints'][number];
 
 /** Mr E's first words: who he is, which question this is, and what is your plan. */
-export function openPlan(scene: Scene): Reply {
-  const { lesson, turn } = scene;
-  const question = planQuestion(scene);
+export function openPlan(context: TurnContext): Reply {
+  const { lesson, turn } = context;
+  const question = planQuestion(context);
   const known = turn.weakPoints.find(({ itemKind, itemId }) => itemKind === 'plan' && itemId === planId(question));
   const hello = known
     ? [tell(lesson, 'welcomeBack'), ...(known.missing ? [tell(lesson, 'planBetween', { cue: known.missing })] : [])]
@@ -30,11 +30,11 @@ export function openPlan(scene: Scene): Reply {
         marks: inWords(marks),
         command: levelDescriptors.commandWord.toLowerCase(),
       }),
-      ...otherBoard(scene, question),
+      ...otherBoard(context, question),
     ],
     ask: tell(lesson, 'planAsk'),
     change: {
-      section: scene.coaching.sectionOf(question),
+      section: context.coaching.sectionOf(question),
       open: {
         kind: 'plan',
         index: question.index,
@@ -51,14 +51,14 @@ export function openPlan(scene: Scene): Reply {
 }
 
 /** The question stays what it is; a student of another board is told what it would be there. */
-function otherBoard({ lesson, turn, shelf }: Scene, { eb, marks }: SimulatorEntry): string[] {
+function otherBoard({ lesson, turn, course }: TurnContext, { eb, marks }: SimulatorEntry): string[] {
   if (!turn.board || eb.startsWith(turn.board)) return [];
-  const minutes = String(minutesFor(shelf.subject, turn.board, marks));
+  const minutes = String(minutesFor(course.subject, turn.board, marks));
   return [tell(lesson, 'planOtherBoard', { theirs: eb, own: turn.board, marks: inWords(marks), minutes })];
 }
 
 /** The agent's own question, or the one that the conversation is about. */
-export function planQuestion({ turn, library, lesson }: Scene): SimulatorEntry {
+export function planQuestion({ turn, library, lesson }: TurnContext): SimulatorEntry {
   const open = lesson.open?.kind === 'plan' ? lesson.open.index : undefined;
   const wanted = turn.agent.question ?? open ?? Number(turn.focus ?? 0);
   const question = library.simulator.find(({ index }) => index === wanted) ?? library.simulator[0];
@@ -67,26 +67,26 @@ export function planQuestion({ turn, library, lesson }: Scene): SimulatorEntry {
 }
 
 /** Takes what the student says against everything that his plan does not have yet. */
-export async function answerPlan(scene: Scene, open: OpenPlan, words: string): Promise<Reply> {
-  const { lesson } = scene;
-  const question = planQuestion(scene);
-  const fresh = await findCovered(scene, question, open, words);
+export async function answerPlan(context: TurnContext, open: OpenPlan, words: string): Promise<Reply> {
+  const { lesson } = context;
+  const question = planQuestion(context);
+  const fresh = await findCovered(context, question, open, words);
   const covered = [...open.covered, ...fresh.map(({ id }) => id)];
-  if (open.stage === 'whole') return finishPlan(scene, question, open, fresh);
-  const heard = fresh.length ? praise(scene, fresh) : [];
+  if (open.stage === 'whole') return finishPlan(context, question, open, fresh);
+  const heard = fresh.length ? praise(context, fresh) : [];
   const next: OpenPlan = { ...open, stage: 'probe', covered };
   if (open.asking && !covered.includes(open.asking))
-    return helpWithPlan(scene, next, fresh.length ? heard : [tell(lesson, 'notYetHint')]);
+    return helpWithPlan(context, next, fresh.length ? heard : [tell(lesson, 'notYetHint')]);
   if (!fresh.length && open.stage === 'plan' && open.rung === 0)
     return { say: [tell(lesson, 'planNothing')], ask: tell(lesson, 'planAsk'), change: { open: { ...open, rung: 1 } } };
-  return probe(scene, question, next, heard);
+  return probe(context, question, next, heard);
 }
 
 /** The next thing that an examiner looks for, one assessment objective after the other. */
-export function probe(scene: Scene, question: SimulatorEntry, open: OpenPlan, say: string[]): Reply {
-  const { lesson, coaching } = scene;
+export function probe(context: TurnContext, question: SimulatorEntry, open: OpenPlan, say: string[]): Reply {
+  const { lesson, coaching } = context;
   const next = question.checkpoints.find(({ id }) => !open.covered.includes(id) && !open.parked.includes(id));
-  if (!next) return judgePlan(scene, question, open, say);
+  if (!next) return judgePlan(context, question, open, say);
   const before = question.checkpoints.find(({ id }) => id === open.asking)?.ao;
   const lead = next.ao === before ? [] : [tell(lesson, `plan${next.ao}`)];
   return {
@@ -97,11 +97,11 @@ export function probe(scene: Scene, question: SimulatorEntry, open: OpenPlan, sa
 }
 
 /** Where to look, then one way to put it, then the gap is left and the next thing asked. */
-export function helpWithPlan(scene: Scene, open: OpenPlan, before: string[] = []): Reply {
-  const { lesson, coaching } = scene;
-  const question = planQuestion(scene);
+export function helpWithPlan(context: TurnContext, open: OpenPlan, before: string[] = []): Reply {
+  const { lesson, coaching } = context;
+  const question = planQuestion(context);
   if (open.stage === 'whole') return { say: [tell(lesson, 'noHelpHere')], ask: tell(lesson, 'planWhole') };
-  if (!open.asking) return probe(scene, question, { ...open, stage: 'probe' }, before);
+  if (!open.asking) return probe(context, question, { ...open, stage: 'probe' }, before);
   const { look, ask } = coaching.checkpoint(open.asking);
   const rung = open.rung + 1;
   const helped = Math.max(open.helped, Math.min(4, rung + 1));
@@ -115,26 +115,26 @@ export function helpWithPlan(scene: Scene, open: OpenPlan, before: string[] = []
       change: { open: { ...open, rung, helped } },
     };
   const parked: OpenPlan = { ...open, parked: [...open.parked, open.asking], helped };
-  return probe(scene, question, parked, [
+  return probe(context, question, parked, [
     ...before,
     point ? tell(lesson, 'planSay', { text: point }) : tell(lesson, 'planPark'),
   ]);
 }
 
 /** What the case study says to a question about it. */
-export function sayExtract(scene: Scene, words: string): string[] {
-  const text = quoteExtract(planQuestion(scene), words);
-  return text ? [tell(scene.lesson, 'planExtract', { text })] : [];
+export function sayExtract(context: TurnContext, words: string): string[] {
+  const text = quoteExtract(planQuestion(context), words);
+  return text ? [tell(context.lesson, 'planExtract', { text })] : [];
 }
 
-export function planAsk(scene: Scene, open: OpenPlan): string {
-  if (open.stage === 'whole') return tell(scene.lesson, 'planWhole');
-  return open.asking ? scene.coaching.checkpoint(open.asking).ask : tell(scene.lesson, 'planAsk');
+export function planAsk(context: TurnContext, open: OpenPlan): string {
+  if (open.stage === 'whole') return tell(context.lesson, 'planWhole');
+  return open.asking ? context.coaching.checkpoint(open.asking).ask : tell(context.lesson, 'planAsk');
 }
 
 /** The checkpoints that the words meet and the plan had not. */
 async function findCovered(
-  scene: Scene,
+  context: TurnContext,
   { question, checkpoints }: SimulatorEntry,
   open: OpenPlan,
   words: string,
@@ -143,7 +143,7 @@ async function findCovered(
   // Whether a figure is used or a side taken is a matter of words; whether an argument is there, of meaning.
   const [formal, argued] = [left.filter(isFormal), left.filter((checkpoint) => !isFormal(checkpoint))];
   const byWords = match(asMarked(question, formal), words);
-  const byMeaning = argued.length ? await scene.mark(asMarked(question, argued), words) : { ideas: [] };
+  const byMeaning = argued.length ? await context.mark(asMarked(question, argued), words) : { ideas: [] };
   const found = [...byWords.ideas, ...byMeaning.ideas].filter(({ state }) => state === 'found').map(({ idea }) => idea);
   return left.filter(({ idea }) => found.includes(idea));
 }
@@ -164,7 +164,7 @@ function asMarked(prompt: string, checkpoints: Checkpoint[]): QuickFireQuestion 
   };
 }
 
-function praise({ lesson, coaching }: Scene, fresh: Checkpoint[]): string[] {
+function praise({ lesson, coaching }: TurnContext, fresh: Checkpoint[]): string[] {
   const [one, two] = fresh.map(({ id }) => coaching.checkpoint(id).cue);
   if (one && two) return [tell(lesson, 'planHasTwo', { one, two })];
   return one ? [tell(lesson, 'planHas', { cue: one })] : [];

@@ -6,7 +6,7 @@ import { giveEntry } from '../decide/give-entry.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { essayAsk } from './coach-plan.ts';
 import { lineAbout, lineNamed } from './find-line.ts';
 import { ofTitle, speaksOf } from './of-title.ts';
@@ -17,24 +17,31 @@ import { sayIfGood } from './say-if-good.ts';
 import type { OpenEssay } from './start-essay.ts';
 
 /** 'How should I start the conclusion', 'what example could I use for it', 'was my point ok': of the plan's own title and lines. */
-export function answerAboutPlan(scene: Scene, plan: OpenEssay, words: string, wishes: PlanWish[]): Reply | undefined {
+export function answerAboutPlan(
+  context: TurnContext,
+  plan: OpenEssay,
+  words: string,
+  wishes: PlanWish[],
+): Reply | undefined {
   const isBrought = wishes.some((wish) => wish.does === 'point' && !restates(plan, wish.text));
   if (isBrought && !asksHow.test(words)) return undefined;
   const reply =
     (asksIfGood.test(words) || wishes.some(({ does }) => does === 'approve')
-      ? judgeLine(scene, plan, words)
+      ? judgeLine(context, plan, words)
       : undefined) ??
-    (asksConclusion.test(words) ? sayConclusion(scene, plan) : undefined) ??
-    (asksIntroduction.test(words) ? sayIntroduction(scene) : undefined) ??
-    (asksPolicies.test(words) ? sayPolicies(scene) : undefined) ??
-    (asksExample.test(words) && namesNothing(words, plan) ? giveExample(scene, plan) : undefined) ??
-    (asksChain.test(words) || wishes.some(({ does }) => does === 'mean') ? extendLine(scene, plan, words) : undefined);
+    (asksConclusion.test(words) ? sayConclusion(context, plan) : undefined) ??
+    (asksIntroduction.test(words) ? sayIntroduction(context) : undefined) ??
+    (asksPolicies.test(words) ? sayPolicies(context) : undefined) ??
+    (asksExample.test(words) && namesNothing(words, plan) ? giveExample(context, plan) : undefined) ??
+    (asksChain.test(words) || wishes.some(({ does }) => does === 'mean')
+      ? extendLine(context, plan, words)
+      : undefined);
   if (!reply) return undefined;
-  const isOpen = scene.lesson.open?.kind === 'essay';
+  const isOpen = context.lesson.open?.kind === 'essay';
   return {
     ...reply,
     again: true,
-    change: { ...reply.change, open: isOpen ? plan : null, parked: isOpen ? scene.lesson.parked : plan },
+    change: { ...reply.change, open: isOpen ? plan : null, parked: isOpen ? context.lesson.parked : plan },
     shown: { ...reply.shown, offers: isOpen ? [{ label: 'Back to where we were', says: 'Go on' }] : [] },
   };
 }
@@ -69,20 +76,20 @@ const asksChain =
   /\bhow (?:do|should|would|can|could) i\b[^.?!]*\b(?:make|turn|develop|extend|build|improve|explain|write)\b[^.?!]*\b(?:chain|analysis|point|further|longer|argument)\b/i;
 
 /** Of the line that is named or went in last: what it has and what it lacks. */
-function judgeLine(scene: Scene, plan: OpenEssay, words: string): Reply | undefined {
+function judgeLine(context: TurnContext, plan: OpenEssay, words: string): Reply | undefined {
   const isJudged = /judge?ment|conclusion/i.test(words);
   const judgement = plan.lines.find(({ part }) => part === 'Judgement');
   const line = isJudged
     ? judgement
     : (lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksIfGood, ' ')) ?? plan.lines.at(-1));
   if (!line) return undefined;
-  const ask = plan.stage === 'done' ? {} : { ask: essayAsk(scene, plan) };
-  return { say: sayIfGood(scene, line, plan, words), ...ask, act: 'check-my-work' };
+  const ask = plan.stage === 'done' ? {} : { ask: essayAsk(context, plan) };
+  return { say: sayIfGood(context, line, plan, words), ...ask, act: 'check-my-work' };
 }
 
 /** With his own judgement if there is one, else with what the title asks to be judged. */
-function sayConclusion(scene: Scene, plan: OpenEssay): Reply {
-  const { cards, lesson } = scene;
+function sayConclusion(context: TurnContext, plan: OpenEssay): Reply {
+  const { cards, lesson } = context;
   const judged = plan.lines.find(({ part }) => part === 'Judgement');
   const card = lesson.section ? cards.of(lesson.section)?.conclusion : undefined;
   const view = viewOf(plan.title);
@@ -103,7 +110,7 @@ function sayConclusion(scene: Scene, plan: OpenEssay): Reply {
   };
 }
 
-function sayIntroduction({ lesson }: Scene): Reply {
+function sayIntroduction({ lesson }: TurnContext): Reply {
   return { say: [tell(lesson, 'introduceTitle')], act: 'exam-technique' };
 }
 
@@ -116,18 +123,18 @@ function viewOf(title: string): string {
   return view ? `whether ${lowerFirst(view)}` : '';
 }
 
-function giveExample(scene: Scene, plan: OpenEssay): Reply | undefined {
-  const { bank, lesson, shelf } = scene;
+function giveExample(context: TurnContext, plan: OpenEssay): Reply | undefined {
+  const { bank, lesson, course } = context;
   const isExample = ({ kind, id }: Entry) => (kind === 'example' || kind === 'apply') && !lesson.given.includes(id);
-  const entries = ofTitle(bank.of(shelf.subject, lesson.section ?? '').filter(isExample), plan.title);
+  const entries = ofTitle(bank.of(course.subject, lesson.section ?? '').filter(isExample), plan.title);
   const entry = entries.find(({ asks, reply }) => speaksOf([...asks, reply].join(' '), plan.title));
-  return entry && { ...giveEntry(scene, entry, { quiet: true }), act: 'example' };
+  return entry && { ...giveEntry(context, entry, { quiet: true }), act: 'example' };
 }
 
 /** The student chooses from another one than the title's. */
-function sayPolicies(scene: Scene): Reply | undefined {
-  const kinds = otherPolicies(scene);
-  return kinds && { say: [tell(scene.lesson, kinds)], ask: tell(scene.lesson, 'otherPoliciesAsk'), act: 'ask' };
+function sayPolicies(context: TurnContext): Reply | undefined {
+  const kinds = otherPolicies(context);
+  return kinds && { say: [tell(context.lesson, kinds)], ask: tell(context.lesson, 'otherPoliciesAsk'), act: 'ask' };
 }
 
 /** Nothing but the title itself and words about essays: 'for it', 'for my second point'. */
@@ -147,7 +154,7 @@ const ofEssays = anyOf(
 );
 
 /** His own first link, and where the chain has to end. */
-function extendLine({ lesson }: Scene, plan: OpenEssay, words: string): Reply | undefined {
+function extendLine({ lesson }: TurnContext, plan: OpenEssay, words: string): Reply | undefined {
   const points = plan.lines.filter(({ part }) => part !== 'Judgement');
   const line = lineNamed(plan.lines, words) ?? lineAbout(plan.lines, words.replace(asksChain, ' ')) ?? points.at(-1);
   if (!line) return undefined;

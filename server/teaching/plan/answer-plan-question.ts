@@ -3,7 +3,7 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { firstLink, namesNothing } from './about-plan.ts';
 import { amountsIn, sayFigure } from './figure-held.ts';
 import { findLine, lineAbout, linesNamed } from './find-line.ts';
@@ -29,25 +29,25 @@ import type { OpenEssay } from './start-essay.ts';
 import { strengthOf, wordFor } from './word-for-point.ts';
 
 /** A question about the plan, answered from the plan: what is in it, on which side, how strong, and whether twice. */
-export function answerPlanQuestion(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
-  if (asksTimes.test(question)) return [sayTimes(scene, plan)];
-  if (asksFigure.test(question)) return sayFigure(scene, amountsIn(question).length ? question : lastFigure(scene));
+export function answerPlanQuestion(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
+  if (asksTimes.test(question)) return [sayTimes(context, plan)];
+  if (asksFigure.test(question)) return sayFigure(context, amountsIn(question).length ? question : lastFigure(context));
   if (!plan.lines.length) return undefined;
   if (asksIfSame.test(question) || (asksIfJoined.test(question) && namesNothing(question, plan)))
-    return compareLines(scene, plan, question);
-  if (asksWeakest.test(question)) return rankLines(scene, plan, question);
-  if (asksOrder.test(question)) return orderLines(scene, plan, question);
-  if (readIfIn(question) !== undefined) return sayIfIn(scene, plan, question);
-  if (asksWhere.some((form) => form.test(question))) return sayWhere(scene, plan, question);
-  if (asksSide.test(question)) return saySide(scene, plan, question);
-  if (asksCase.some((form) => form.test(question)) && amountsIn(question).length) return sayFigure(scene, question);
-  const named = caseIn(scene, question);
-  if (named) return [tell(scene.lesson, 'planCase', { text: named })];
-  return asksLevel.test(question) ? sayLevel(scene, plan) : undefined;
+    return compareLines(context, plan, question);
+  if (asksWeakest.test(question)) return rankLines(context, plan, question);
+  if (asksOrder.test(question)) return orderLines(context, plan, question);
+  if (readIfIn(question) !== undefined) return sayIfIn(context, plan, question);
+  if (asksWhere.some((form) => form.test(question))) return sayWhere(context, plan, question);
+  if (asksSide.test(question)) return saySide(context, plan, question);
+  if (asksCase.some((form) => form.test(question)) && amountsIn(question).length) return sayFigure(context, question);
+  const named = caseIn(context, question);
+  if (named) return [tell(context.lesson, 'planCase', { text: named })];
+  return asksLevel.test(question) ? sayLevel(context, plan) : undefined;
 }
 
 /** Whether a line says the same as another on its side. */
-function compareLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+function compareLines(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
   const named = linesNamed(plan.lines, question);
   const lines = plan.lines.filter(({ part }) => part !== 'Judgement');
   const last = named.at(-1) ?? lines.at(-1);
@@ -55,7 +55,7 @@ function compareLines(scene: Scene, plan: OpenEssay, question: string): string[]
   if (!last || !others.length) return undefined;
   const nearest = others.reduce((best, line) => (near(plan, last, line) > near(plan, last, best) ? line : best));
   const isSame = near(plan, last, nearest) >= sameFrom;
-  return [tell(scene.lesson, isSame ? 'planSame' : 'planDiffer', { one: heading(nearest), other: heading(last) })];
+  return [tell(context.lesson, isSame ? 'planSame' : 'planDiffer', { one: heading(nearest), other: heading(last) })];
 }
 
 const sameFrom = 0.5;
@@ -64,71 +64,72 @@ function near({ title }: OpenEssay, one: Line, other: Line): number {
   return overlapOf(one.text, other.text, title);
 }
 
-function rankLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+function rankLines(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
   const lines = plan.lines.filter(({ part }) => part !== 'Judgement');
   const isWeak = /\b(?:weak|worst|develop|work on|improve|change|focus)/i.test(question);
   const [first, ...rest] = lines;
   if (!first) return undefined;
   const found = rest.reduce((best, line) => {
-    const gains = strengthOf(scene, line, plan) - strengthOf(scene, best, plan);
+    const gains = strengthOf(context, line, plan) - strengthOf(context, best, plan);
     return (isWeak ? gains < 0 : gains > 0) ? line : best;
   }, first);
   return [
-    tell(scene.lesson, isWeak ? 'planWeakest' : 'planStrongest', { text: heading(found) }),
-    ...wordFor(scene, found, plan),
-    ...(asksHow.test(question) ? [tell(scene.lesson, 'extendLine', { first: firstLink(found) })] : []),
+    tell(context.lesson, isWeak ? 'planWeakest' : 'planStrongest', { text: heading(found) }),
+    ...wordFor(context, found, plan),
+    ...(asksHow.test(question) ? [tell(context.lesson, 'extendLine', { first: firstLink(found) })] : []),
   ];
 }
 
 const asksHow = /\bhow\b[^.?!]*\b(?:better|improve|develop|strengthen|fix|stronger|extend)\b/i;
 
 /** The general argument first, the condition or the single case behind it; else the stronger first. */
-function orderLines(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+function orderLines(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
   const [one, other] = linesNamed(plan.lines, question);
   if (!one || !other) return undefined;
   const isCase = (line: Line) => line.part === 'It depends' || /\bdepends on\b/i.test(line.text);
   if (isCase(one) !== isCase(other)) {
     const [general, single] = isCase(one) ? [other, one] : [one, other];
-    return [tell(scene.lesson, 'planOrderCase', { first: heading(general), second: heading(single) })];
+    return [tell(context.lesson, 'planOrderCase', { first: heading(general), second: heading(single) })];
   }
-  const [first, second] = strengthOf(scene, other, plan) > strengthOf(scene, one, plan) ? [other, one] : [one, other];
-  return [tell(scene.lesson, 'planOrder', { first: heading(first), second: heading(second) })];
+  const [first, second] =
+    strengthOf(context, other, plan) > strengthOf(context, one, plan) ? [other, one] : [one, other];
+  return [tell(context.lesson, 'planOrder', { first: heading(first), second: heading(second) })];
 }
 
-function sayIfIn(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+function sayIfIn(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
   const about = readIfIn(question) ?? '';
   const isNumbered = namesNothing(about, plan);
   const line = isNumbered ? findLine(plan.lines, plan.marks, about) : lineAbout(plan.lines, about);
-  if (!line) return [tell(scene.lesson, 'planNotIn')];
+  if (!line) return [tell(context.lesson, 'planNotIn')];
   const label = labelled(plan.lines, plan.marks).find(({ text }) => text === line.text)?.label ?? '';
   const place = line.part === 'Point' ? lowerFirst(label) : partNames[line.part];
-  return [tell(scene.lesson, 'planIsIn', { label: place, text: heading(line) })];
+  return [tell(context.lesson, 'planIsIn', { label: place, text: heading(line) })];
 }
 
-function saySide(scene: Scene, plan: OpenEssay, question: string): string[] | undefined {
+function saySide(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
   const line = linesNamed(plan.lines, question)[0] ?? plan.lines.at(-1);
-  return line && [tell(scene.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })];
+  return line && [tell(context.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })];
 }
 
 /** Where something belongs: a condition may stand in two places. */
-function sayWhere(scene: Scene, plan: OpenEssay, question: string): string[] {
+function sayWhere(context: TurnContext, plan: OpenEssay, question: string): string[] {
   const line =
     lineAbout(plan.lines, question) ?? (/\b(?:that|this|it)\b/i.test(question) ? plan.lines.at(-1) : undefined);
   const isCondition = line && (line.part === 'It depends' || /\bdepends\b/i.test(line.text));
   return [
-    tell(scene.lesson, isCondition ? 'planWhereDepends' : 'planWhere'),
-    ...(line ? [tell(scene.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })] : []),
+    tell(context.lesson, isCondition ? 'planWhereDepends' : 'planWhere'),
+    ...(line ? [tell(context.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })] : []),
   ];
 }
 
 /** What the student last said with a figure in it. */
-function lastFigure({ turn: { history } }: Scene): string {
+function lastFigure({ turn: { history } }: TurnContext): string {
   const said = history.findLast(({ by, text }) => by === 'student' && amountsIn(text).length > 0)?.text ?? '';
   return sentencesOf(said).find((sentence) => amountsIn(sentence).length > 0) ?? '';
 }
 
 /** A firm, a country, a year or a figure: what may stand beside a step. */
-function caseIn({ cases }: Scene, question: string): string | undefined {
+function caseIn({ cases }: TurnContext, question: string): string | undefined {
   // 'What example could I use for it?' names none.
   if (/^\W*(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|how|where)\b/i.test(question)) return undefined;
   const text = asksCase.map((form) => form.exec(question)?.[1]).find(Boolean);
@@ -140,9 +141,9 @@ function caseIn({ cases }: Scene, question: string): string | undefined {
 
 const longestCase = 6;
 
-function sayLevel(scene: Scene, plan: OpenEssay): string[] {
-  const lacks = lacksOf(scene, plan);
-  return [tell(scene.lesson, lacks ? 'planLacks' : 'planHasAll', { lacks })];
+function sayLevel(context: TurnContext, plan: OpenEssay): string[] {
+  const lacks = lacksOf(context, plan);
+  return [tell(context.lesson, lacks ? 'planLacks' : 'planHasAll', { lacks })];
 }
 
 /** A line as one may call it: its first words. */

@@ -1,5 +1,5 @@
 import { anyOf } from '#domain/any-of.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { addToEssay } from './coach-plan.ts';
 import { joinPoints, readPlanWords } from './read-plan-words.ts';
 import { beginsPart } from './side-of.ts';
@@ -7,11 +7,11 @@ import { startEssay } from './start-essay.ts';
 import { readTitle } from './tariff.ts';
 import { isAsk } from './with-points.ts';
 
-type Follow = (scene: Scene, words: string) => Promise<Reply | undefined>;
+type Follow = (context: TurnContext, words: string) => Promise<Reply | undefined>;
 
 /** 'I've got a 25 marker: '…'. Here's my line: …. Is that a good judgement?': the plan is begun, and what he has goes in. */
-export async function beginWithTitle(scene: Scene, words: string, follow: Follow): Promise<Reply | undefined> {
-  const { open } = scene.lesson;
+export async function beginWithTitle(context: TurnContext, words: string, follow: Follow): Promise<Reply | undefined> {
+  const { open } = context.lesson;
   if (open && open.kind !== 'check' && open.kind !== 'offer') return undefined;
   const quoted = quotedTitle.exec(words)?.[0];
   const rest = quoted ? words.replace(quoted, ' ').replace(marks, ' ').replace(/\s+/g, ' ').trim() : words;
@@ -21,12 +21,12 @@ export async function beginWithTitle(scene: Scene, words: string, follow: Follow
   const isJudged = wishes.some(({ does }) => does === 'judge');
   const isPoint = beginsPart.test(point) || (!quoted && point.split(' ').length >= aPoint && !wishes.some(isAsk));
   const brings = isJudged || (point !== '' && isPoint);
-  if (quoted && !brings) return asksWhatToPut.test(rest) ? withAct(await startEssay(scene, words)) : undefined;
-  if (!brings || !(quoted || wasAsked(scene))) return undefined;
-  const begun = await startEssay(scene, quoted ? words : '');
+  if (quoted && !brings) return asksWhatToPut.test(rest) ? withAct(await startEssay(context, words)) : undefined;
+  if (!brings || !(quoted || wasAsked(context))) return undefined;
+  const begun = await startEssay(context, quoted ? words : '');
   const plan = begun.change?.open;
   if (plan?.kind !== 'essay' || plan.stage === 'title') return undefined;
-  const after = { ...scene, lesson: { ...scene.lesson, ...begun.change, open: plan } };
+  const after = { ...context, lesson: { ...context.lesson, ...begun.change, open: plan } };
   const filed = isJudged ? await follow(after, own) : await addToEssay(after, plan, point);
   if (!filed) return undefined;
   // Who was asked for his point has heard how a plan begins.
@@ -41,7 +41,7 @@ function withAct(reply: Reply): Reply {
 }
 
 /** 'Start with a plan: what's your first point': so it was asked for, and no plan is open yet. */
-function wasAsked({ turn: { history } }: Scene): boolean {
+function wasAsked({ turn: { history } }: TurnContext): boolean {
   return /what[’']s your first point\b/i.test(history.findLast(({ by }) => by === 'tutor')?.text ?? '');
 }
 

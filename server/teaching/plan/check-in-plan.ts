@@ -5,7 +5,7 @@ import { featuresOf } from '../mark/features.ts';
 import { ownParagraphIn } from '../read/own-paragraph.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { answerAboutPlan } from './about-plan.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { joinPoints } from './read-plan-words.ts';
@@ -14,7 +14,7 @@ import { statesJudgement } from './states-judgement.ts';
 
 /** 'I'll start writing. Can you check this: …': a paragraph is read and not filed, after what is said of the plan before it. */
 export async function checkInPlan(
-  scene: Scene,
+  context: TurnContext,
   plan: OpenEssay,
   words: string,
   follow: (before: string) => Promise<Reply | undefined>,
@@ -25,23 +25,23 @@ export async function checkInPlan(
   const first = /\w/.test(before) ? await follow(before.trim()) : undefined;
   const open = first?.change?.open?.kind === 'essay' ? first.change.open : plan;
   const left = { open: null, parked: open };
-  const reply = await checkParagraph({ ...scene, lesson: { ...scene.lesson, ...left } }, handed);
+  const reply = await checkParagraph({ ...context, lesson: { ...context.lesson, ...left } }, handed);
   return reply && { ...reply, say: [...(first?.say ?? []), ...reply.say], change: { ...left, ...reply.change } };
 }
 
 /** '… which means lower costs. Better? And how do I conclude': of the paragraph that was just read, and no line of the plan. */
 export async function betterParagraph(
-  scene: Scene,
+  context: TurnContext,
   plan: OpenEssay,
   wishes: PlanWish[],
   respond: Respond,
 ): Promise<Reply | undefined> {
-  const isOfParagraph = phrases.showAgain.some((ask) => ask === scene.lesson.lastAsk);
+  const isOfParagraph = phrases.showAgain.some((ask) => ask === context.lesson.lastAsk);
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : [])).join(' ');
   if (!isOfParagraph || !asked || !wishes.some(({ does }) => does === 'better')) return undefined;
   const isMore = featuresOf(joinPoints(wishes)).links > 0;
-  const reply = answerAboutPlan(scene, plan, asked, []) ?? (await respond(scene, asked));
-  return { ...reply, say: [...(isMore ? [tell(scene.lesson, 'planBetter')] : []), ...reply.say] };
+  const reply = answerAboutPlan(context, plan, asked, []) ?? (await respond(context, asked));
+  return { ...reply, say: [...(isMore ? [tell(context.lesson, 'planBetter')] : []), ...reply.say] };
 }
 
 const asksToCheck = inSequence([

@@ -3,7 +3,7 @@ import type { Offer } from '#domain/tutor-shown.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { barePoint } from './bare-point.ts';
 import { otherPolicies } from './other-policies.ts';
 import { overlapOf } from './overlap.ts';
@@ -22,30 +22,30 @@ const test: Offer = { label: 'Test me on this', says: 'Test me on this' };
 const enough: Offer = { label: 'Finish the plan', says: 'Finish the plan' };
 
 /** What the student brings to the plan goes in where his words say, with a word on what it has and what it lacks. */
-export function addToEssay(scene: Scene, open: OpenEssay, words: string): Reply | Promise<Reply> {
-  if (open.stage === 'title') return startEssay(scene, words);
+export function addToEssay(context: TurnContext, open: OpenEssay, words: string): Reply | Promise<Reply> {
+  if (open.stage === 'title') return startEssay(context, words);
   const part =
     partIn(words, open.title) ??
     (weighsUp(words, open.lines) ? 'Judgement' : goesOn.test(words) ? freePart(open) : partAt(open.stage));
   const [first = words, ...others] = part === 'Judgement' ? [words] : splitPoints(words);
-  const placed = placeLine(open, { part, text: barePoint(first, part) }, first, saidIn(scene));
-  if (others.length) return addOthers(scene, placed, others);
+  const placed = placeLine(open, { part, text: barePoint(first, part) }, first, saidIn(context));
+  if (others.length) return addOthers(context, placed, others);
   // Where it goes is said where it was not asked for there.
   const isAskedFor = part === partAt(open.stage) || part === 'It depends';
   const done = placed.how === 'planAdded' && isAskedFor ? 'essayTake' : placed.how;
-  return goOn(scene, placed.open, [
-    tell(scene.lesson, done, { part: partNames[part] }),
-    ...(placed.how === 'judgedNothing' ? [] : newWordFor(scene, placed.line, open)),
+  return goOn(context, placed.open, [
+    tell(context.lesson, done, { part: partNames[part] }),
+    ...(placed.how === 'judgedNothing' ? [] : newWordFor(context, placed.line, open)),
   ]);
 }
 
 /** Each further point on the side of the one before, unless it says another. */
-function addOthers(scene: Scene, placed: Placed, others: string[]): Reply {
+function addOthers(context: TurnContext, placed: Placed, others: string[]): Reply {
   const last = others.reduce<Placed>(({ open, line }, words) => {
     const part = partIn(words, open.title) ?? line.part;
-    return placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(scene));
+    return placeLine(open, { part, text: barePoint(words, part) }, words, saidIn(context));
   }, placed);
-  return goOn(scene, last.open, [tell(scene.lesson, 'planTwoIn'), ...newWordFor(scene, last.line, last.open)]);
+  return goOn(context, last.open, [tell(context.lesson, 'planTwoIn'), ...newWordFor(context, last.line, last.open)]);
 }
 
 /** 'And another thing, fuel is dearer': one point more, and no judgement. */
@@ -59,32 +59,37 @@ export function freePart({ stage, lines, marks }: OpenEssay): Part {
 }
 
 /** The tutor offers a point of its own. */
-export function giveToEssay(scene: Scene, open: OpenEssay): Reply {
-  const policies = asksOther(open) && !isCause.test(open.title) ? otherPolicies(scene) : undefined;
-  const kinds = policies && tell(scene.lesson, policies);
-  if (kinds && !scene.lesson.last.includes(kinds))
-    return { say: [kinds], ask: tell(scene.lesson, 'otherPoliciesAsk'), change: { open }, shown: { offers: [soFar] } };
+export function giveToEssay(context: TurnContext, open: OpenEssay): Reply {
+  const policies = asksOther(open) && !isCause.test(open.title) ? otherPolicies(context) : undefined;
+  const kinds = policies && tell(context.lesson, policies);
+  if (kinds && !context.lesson.last.includes(kinds))
+    return {
+      say: [kinds],
+      ask: tell(context.lesson, 'otherPoliciesAsk'),
+      change: { open },
+      shown: { offers: [soFar] },
+    };
   const given = nextText(open);
   const none = partAt(open.stage) === 'Other side' ? 'essayNoneOther' : 'essayNone';
   if (!given && open.stage === 'judgement')
     return {
-      say: [tell(scene.lesson, 'essayFrame')],
-      ask: essayAsk(scene, open),
+      say: [tell(context.lesson, 'essayFrame')],
+      ask: essayAsk(context, open),
       change: { open },
       shown: { offers: [soFar] },
     };
-  if (!given) return { say: [tell(scene.lesson, none)], again: true, change: { open }, shown: { offers: [soFar] } };
+  if (!given) return { say: [tell(context.lesson, none)], again: true, change: { open }, shown: { offers: [soFar] } };
   const line: Line = { part: partAt(open.stage), text: given.text };
-  return goOn(scene, withLine({ ...open, ...given.left }, line), [
-    tell(scene.lesson, 'essayGive', { text: given.text }),
+  return goOn(context, withLine({ ...open, ...given.left }, line), [
+    tell(context.lesson, 'essayGive', { text: given.text }),
   ]);
 }
 
 /** What was brought is in, and the next is the tutor's. */
-export function addOne(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }): Reply {
+export function addOne(context: TurnContext, { open, say }: { open: OpenEssay; say: string[] }): Reply {
   const stage = nextStage(open.lines, open.marks);
-  if (stage === 'done') return finish(scene, open, say);
-  const given = giveToEssay(scene, { ...open, stage });
+  if (stage === 'done') return finish(context, open, say);
+  const given = giveToEssay(context, { ...open, stage });
   return { ...given, say: [...say, ...given.say] };
 }
 
@@ -106,12 +111,12 @@ function nextText({ stage, points, doubts, judgement, lines, title }: OpenEssay)
 const alike = 0.4;
 
 /** On to the first part that is still missing, or to the end. */
-export function goOn(scene: Scene, open: OpenEssay, say: string[]): Reply {
+export function goOn(context: TurnContext, open: OpenEssay, say: string[]): Reply {
   const stage = nextStage(open.lines, open.marks);
-  if (stage === 'done') return finish(scene, open, say);
+  if (stage === 'done') return finish(context, open, say);
   return {
     say,
-    ask: essayAsk(scene, { ...open, stage }),
+    ask: essayAsk(context, { ...open, stage }),
     again: true,
     change: { open: { ...open, stage } },
     shown: { offers: offersIn(open) },
@@ -125,7 +130,10 @@ export function offersIn({ lines, stage }: OpenEssay): Offer[] {
 }
 
 /** What the plan asks for just now. */
-export function essayAsk({ lesson }: Scene, open: Pick<OpenEssay, 'stage' | 'marks' | 'title' | 'lines'>): string {
+export function essayAsk(
+  { lesson }: TurnContext,
+  open: Pick<OpenEssay, 'stage' | 'marks' | 'title' | 'lines'>,
+): string {
   const { stage, marks } = open;
   const other = asksOther(open);
   if (other) return tell(lesson, 'essayAlternative', other);
@@ -149,14 +157,14 @@ const asks = {
 } as const;
 
 /** The whole plan; it may still be changed and shown. */
-export function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
+export function finish(context: TurnContext, open: OpenEssay, say: string[]): Reply {
   const other = wantsJudgement(open.marks) ? lacksAlternative(open) : undefined;
   return {
     say: [
       ...say,
-      tell(scene.lesson, 'essayDone'),
-      ...(other ? [tell(scene.lesson, 'planNoAlternative', other)] : []),
-      ...(scene.turn.spoken ? planLines(open) : []),
+      tell(context.lesson, 'essayDone'),
+      ...(other ? [tell(context.lesson, 'planNoAlternative', other)] : []),
+      ...(context.turn.spoken ? planLines(open) : []),
     ],
     again: true,
     change: { open: null, parked: { ...open, stage: 'done', passed: 0 } },
@@ -165,7 +173,7 @@ export function finish(scene: Scene, open: OpenEssay, say: string[]): Reply {
 }
 
 /** The plan as it stands: read out, or shown under a sentence that says so. */
-export function planShown({ lesson, turn }: Scene, open: OpenEssay): Pick<Reply, 'say' | 'shown'> {
+export function planShown({ lesson, turn }: TurnContext, open: OpenEssay): Pick<Reply, 'say' | 'shown'> {
   if (!open.lines.length) return { say: [tell(lesson, 'planEmpty')], shown: { offers: [give] } };
   const say = turn.spoken ? planLines(open) : [tell(lesson, 'planSoFar')];
   return { say, shown: { steps: planSteps(open), offers: [open.stage === 'done' ? test : give] } };

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { isSetTitle, readBoard, readMarks, readTitle, withoutMarks } from './tariff.ts';
 import { titleSaid } from './title-said.ts';
 
@@ -6,16 +6,16 @@ export type SetEssay = { title: string; marks: number };
 export type EssayWish = ReturnType<typeof readEssayWish>;
 
 /** Which essay is to be planned: the one that is set, one that is named, or one on the topic in hand. */
-export function readEssayWish(scene: Scene, wish: string | SetEssay) {
-  const { lesson, shelf, bank, turn } = scene;
+export function readEssayWish(context: TurnContext, wish: string | SetEssay) {
+  const { lesson, course, bank, turn } = context;
   const set = typeof wish === 'string' ? undefined : wish;
   const words = typeof wish === 'string' ? wish : wish.title;
   const read = set?.title ?? readTitle(words);
   const open = lesson.open?.kind === 'essay' ? lesson.open : undefined;
   const isTitle = open?.stage === 'title';
-  const before = set || isTitle || isSetTitle(words) ? undefined : titleSaid(scene, read);
+  const before = set || isTitle || isSetTitle(words) ? undefined : titleSaid(context, read);
   const named = before?.title ?? read;
-  const inHand = lesson.section ? bank.titleOf({ subject: shelf.subject, section: lesson.section }) : '';
+  const inHand = lesson.section ? bank.titleOf({ subject: course.subject, section: lesson.section }) : '';
   const given =
     named.split(' ').filter((word) => word.length > 2).length > 0 ? named : isTitle ? withoutMarks(words) : '';
   const title = given || inHand.toLowerCase();
@@ -23,7 +23,7 @@ export function readEssayWish(scene: Scene, wish: string | SetEssay) {
     words,
     title,
     marks: set?.marks ?? readMarks(words) ?? (open ? open.marks : (before?.marks ?? null)),
-    board: readBoard(words, shelf.subject, turn.board),
+    board: readBoard(words, course.subject, turn.board),
     isSet: set !== undefined,
     isLoose: !set && !before && title === named && !isSetTitle(words) && !ofEssays.test(words),
   };

@@ -3,7 +3,7 @@ import { upperFirst } from '#domain/upper-first.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { inWords } from '../say/numbers.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { readMarks } from './tariff.ts';
 
 /** 'hw q: explain 2 benefits of …. 4 marks': what is asked for, without the homework, the command word and the marks. */
@@ -22,9 +22,9 @@ const question = inSequence([
 const marksBehind = /["'”’]?[\s,.;(–-]*(?:for )?\(?\d ?(?:marks?|m)?\)?["'”’).\s]*$/i;
 
 /** 'How do I write that for 4 marks': the shape of so few marks, with the points that were just named. */
-export function shapeFewMarks(scene: Scene, words: string): Reply | undefined {
-  const { lesson, turn } = scene;
-  const marks = fewMarksMeant(scene, words);
+export function shapeFewMarks(context: TurnContext, words: string): Reply | undefined {
+  const { lesson, turn } = context;
+  const marks = fewMarksMeant(context, words);
   if (marks === undefined) return undefined;
   if (needsCase.test(words))
     return { say: [tell(lesson, 'fewNoCase', { marks: String(marks) })], act: 'exam-technique' };
@@ -52,7 +52,7 @@ export function shapeFewMarks(scene: Scene, words: string): Reply | undefined {
 }
 
 /** The marks that are named, or those of the question that is being answered. */
-export function fewMarksMeant({ turn: { history } }: Scene, words: string): number | undefined {
+export function fewMarksMeant({ turn: { history } }: TurnContext, words: string): number | undefined {
   const own = readMarks(words);
   if (own !== null) return own <= mostFew ? own : undefined;
   const asked = history

@@ -1,16 +1,16 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 
 /** What the written answers hold of a figure that the student is not sure of: it is never confirmed from nothing. */
-export function sayFigure(scene: Scene, words: string): string[] | undefined {
+export function sayFigure(context: TurnContext, words: string): string[] | undefined {
   const figures = amountsIn(words);
   if (!figures.length) return undefined;
-  const whole = sentenceWith(scene, words, figures);
-  if (whole) return [tell(scene.lesson, 'figureHeld', { text: whole })];
-  const part = figures.map((figure) => sentenceWith(scene, words, [figure])).find(Boolean);
-  return [tell(scene.lesson, 'figureNotHeld'), ...(part ? [tell(scene.lesson, 'figureNear', { text: part })] : [])];
+  const whole = sentenceWith(context, words, figures);
+  if (whole) return [tell(context.lesson, 'figureHeld', { text: whole })];
+  const part = figures.map((figure) => sentenceWith(context, words, [figure])).find(Boolean);
+  return [tell(context.lesson, 'figureNotHeld'), ...(part ? [tell(context.lesson, 'figureNear', { text: part })] : [])];
 }
 
 /** Amounts and shares; a bare year is a date and no figure. */
@@ -21,11 +21,11 @@ export function amountsIn(words: string): string[] {
 }
 
 /** A sentence with all of them that also speaks of the same. */
-function sentenceWith({ bank, shelf }: Scene, words: string, figures: string[]): string | undefined {
+function sentenceWith({ bank, course }: TurnContext, words: string, figures: string[]): string | undefined {
   const named = new Set(stemsOf(words.replace(/[£$€]?\d[\d,.]*%?/g, ' ').replace(ofFigures, ' ')));
   const shared = (text: string) => new Set(stemsOf(text).filter((stem) => named.has(stem))).size;
   const held = bank.entries
-    .filter(({ subject, reply }) => subject === shelf.subject && figures.every((figure) => holds(reply, figure)))
+    .filter(({ subject, reply }) => subject === course.subject && figures.every((figure) => holds(reply, figure)))
     .flatMap(({ reply }) => sentencesOf(reply).filter((one) => figures.every((figure) => holds(one, figure))))
     .map((sentence) => ({ sentence, share: shared(sentence) }))
     .sort((one, other) => other.share - one.share);

@@ -2,7 +2,7 @@ import { upperFirst } from '#domain/upper-first.ts';
 import { withoutCourtesy } from '../read/without-courtesy.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { answerAboutPlan, namesNothing } from './about-plan.ts';
 import { admitLost } from './admit-lost.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
@@ -24,35 +24,35 @@ import { type OpenEssay, startEssay } from './start-essay.ts';
 import { passing, withPoints } from './with-points.ts';
 
 /** What is said about the plan itself: to show it, to change it, to go on elsewhere in it; a question behind that is answered. */
-export async function followPlan(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
-  const plan = planMeant(scene, words);
-  if (!plan) return beginWithTitle(scene, words, (begun, rest) => followPlan(begun, rest, respond));
+export async function followPlan(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+  const plan = planMeant(context, words);
+  if (!plan) return beginWithTitle(context, words, (begun, rest) => followPlan(begun, rest, respond));
   if (namesNewTitle(words, plan.title)) {
-    const reply = await startEssay({ ...scene, lesson: { ...scene.lesson, open: null } }, words);
+    const reply = await startEssay({ ...context, lesson: { ...context.lesson, open: null } }, words);
     return { ...reply, change: { parked: plan, ...reply.change }, act: 'essay-plan' };
   }
-  const isOpen = scene.lesson.open?.kind === 'essay';
+  const isOpen = context.lesson.open?.kind === 'essay';
   const left =
-    (await leavePlan(scene, plan, words, respond)) ??
-    (await checkInPlan(scene, plan, words, (before) => followPlan(scene, before, respond))) ??
-    meetTalk(scene, plan, words);
+    (await leavePlan(context, plan, words, respond)) ??
+    (await checkInPlan(context, plan, words, (before) => followPlan(context, before, respond))) ??
+    meetTalk(context, plan, words);
   if (left) return left;
   const read = readPlanWords(words, plan.title);
-  const bettered = isOpen ? undefined : await betterParagraph(scene, plan, read, respond);
+  const bettered = isOpen ? undefined : await betterParagraph(context, plan, read, respond);
   if (bettered) return bettered;
-  const wishes = withPoints(read, plan.title, isOpen, lineSpokenOf(scene, plan));
+  const wishes = withPoints(read, plan.title, isOpen, lineSpokenOf(context, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
-      answerFromPlan(scene, plan, wishes) ??
-      answerAboutPlan(scene, plan, words, wishes) ??
-      (await answerOnTitle(scene, plan, words, wishes, respond)) ??
-      admitLost(scene, plan, words, wishes) ??
-      ownPoint(scene, words, respond)
+      answerFromPlan(context, plan, wishes) ??
+      answerAboutPlan(context, plan, words, wishes) ??
+      (await answerOnTitle(context, plan, words, wishes, respond)) ??
+      admitLost(context, plan, words, wishes) ??
+      ownPoint(context, words, respond)
     );
   const done = edits.reduce<{ open: OpenEssay; say: string[] }>(
     ({ open, say }, wish) => {
-      const changed = changePlan(scene, open, wish);
+      const changed = changePlan(context, open, wish);
       // That one line was not found is not worth a word where another was.
       const isLost = changed.open === open && edits.length > 1 && (wish.does === 'move' || wish.does === 'remove');
       return { open: changed.open, say: isLost ? say : [...say, ...changed.say] };
@@ -60,9 +60,9 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     { open: { ...plan, passed: 0 }, say: [] },
   );
   const isGiven = wishes.some(({ does }) => does === 'give');
-  const reply = { ...(isGiven ? addOne(scene, done) : replyTo(scene, done, edits)), act: 'essay-plan' as const };
+  const reply = { ...(isGiven ? addOne(context, done) : replyTo(context, done, edits)), act: 'essay-plan' as const };
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
-  const after = { ...scene, lesson: { ...scene.lesson, ...reply.change } };
+  const after = { ...context, lesson: { ...context.lesson, ...reply.change } };
   const { says, left: rest } = takeQuestions(after, done.open, asked);
   const answered = { ...reply, say: [...reply.say, ...says] };
   if (!rest) return answered;
@@ -70,7 +70,7 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
     answerAboutPlan(after, planIn(reply) ?? done.open, rest, []) ?? (await respond(after, withoutCourtesy(rest)));
   // 'Exactly' alone, to what he himself draws from his point, would say more than is known.
   if (answer.say.join(' ').split(' ').length <= bareYes)
-    return { ...answered, say: [...answered.say, tell(scene.lesson, 'planFollows')] };
+    return { ...answered, say: [...answered.say, tell(context.lesson, 'planFollows')] };
   return {
     ...answer,
     say: [...done.say, ...says, ...answer.say],
@@ -87,10 +87,10 @@ export async function followPlan(scene: Scene, words: string, respond: Respond):
 const bareYes = 3;
 
 /** What the plan itself answers, and what is left to be looked up. */
-function takeQuestions(scene: Scene, plan: OpenEssay, asked: string[]): { says: string[]; left: string } {
+function takeQuestions(context: TurnContext, plan: OpenEssay, asked: string[]): { says: string[]; left: string } {
   const answers = asked.map((question) => ({
     question,
-    says: asksDiagram.test(question) ? undefined : answerPlanQuestion(scene, plan, question),
+    says: asksDiagram.test(question) ? undefined : answerPlanQuestion(context, plan, question),
   }));
   return {
     says: [...new Set(answers.flatMap(({ says }) => says ?? []))],
@@ -99,19 +99,19 @@ function takeQuestions(scene: Scene, plan: OpenEssay, asked: string[]): { says: 
 }
 
 /** Nothing is brought and all that is asked can be said from the plan. */
-function answerFromPlan(scene: Scene, plan: OpenEssay, wishes: PlanWish[]): Reply | undefined {
+function answerFromPlan(context: TurnContext, plan: OpenEssay, wishes: PlanWish[]): Reply | undefined {
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
-  const { says, left } = takeQuestions(scene, plan, asked);
+  const { says, left } = takeQuestions(context, plan, asked);
   if (!says.length || left) return undefined;
-  return goOnAfter(scene, plan, says);
+  return goOnAfter(context, plan, says);
 }
 
 /** As it was, with what it asks for, or finished as it was. */
-function goOnAfter(scene: Scene, plan: OpenEssay, say: string[]): Reply {
+function goOnAfter(context: TurnContext, plan: OpenEssay, say: string[]): Reply {
   const isOpen = plan.stage !== 'done';
   return {
     say,
-    ...(isOpen && { ask: essayAsk(scene, plan) }),
+    ...(isOpen && { ask: essayAsk(context, plan) }),
     again: true,
     change: isOpen ? { open: { ...plan, passed: 0 } } : { open: null, parked: plan },
     shown: { offers: offersIn(plan) },
@@ -121,7 +121,7 @@ function goOnAfter(scene: Scene, plan: OpenEssay, say: string[]): Reply {
 
 /** A point is wished for, or the diagram of the title, where nothing else is named. */
 async function answerOnTitle(
-  scene: Scene,
+  context: TurnContext,
   plan: OpenEssay,
   words: string,
   wishes: PlanWish[],
@@ -129,13 +129,13 @@ async function answerOnTitle(
 ): Promise<Reply | undefined> {
   const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : [])).join(' ');
   if (asksDiagram.test(asked)) {
-    const says = answerPlanQuestion(scene, plan, asked) ?? [];
-    const reply = await respond(scene, `Which diagram do I draw for ${lowerFirst(aboutOf(plan.title))}?`);
+    const says = answerPlanQuestion(context, plan, asked) ?? [];
+    const reply = await respond(context, `Which diagram do I draw for ${lowerFirst(aboutOf(plan.title))}?`);
     return { ...reply, say: [...says, ...reply.say] };
   }
   if (!asksPoint.test(asked) || !namesNothing(words, plan)) return undefined;
   const to = partNamed(asked) ?? partAt(plan.stage);
-  return giveToEssay(scene, { ...plan, stage: stageOf(to, plan), passed: 0 });
+  return giveToEssay(context, { ...plan, stage: stageOf(to, plan), passed: 0 });
 }
 
 function isEdit({ does }: PlanWish): boolean {
@@ -147,27 +147,27 @@ function planIn({ change }: Reply): OpenEssay | undefined {
 }
 
 /** 'Would that count as a separate point?': by what, and then what there is to say of it. */
-async function ownPoint(scene: Scene, words: string, respond: Respond): Promise<Reply | undefined> {
+async function ownPoint(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
   if (!asksIfSeparate.test(words)) return undefined;
-  const reply = await respond(scene, withoutCourtesy(words));
-  return { ...reply, say: [tell(scene.lesson, 'pointOfItsOwn'), ...reply.say] };
+  const reply = await respond(context, withoutCourtesy(words));
+  return { ...reply, say: [tell(context.lesson, 'pointOfItsOwn'), ...reply.say] };
 }
 
 const asksIfSeparate =
   /\b(?:a separate|its own|a different|another|a new) (?:point|argument)\b[^.?!]*\?|\bthe same (?:point|argument)\b[^.?!]*\?/i;
 
-function replyTo(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }, edits: PlanWish[]): Reply {
+function replyTo(context: TurnContext, { open, say }: { open: OpenEssay; say: string[] }, edits: PlanWish[]): Reply {
   const last = edits.findLast(({ does }) => ['show', 'back', 'finish', 'jump', 'raise'].includes(does));
-  if (last?.does === 'finish') return finish(scene, open, say);
-  if (last?.does === 'jump' || last?.does === 'raise') return goTo(scene, open, last, say);
+  if (last?.does === 'finish') return finish(context, open, say);
+  if (last?.does === 'jump' || last?.does === 'raise') return goTo(context, open, last, say);
   const isSame = !say.length && open.stage !== 'done';
   const stage = isSame ? open.stage : nextStage(open.lines, open.marks);
-  if (stage === 'done' && !last) return finish(scene, open, say);
+  if (stage === 'done' && !last) return finish(context, open, say);
   const next = { ...open, stage };
-  const shown = planShown(scene, next);
+  const shown = planShown(context, next);
   return {
-    say: say.length && !scene.turn.spoken ? say : [...say, ...shown.say],
-    ...(last?.does === 'show' || stage === 'done' ? {} : { ask: essayAsk(scene, next) }),
+    say: say.length && !context.turn.spoken ? say : [...say, ...shown.say],
+    ...(last?.does === 'show' || stage === 'done' ? {} : { ask: essayAsk(context, next) }),
     again: true,
     change: stage === 'done' ? { open: null, parked: next } : { open: next },
     ...(shown.shown && { shown: shown.shown }),
@@ -176,7 +176,7 @@ function replyTo(scene: Scene, { open, say }: { open: OpenEssay; say: string[] }
 
 /** To the part that is wished for, whatever is still missing before it. */
 function goTo(
-  scene: Scene,
+  context: TurnContext,
   open: OpenEssay,
   wish: Extract<PlanWish, { does: 'jump' | 'raise' }>,
   say: string[],
@@ -184,8 +184,8 @@ function goTo(
   const stage = stageOf(wish.to, open);
   const next = { ...open, stage };
   const about = wish.does === 'raise' ? wish.about : '';
-  const lead = wish.does === 'raise' ? [tell(scene.lesson, 'planStillToCome')] : [];
-  const ask = about ? tell(scene.lesson, 'planTakeUp', { about: upperFirst(about) }) : essayAsk(scene, next);
+  const lead = wish.does === 'raise' ? [tell(context.lesson, 'planStillToCome')] : [];
+  const ask = about ? tell(context.lesson, 'planTakeUp', { about: upperFirst(about) }) : essayAsk(context, next);
   return { say: [...say, ...lead], ask, again: true, change: { open: next }, shown: { offers: offersIn(open) } };
 }
 

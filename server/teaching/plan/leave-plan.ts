@@ -1,12 +1,12 @@
 import { inSequence } from '#domain/in-sequence.ts';
 import { withoutCourtesy } from '../read/without-courtesy.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Respond, Scene } from '../scene.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import type { OpenEssay } from './start-essay.ts';
 
 /** 'Leave the plan. Just tell me: …': it is kept, and what follows is no point of it. */
 export async function leavePlan(
-  scene: Scene,
+  context: TurnContext,
   plan: OpenEssay,
   words: string,
   respond: Respond,
@@ -15,8 +15,8 @@ export async function leavePlan(
   if (!said) return undefined;
   const left = { open: null, parked: plan };
   const rest = words.trim().slice(said.length).trim();
-  if (!/\w/.test(rest)) return { say: [], ask: tell(scene.lesson, 'planLeft'), change: left, act: 'move-on' };
-  const reply = await respond({ ...scene, lesson: { ...scene.lesson, ...left } }, withoutCourtesy(rest));
+  if (!/\w/.test(rest)) return { say: [], ask: tell(context.lesson, 'planLeft'), change: left, act: 'move-on' };
+  const reply = await respond({ ...context, lesson: { ...context.lesson, ...left } }, withoutCourtesy(rest));
   return { ...reply, change: { ...left, ...reply.change } };
 }
 

@@ -1,10 +1,10 @@
 import { anyOf } from '#domain/any-of.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 
 /** The line that the tutor's last words quote: 'which is the weakest' was answered with it, or its next link was asked for. */
-export function lineSpokenOf({ lesson: { last } }: Scene, { lines }: OpenEssay): Line | undefined {
+export function lineSpokenOf({ lesson: { last } }: TurnContext, { lines }: OpenEssay): Line | undefined {
   const quoted = last.filter((sentence) => quotes.test(sentence)).map((sentence) => sentence.toLowerCase());
   return lines.find(({ text }) => {
     const start = text

@@ -2,7 +2,7 @@ import { phrases } from '#content/tutor/phrases.ts';
 import { otherTitles, saysConfused, saysNotMeant, wantsOtherTitle } from '#content/tutor/plan-talk.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import { fill } from '../say/vary.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { changePlan } from './change-plan.ts';
 import { essayAsk, goOn, offersIn, planSteps } from './coach-plan.ts';
 import type { Line } from './parts.ts';
@@ -10,17 +10,17 @@ import { readPlanWords } from './read-plan-words.ts';
 import type { OpenEssay } from './start-essay.ts';
 
 /** 'That's not what I meant', 'this is confusing', 'can we do a different question': said to the tutor, and no point of the plan. */
-export function meetTalk(scene: Scene, plan: OpenEssay, words: string): Reply | undefined {
+export function meetTalk(context: TurnContext, plan: OpenEssay, words: string): Reply | undefined {
   const said = words.trim();
-  const { lesson } = scene;
+  const { lesson } = context;
   if (lesson.open?.kind !== 'essay') return undefined;
-  if (otherTitle.test(said)) return askTitle(scene, plan);
-  const meant = meansThis.exec(said)?.[1] ?? (asksReading(scene) && onlyStates(said, plan) ? said : undefined);
-  const own = lastOwn(scene, plan);
-  if (meant && own) return reword(scene, plan, own, meant);
-  if (notMeant.test(said)) return askReading(scene, plan, own);
+  if (otherTitle.test(said)) return askTitle(context, plan);
+  const meant = meansThis.exec(said)?.[1] ?? (asksReading(context) && onlyStates(said, plan) ? said : undefined);
+  const own = lastOwn(context, plan);
+  if (meant && own) return reword(context, plan, own, meant);
+  if (notMeant.test(said)) return askReading(context, plan, own);
   // What was explained in between is put plainer, and not what the plan asks for.
-  return confused.test(said) && plan.passed === 0 ? askPlainer(scene, plan) : undefined;
+  return confused.test(said) && plan.passed === 0 ? askPlainer(context, plan) : undefined;
 }
 
 const so = '(?:(?:no+|nah|but|wait|sorry|hang on|um+|er+m?|ok(?:ay)?|well|actually|lol|hmm*|so)[,.!? ]+)*';
@@ -46,7 +46,7 @@ function onlyStates(said: string, { title }: OpenEssay): boolean {
 }
 
 /** The line that his last words brought. */
-function lastOwn({ turn: { history } }: Scene, { lines }: OpenEssay): Line | undefined {
+function lastOwn({ turn: { history } }: TurnContext, { lines }: OpenEssay): Line | undefined {
   const before = history.flatMap(({ by, text }) => (by === 'student' ? [text] : [])).slice(-reach);
   const line = lines.at(-1);
   return line && before.some((text) => text.includes(line.text.slice(0, start))) ? line : undefined;
@@ -55,18 +55,18 @@ function lastOwn({ turn: { history } }: Scene, { lines }: OpenEssay): Line | und
 const reach = 2;
 const start = 30;
 
-function asksReading({ lesson: { lastAsk } }: Scene): boolean {
+function asksReading({ lesson: { lastAsk } }: TurnContext): boolean {
   return phrases.planHowRead.some((ask) => ask === lastAsk);
 }
 
-function reword(scene: Scene, plan: OpenEssay, line: Line, text: string): Reply {
-  const { open, say } = changePlan(scene, { ...plan, passed: 0 }, { does: 'change', which: 'that', text, line });
-  return { ...goOn(scene, open, say), act: 'essay-plan' };
+function reword(context: TurnContext, plan: OpenEssay, line: Line, text: string): Reply {
+  const { open, say } = changePlan(context, { ...plan, passed: 0 }, { does: 'change', which: 'that', text, line });
+  return { ...goOn(context, open, say), act: 'essay-plan' };
 }
 
 /** What stands there, and how it should read. */
-function askReading(scene: Scene, plan: OpenEssay, own: Line | undefined): Reply {
-  const { lesson } = scene;
+function askReading(context: TurnContext, plan: OpenEssay, own: Line | undefined): Reply {
+  const { lesson } = context;
   return {
     say: [own ? tell(lesson, 'planReadsNow', { text: own.text.replace(/[\s.]+$/, '') }) : tell(lesson, 'planMisread')],
     ask: tell(lesson, own ? 'planHowRead' : 'planWhatMeant'),
@@ -78,13 +78,13 @@ function askReading(scene: Scene, plan: OpenEssay, own: Line | undefined): Reply
 }
 
 /** What is asked for, in one plain sentence that can be ended. */
-function askPlainer(scene: Scene, plan: OpenEssay): Reply {
+function askPlainer(context: TurnContext, plan: OpenEssay): Reply {
   const name = plainer[plan.stage];
   if (!name)
-    return { say: [tell(scene.lesson, 'confusedAbout')], ask: essayAsk(scene, plan), again: true, act: 'confused' };
+    return { say: [tell(context.lesson, 'confusedAbout')], ask: essayAsk(context, plan), again: true, act: 'confused' };
   return {
-    say: [tell(scene.lesson, 'confusedAbout'), tell(scene.lesson, name)],
-    ask: tell(scene.lesson, 'essayOr'),
+    say: [tell(context.lesson, 'confusedAbout'), tell(context.lesson, name)],
+    ask: tell(context.lesson, 'essayOr'),
     again: true,
     change: { open: plan },
     shown: { steps: planSteps(plan), offers: offersIn(plan) },
@@ -101,7 +101,7 @@ const plainer: Partial<Record<OpenEssay['stage'], PhraseName>> = {
 };
 
 /** This plan is kept, and the next title is asked for. */
-function askTitle({ lesson }: Scene, plan: OpenEssay): Reply {
+function askTitle({ lesson }: TurnContext, plan: OpenEssay): Reply {
   return {
     say: [tell(lesson, 'planKept')],
     ask: tell(lesson, 'essayWhich'),

@@ -1,7 +1,7 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import type { PhraseName } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { saysNothing } from './judgement-has.ts';
 import { overlapOf, ownStems, reworded } from './overlap.ts';
 import type { Line } from './parts.ts';
@@ -11,7 +11,7 @@ import type { OpenEssay } from './start-essay.ts';
 export type Placed = { open: OpenEssay; line: Line; how: PhraseName };
 
 /** Whether he said it himself: what the tutor offered is nobody's first wording. */
-export function saidIn({ turn: { history } }: Scene): (text: string) => boolean {
+export function saidIn({ turn: { history } }: TurnContext): (text: string) => boolean {
   return (text) => history.some((one) => one.by === 'student' && one.text.includes(text.slice(0, quotedStart)));
 }
 

@@ -1,6 +1,6 @@
 import { phrases } from '#content/tutor/phrases.ts';
 import { anyOf } from '#domain/any-of.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { linesNamed } from './find-line.ts';
 import type { OpenEssay } from './start-essay.ts';
 
@@ -9,7 +9,7 @@ const ofSimulator =
   /^plan(?:OtherBoard|Question|Ask|Has|HasTwo|Nothing|AO\d|Look|Say|Park|Level|Next|Top|Between|Pitfall|Done|Extract)$/;
 
 /** The plan in hand or, where the words speak of it, the one that was left or finished. */
-export function planMeant({ lesson: { open, parked, last } }: Scene, words: string): OpenEssay | undefined {
+export function planMeant({ lesson: { open, parked, last } }: TurnContext, words: string): OpenEssay | undefined {
   if (open?.kind === 'essay') return open.stage === 'title' ? undefined : open;
   const isFree = !open || open.kind === 'check' || open.kind === 'offer';
   if (!isFree || !parked) return undefined;

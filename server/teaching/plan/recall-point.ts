@@ -1,18 +1,20 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { sentencesOf } from '../say/sentences.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { barePoint } from './bare-point.ts';
 import { pointIn } from './read-plan-words.ts';
 
 /** 'You forgot my point about scale': what he said of it before, else its name; 'add that' is what was said last. */
-export function recallPoint(scene: Scene, about: string, title: string): string {
-  const { turn } = scene;
+export function recallPoint(context: TurnContext, about: string, title: string): string {
+  const { turn } = context;
   const own = turn.history.filter(({ by }) => by === 'student').flatMap(({ text }) => sentencesOf(text));
   const stated = own.filter((sentence) => pointIn(sentence, title) && sentence.split(' ').length >= fewestWords);
   const named = stemsOf(about);
   if (!named.length)
-    return barePoint(lastStated(turn.history.findLast(({ by }) => by === 'student')?.text, title) ?? lastTaught(scene));
+    return barePoint(
+      lastStated(turn.history.findLast(({ by }) => by === 'student')?.text, title) ?? lastTaught(context),
+    );
   const said = stated.findLast((sentence) => {
     const stems = new Set(stemsOf(sentence));
     return named.filter((stem) => stems.has(stem)).length >= mostNamed * named.length;
@@ -21,7 +23,7 @@ export function recallPoint(scene: Scene, about: string, title: string): string 
 }
 
 /** Of a written answer: what the tutor says about the plan is no point of it. */
-function lastTaught({ bank, lesson: { entry, last } }: Scene): string {
+function lastTaught({ bank, lesson: { entry, last } }: TurnContext): string {
   const reply = (entry && bank.get(entry)?.reply) || '';
   return last.find((sentence) => reply.includes(sentence)) ?? '';
 }

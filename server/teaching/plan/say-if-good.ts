@@ -1,14 +1,14 @@
 import { type PhraseName, tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { judgementHas, saysNothing } from './judgement-has.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wordFor, wordOf } from './word-for-point.ts';
 
 /** 'Is that a good judgement?', 'is it strong enough or too obvious?': whether it will do, and what would make it better. */
-export function sayIfGood(scene: Scene, line: Line, plan: OpenEssay, question: string): string[] {
-  const { lesson, cases } = scene;
-  const word = wordFor(scene, line, plan);
+export function sayIfGood(context: TurnContext, line: Line, plan: OpenEssay, question: string): string[] {
+  const { lesson, cases } = context;
+  const word = wordFor(context, line, plan);
   // What is wrong in it comes first, and whether it is true is another question.
   if (word.length > 1 || /\b(?:right|correct|true)\b/i.test(question)) return word;
   if (line.part === 'Judgement') return [tell(lesson, judgedAs(line.text))];

@@ -1,14 +1,14 @@
 import { inWords } from '../say/numbers.ts';
 import { tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { partsOf, usualMarks } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { minutesFor } from './tariff.ts';
 
 /** How the minutes of the whole go to its parts; what does not divide is for the judgement or, where none is asked for, the planning. */
-export function sayTimes({ lesson, shelf }: Scene, { marks, board }: OpenEssay): string {
+export function sayTimes({ lesson, course }: TurnContext, { marks, board }: OpenEssay): string {
   const tariff = marks ?? usualMarks;
-  const minutes = minutesFor(shelf.subject, board, tariff);
+  const minutes = minutesFor(course.subject, board, tariff);
   const { parts, names, judged } = partsOf(tariff);
   const least = Math.max(1, Math.round(minutes * toPlan));
   const each = Math.max(1, Math.floor((minutes - least) / (parts + (judged ? judgementShare : 0))));

@@ -3,7 +3,7 @@ import type { Entry } from '../bank/entry.ts';
 import type { OpenOf } from '../lesson.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { entriesFor, findSides } from './essay-sides.ts';
 import { type EssayWish, readEssayWish, type SetEssay } from './essay-wish.ts';
 import { speaksOf } from './of-title.ts';
@@ -16,27 +16,27 @@ export type OpenEssay = OpenOf<'essay'>;
 export const give: Offer = { label: 'You give me one', says: 'You give me one' };
 
 /** A plan of any title, by asking and offering in turn: what it asks, two points, two doubts, a judgement. */
-export async function startEssay(scene: Scene, wish: string | SetEssay, lead?: string): Promise<Reply> {
-  const { lesson } = scene;
+export async function startEssay(context: TurnContext, wish: string | SetEssay, lead?: string): Promise<Reply> {
+  const { lesson } = context;
   const begin = lead ?? tell(lesson, 'essayStart');
-  const asked = readEssayWish(scene, wish);
+  const asked = readEssayWish(context, wish);
   const { title, marks, board, words } = asked;
-  if (!title) return askWhich(scene, begin, asked);
-  const entries = await entriesFor(scene, `evaluate ${title}`);
+  if (!title) return askWhich(context, begin, asked);
+  const entries = await entriesFor(context, `evaluate ${title}`);
   if (asked.isLoose && !entries.some(({ asks, reply }) => speaksOf([...asks, reply].join(' '), title)))
-    return askWhich(scene, begin, { ...asked, title: '' });
-  const { section, outline, sides } = await findSides(scene, title, entries);
+    return askWhich(context, begin, { ...asked, title: '' });
+  const { section, outline, sides } = await findSides(context, title, entries);
   const stage = wantsJudgement(marks) ? stageNamed(words.replace(title, ' ')) : 'first';
   const open: OpenEssay = { kind: 'essay', title, marks, board, passed: 0, ...sides, lines: [], stage };
   return {
-    say: [begin, ...introduce(scene, open, asked, outline)],
+    say: [begin, ...introduce(context, open, asked, outline)],
     ask: `${tell(lesson, asks[stage])} ${tell(lesson, 'essayOr')}`,
     change: { section: section ?? null, open },
     shown: { offers: [give] },
   };
 }
 
-function askWhich({ lesson }: Scene, begin: string, { title, marks, board }: EssayWish): Reply {
+function askWhich({ lesson }: TurnContext, begin: string, { title, marks, board }: EssayWish): Reply {
   const nothing = { points: [], doubts: [], lines: [], judgement: '', passed: 0 };
   return {
     say: [begin],
@@ -46,8 +46,13 @@ function askWhich({ lesson }: Scene, begin: string, { title, marks, board }: Ess
 }
 
 /** What the title asks for: its shape, what it compares, and where to look. */
-function introduce(scene: Scene, open: OpenEssay, { words, isSet }: EssayWish, outline: Entry | undefined): string[] {
-  const { lesson, shelf } = scene;
+function introduce(
+  context: TurnContext,
+  open: OpenEssay,
+  { words, isSet }: EssayWish,
+  outline: Entry | undefined,
+): string[] {
+  const { lesson, course } = context;
   const { title, marks, board } = open;
   const best = superlativeIn(title);
   const asksOther = ofOtherSide.test(words.replace(title, ' ')) && open.doubts.length > 0;
@@ -55,7 +60,7 @@ function introduce(scene: Scene, open: OpenEssay, { words, isSet }: EssayWish, o
   const shape = tell(lesson, 'essayShape', {
     marks: String(tariff),
     shape: shapeFor(tariff),
-    minutes: String(minutesFor(shelf.subject, board, tariff)),
+    minutes: String(minutesFor(course.subject, board, tariff)),
   });
   return [
     ...(isSet ? [] : [tell(lesson, 'essayTitle', { title: title.replace(/[.?]$/, '') })]),
@@ -63,7 +68,7 @@ function introduce(scene: Scene, open: OpenEssay, { words, isSet }: EssayWish, o
     ...(best && wantsJudgement(marks) ? [tell(lesson, 'essayBest', best)] : []),
     ...(outline && !asksOther && wantsJudgement(marks)
       ? [firstSentences(outline.reply, 2)]
-      : directions(scene, open, asksOther)),
+      : directions(context, open, asksOther)),
   ];
 }
 
@@ -81,7 +86,7 @@ const partWished =
 
 /** Where to look on either side, for a title that no outline was written for. */
 function directions(
-  { lesson }: Scene,
+  { lesson }: TurnContext,
   { marks, points: [point], doubts: [doubt, second] }: OpenEssay,
   asksOther: boolean,
 ): string[] {

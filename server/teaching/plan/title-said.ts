@@ -1,10 +1,10 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { isSetTitle, readMarks, readTitle } from './tariff.ts';
 
 /** The title that was given earlier in the conversation: who then says 'the limitation bit' is not asked for it again. */
 export function titleSaid(
-  { turn: { history } }: Scene,
+  { turn: { history } }: TurnContext,
   named = '',
 ): { title: string; marks: number | null } | undefined {
   const said = history

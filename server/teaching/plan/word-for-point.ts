@@ -5,14 +5,14 @@ import type { Cases } from '../cases/read-cases.ts';
 import { checkSentences, featuresOf, findSlip } from '../mark/features.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
-import type { Scene } from '../scene.ts';
+import type { TurnContext } from '../turn-context.ts';
 import { judgementHas, saysNothing } from './judgement-has.ts';
 import type { Line } from './parts.ts';
 import type { OpenEssay } from './start-essay.ts';
 import { wantsJudgement } from './tariff.ts';
 
 /** What a line has or lacks, in a word: its steps, its because, its case, its way back to the title; or what is wrong in it. */
-export function wordFor({ facts, cases, lesson }: Scene, line: Line, plan: OpenEssay): string[] {
+export function wordFor({ facts, cases, lesson }: TurnContext, line: Line, plan: OpenEssay): string[] {
   const firstLink = line.text.split(/[,;]? (?:so|which means|therefore)\b/i)[0] ?? '';
   const checked = [...checkSentences(facts, line.text), ...checkSentences(facts, firstLink)];
   // Which kind of thing something is can hang on one word: only what goes the wrong way is set right here.
@@ -21,12 +21,12 @@ export function wordFor({ facts, cases, lesson }: Scene, line: Line, plan: OpenE
 }
 
 /** The same, while it is still news: who has heard it twice knows it. */
-export function newWordFor(scene: Scene, line: Line, plan: OpenEssay): string[] {
-  const said = new Set(scene.lesson.said.map(bareOf));
-  const heard = phrases[wordOf(line, plan, scene.cases)].filter((way) =>
+export function newWordFor(context: TurnContext, line: Line, plan: OpenEssay): string[] {
+  const said = new Set(context.lesson.said.map(bareOf));
+  const heard = phrases[wordOf(line, plan, context.cases)].filter((way) =>
     sentencesOf(way).some((one) => said.has(bareOf(one))),
   );
-  const words = wordFor(scene, line, plan);
+  const words = wordFor(context, line, plan);
   return heard.length >= mostHeard && words.length === 1 ? [] : words;
 }
 
@@ -55,7 +55,7 @@ export function namesCase(text: string, cases: Cases): boolean {
 }
 
 /** How far a line is on its way to a paragraph. */
-export function strengthOf({ cases }: Scene, line: Line, plan: OpenEssay): number {
+export function strengthOf({ cases }: TurnContext, line: Line, plan: OpenEssay): number {
   return strengths.indexOf(wordOf(line, plan, cases));
 }
 

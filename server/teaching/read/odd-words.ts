@@ -1,9 +1,9 @@
 import { wordsOf } from '../bank/open-bank.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** What nobody can answer as it stands: nothing but signs, code, another language, a whole paper. */
-export function refuseOddWords({ turn: { words }, lesson, bank }: Scene): Reply | undefined {
+export function refuseOddWords({ turn: { words }, lesson, bank }: TurnContext): Reply | undefined {
   const odd = oddities.find(({ isSo }) => isSo(words.trim()));
   if (!odd && isUnknown(words, bank)) return { say: [tell(lesson, 'notEnglish')], change: {} };
   if (!odd) return undefined;
@@ -11,7 +11,7 @@ export function refuseOddWords({ turn: { words }, lesson, bank }: Scene): Reply 
 }
 
 /** Keys that were struck at random, or another language: hardly a word of it stands in any answer. */
-function isUnknown(words: string, { knows }: Scene['bank']): boolean {
+function isUnknown(words: string, { knows }: TurnContext['bank']): boolean {
   const said = wordsOf(words).filter((word) => word.length > 1);
   const known = said.filter(knows).length;
   return said.length >= fewestWords ? known / said.length <= leastKnown : said.length > 1 && known === 0;

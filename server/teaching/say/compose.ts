@@ -1,6 +1,6 @@
 import { leadNames, phrases, verdictNames } from '#content/tutor/phrases.ts';
 import type { Lesson } from '../lesson.ts';
-import type { Reply } from '../scene.ts';
+import type { Reply } from '../turn-context.ts';
 import { countWords } from './count-words.ts';
 import { bareOf, sentencesOf } from './sentences.ts';
 import { speakable } from './speakable.ts';

@@ -3,7 +3,7 @@ import type { ChainKind } from '#domain/exercises/inputs.ts';
 import { hideLink } from '#domain/exercises/missing-link.ts';
 import { dealLinks } from '#domain/exercises/order-links.ts';
 import { pick } from '#domain/practice/shuffle.ts';
-import type { Shelf } from '#server/teaching/curriculum/library.ts';
+import type { Course } from '#server/teaching/curriculum/library.ts';
 import { termOf } from '#server/teaching/methods/analysis.ts';
 import { lowerFirst } from '#server/teaching/say/say-point.ts';
 import { type PlacedChain, sectionsNear } from './course-items.ts';
@@ -21,7 +21,7 @@ export type ChainView = Placed &
   );
 
 /** Nothing when this chain does not give that kind of exercise. The same seed gives the same one. */
-export function viewChain(shelf: Shelf, placed: PlacedChain, kind: ChainKind, seed: number): ChainView | undefined {
+export function viewChain(course: Course, placed: PlacedChain, kind: ChainKind, seed: number): ChainView | undefined {
   const { point, section } = placed;
   const { steps } = point;
   const base: Placed = { itemId: point.id, seed, section: { id: section.id, title: section.title } };
@@ -29,7 +29,7 @@ export function viewChain(shelf: Shelf, placed: PlacedChain, kind: ChainKind, se
     case 'order':
       return { ...base, kind, steps: dealLinks(steps, seed).map((at) => steps[at] ?? '') };
     case 'missing': {
-      const hidden = hideLink(steps, stepsNear(shelf, placed), seed);
+      const hidden = hideLink(steps, stepsNear(course, placed), seed);
       return hidden && { ...base, kind, steps: hidden.steps, options: hidden.options };
     }
     case 'broken': {
@@ -48,8 +48,8 @@ export function viewChain(shelf: Shelf, placed: PlacedChain, kind: ChainKind, se
 }
 
 /** Steps of other chains, the nearest first: what a student might take for the link that is wanted. */
-export function stepsNear(shelf: Shelf, { point, section }: PlacedChain): string[] {
-  return sectionsNear(shelf, section)
+export function stepsNear(course: Course, { point, section }: PlacedChain): string[] {
+  return sectionsNear(course, section)
     .flatMap(({ keyPoints }) => keyPoints)
     .flatMap((other) => (other.type === 'chain' && other.id !== point.id ? other.steps.slice(1) : []));
 }

@@ -19,8 +19,8 @@ type Stored = { seed: number; work: WrittenWork };
 /** What is being written, with the exercise that it answers. An empty page is no draft. */
 export async function keepExerciseDraft(deps: World, userId: string, subject: Subject, draft: ExerciseDraft) {
   const { id, itemId, seed, work } = draft;
-  const shelf = await readCourseItems(subject);
-  (itemKindOf(work.kind) === 'chain' ? requireChain : requireEvaluation)(shelf, itemId);
+  const course = await readCourseItems(subject);
+  (itemKindOf(work.kind) === 'chain' ? requireChain : requireEvaluation)(course, itemId);
   if (wordsOf(work).trim() === '') return dropExerciseDraft(deps, userId, subject, draft);
   // A slow save may come in behind the very work that it was the draft of.
   if (await isHandedIn(deps.db, userId, id)) return;

@@ -3,19 +3,19 @@ import type { ExerciseWork } from '#domain/exercises/inputs.ts';
 import { hideLink } from '#domain/exercises/missing-link.ts';
 import { dealLinks, markOrder } from '#domain/exercises/order-links.ts';
 import { Failure } from '#domain/failures.ts';
-import type { Shelf } from '#server/teaching/curriculum/library.ts';
+import type { Course } from '#server/teaching/curriculum/library.ts';
 import { type LinkMark, markLink } from '#server/teaching/methods/chain-marking.ts';
-import type { Scene } from '#server/teaching/scene.ts';
+import type { TurnContext } from '#server/teaching/turn-context.ts';
 import { linkToWrite, stepsNear } from './chain-exercise.ts';
 import type { PlacedChain } from './course-items.ts';
 import { markParagraph } from './mark-paragraph.ts';
 
-type Mark = Pick<Scene, 'mark'>;
+type Mark = Pick<TurnContext, 'mark'>;
 type ChainWork = Extract<ExerciseWork, { kind: 'order' | 'missing' | 'broken' | 'write' | 'paragraph' }>;
 type Verdict = 'right' | 'partly' | 'not yet';
 
 /** What the student is told, with the chain as the course has it. */
-export async function markChain(shelf: Shelf, placed: PlacedChain, seed: number, work: ChainWork, marker: Mark) {
+export async function markChain(course: Course, placed: PlacedChain, seed: number, work: ChainWork, marker: Mark) {
   const { steps } = placed.point;
   switch (work.kind) {
     case 'order': {
@@ -26,7 +26,7 @@ export async function markChain(shelf: Shelf, placed: PlacedChain, seed: number,
       return { kind: work.kind, verdict, chain: steps, follows, missing: firstGap(steps, order) };
     }
     case 'missing': {
-      const hidden = hideLink(steps, stepsNear(shelf, placed), seed) ?? throwInvalid();
+      const hidden = hideLink(steps, stepsNear(course, placed), seed) ?? throwInvalid();
       const verdict: Verdict = work.option === hidden.right ? 'right' : 'not yet';
       return { kind: work.kind, verdict, chain: steps, at: hidden.at, missing: wanted(verdict, steps[hidden.at]) };
     }

@@ -6,7 +6,7 @@ import { isStock, type Lens, lensNames, markLens, markWhole } from '#domain/mark
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { readSentences } from '#domain/report/read-sentences.ts';
 import { requireClaim } from '#server/teaching/curriculum/claims.ts';
-import type { PlacedPoint, Shelf } from '#server/teaching/curriculum/library.ts';
+import type { Course, PlacedPoint } from '#server/teaching/curriculum/library.ts';
 import { argumentsOn, topicOf } from './evaluation-exercise.ts';
 
 type EvaluationWork = Extract<ExerciseWork, { kind: 'spec' | 'rank' | 'judgement' }>;
@@ -19,16 +19,16 @@ type Work<Kind extends EvaluationWork['kind']> = Extract<EvaluationWork, { kind:
 type SideMark = 'reasoned' | 'bolted on' | 'off' | 'elsewhere' | 'repeated' | 'empty';
 
 /** What the student is told, with a reason for each side of the claim and what decides between them. */
-export function markEvaluation(shelf: Shelf, placed: PlacedPoint, seed: number, work: EvaluationWork) {
-  const { agree, disagree, decides } = requireClaim(shelf.subject, placed.section.id);
+export function markEvaluation(course: Course, placed: PlacedPoint, seed: number, work: EvaluationWork) {
+  const { agree, disagree, decides } = requireClaim(course.subject, placed.section.id);
   const weighed = { agree, disagree, decides };
   switch (work.kind) {
     case 'spec':
-      return { kind: work.kind, weighed, ...markSides(topicOf(shelf, placed), work) };
+      return { kind: work.kind, weighed, ...markSides(topicOf(course, placed), work) };
     case 'rank':
-      return { kind: work.kind, weighed, ...markOrder(shelf, placed, seed, work.order) };
+      return { kind: work.kind, weighed, ...markOrder(course, placed, seed, work.order) };
     case 'judgement':
-      return { kind: work.kind, weighed, ...markJudgement(topicOf(shelf, placed), work.text) };
+      return { kind: work.kind, weighed, ...markJudgement(topicOf(course, placed), work.text) };
   }
 }
 
@@ -53,8 +53,8 @@ function markSide(side: Lens, words: string, topic: ReadonlySet<string>, earlier
   return mark === 'reasoned' ? 'reasoned' : 'bolted on';
 }
 
-function markOrder(shelf: Shelf, placed: PlacedPoint, seed: number, order: number[]) {
-  const dealt = argumentsOn(shelf, placed, seed);
+function markOrder(course: Course, placed: PlacedPoint, seed: number, order: number[]) {
+  const dealt = argumentsOn(course, placed, seed);
   if (new Set(order).size !== dealt.length || order.some((place) => !dealt[place])) throw new Failure('invalid_input');
   const { verdict } = markRanking(dealt, order);
   const strengths = dealt.map(({ strength }) => strength);

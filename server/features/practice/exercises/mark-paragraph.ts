@@ -7,13 +7,13 @@ import { weigh } from '#server/teaching/mark/progress.ts';
 import { termOf } from '#server/teaching/methods/analysis.ts';
 import { isSaid, tiesToCase } from '#server/teaching/methods/chain-marking.ts';
 import { firstSentences } from '#server/teaching/say/first-sentences.ts';
-import type { Scene } from '#server/teaching/scene.ts';
+import type { TurnContext } from '#server/teaching/turn-context.ts';
 import type { PlacedChain } from './course-items.ts';
 
 type Span = [start: number, end: number];
 /** `spans`: the sentences that do it. None: it is asked for. */
 type Part = { letter: 'I' | 'D' | 'E' | 'A'; spans: Span[] };
-type Mark = Pick<Scene, 'mark'>;
+type Mark = Pick<TurnContext, 'mark'>;
 
 /** Which of Identify, Define, Explain and Apply stand in a paragraph, and which links of the chain. */
 export async function markParagraph(placed: PlacedChain, text: string, marker: Mark) {

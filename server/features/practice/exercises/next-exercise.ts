@@ -3,7 +3,7 @@ import { type ChainKind, type EvaluationKind, itemKindOf, type WrittenWork } fro
 import { Failure } from '#domain/failures.ts';
 import type { Subject } from '#domain/subjects.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Shelf } from '#server/teaching/curriculum/library.ts';
+import type { Course } from '#server/teaching/curriculum/library.ts';
 import { readCards } from '../../memory/card-queries.ts';
 import { readTaughtSections } from '../taught-sections.ts';
 import { type ChainView, viewChain } from './chain-exercise.ts';
@@ -22,24 +22,24 @@ export async function nextExercise(
   subject: Subject,
   { kind, theme, item, not }: Wish,
 ): Promise<ExerciseView> {
-  const shelf = await readCourseItems(subject);
+  const course = await readCourseItems(subject);
   const itemKind = itemKindOf(kind);
   const cards = (await readCards(db, userId, subject)).filter((card) => card.itemKind === itemKind);
   const isTaught = await readTaughtSections(db, userId, subject);
   const seed = randomInt(2 ** 31);
-  let items = shelf.sections
+  let items = course.sections
     .filter((section) => (theme ? section.theme === Number(theme) : Boolean(item) || isTaught(section.id)))
     .flatMap(({ keyPoints }) => keyPoints)
     .filter(({ type, id }) => type === itemKind && (!item || id === item))
     .map(({ id }) => ({ itemId: id }));
   const draft = await readExerciseDraft(db, { userId, subject, kind }, new Set(items.map(({ itemId }) => itemId)));
-  const begun = draft && draft.itemId !== not && viewItem(shelf, draft.itemId, kind, draft.seed);
+  const begun = draft && draft.itemId !== not && viewItem(course, draft.itemId, kind, draft.seed);
   if (begun) return { ...begun, draft: draft.work };
   // Not every chain gives every kind of exercise: then the next best one is tried.
   for (;;) {
     const chosen = chooseItem(items, cards, { now: clock.now(), seed, not });
     if (!chosen) throw new Failure('not_found');
-    const view = viewItem(shelf, chosen.itemId, kind, seed);
+    const view = viewItem(course, chosen.itemId, kind, seed);
     if (view) return view;
     items = items.filter(({ itemId }) => itemId !== chosen.itemId);
   }
@@ -49,8 +49,13 @@ function isChainKind(kind: ChainKind | EvaluationKind): kind is ChainKind {
   return itemKindOf(kind) === 'chain';
 }
 
-function viewItem(shelf: Shelf, id: string, kind: Wish['kind'], seed: number): ChainView | EvaluationView | undefined {
+function viewItem(
+  course: Course,
+  id: string,
+  kind: Wish['kind'],
+  seed: number,
+): ChainView | EvaluationView | undefined {
   return isChainKind(kind)
-    ? viewChain(shelf, requireChain(shelf, id), kind, seed)
-    : viewEvaluation(shelf, requireEvaluation(shelf, id), kind, seed);
+    ? viewChain(course, requireChain(course, id), kind, seed)
+    : viewEvaluation(course, requireEvaluation(course, id), kind, seed);
 }

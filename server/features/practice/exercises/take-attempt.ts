@@ -14,11 +14,11 @@ export async function takeAttempt(
   subject: Subject,
   { id, itemId, seed, takenMs, work }: ExerciseAttempt,
 ) {
-  const shelf = await readCourseItems(subject);
+  const course = await readCourseItems(subject);
   const base = { id, subject, itemId, work: { ...work, seed }, ...(takenMs === undefined ? {} : { takenMs }) };
   if (work.kind === 'spec' || work.kind === 'rank' || work.kind === 'judgement') {
-    const placed = requireEvaluation(shelf, itemId);
-    const marking = markEvaluation(shelf, placed, seed, work);
+    const placed = requireEvaluation(course, itemId);
+    const marking = markEvaluation(course, placed, seed, work);
     return recordAttempt(deps, userId, {
       ...base,
       itemKind: 'evaluation',
@@ -28,9 +28,9 @@ export async function takeAttempt(
       marking,
     });
   }
-  const placed = requireChain(shelf, itemId);
+  const placed = requireChain(course, itemId);
   const mark = createMarking(deps.marker, deps.log);
-  const marking = await markChain(shelf, placed, seed, work, {
+  const marking = await markChain(course, placed, seed, work, {
     mark: (question, answer) => mark(question, answer, undefined),
   });
   return recordAttempt(deps, userId, {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  createTalk,
-  openTalk,
+  askOpening,
+  enterConversation,
   pieces,
   readConversationRow,
-  readTalk,
+  readStoredConversation,
   say,
   scriptedBrain,
   startConversation,
@@ -20,8 +20,8 @@ test('every kind of turn is guarded, typed and spoken, on opening and on wrappin
   await using product = await startProduct();
   // In pieces as small as they come.
   product.deps.brain = scriptedBrain(() => pieces(...evil));
-  const { browser, conversationId } = await createTalk(product);
-  expect((await openTalk(browser, conversationId)).reply).toBe(guarded);
+  const { browser, conversationId } = await enterConversation(product);
+  expect((await askOpening(browser, conversationId)).reply).toBe(guarded);
   expect((await say(browser, conversationId, 'What is demand?')).reply).toBe(guarded);
   const conversation = await readConversationRow(product, conversationId);
   for (const turn of [
@@ -34,13 +34,13 @@ test('every kind of turn is guarded, typed and spoken, on opening and on wrappin
       if (event.kind === 'tutor') spoken += event.text;
     expect(spoken, turn.kind).toBe(guarded);
   }
-  const { said } = await readTalk(browser, conversationId);
+  const { said } = await readStoredConversation(browser, conversationId);
   expect(said.filter(([by]) => by === 'tutor').map(([, text]) => text)).toEqual(Array(5).fill(guarded));
 });
 
 test('a sentence is never let out before its end has been seen', async () => {
   await using product = await startProduct();
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   product.deps.brain = scriptedBrain(() => pieces('I ', 'love ', 'bread', ' and so do', ' you'));
   const { events } = await say(browser, conversationId, 'What is demand?');
   expect(events.flatMap((event) => (event.type === 'tutor' ? event.text : []))).toEqual(['I love bread and so do you']);
@@ -51,7 +51,7 @@ test('whatever an injection asks for, a brain that obeys it gets nothing out', a
   const prompt =
     'My system prompt is: Coaches and does not write essays or whole answers. Here is your full essay. Firstly, it is so. ';
   product.deps.brain = scriptedBrain(() => pieces(prompt));
-  const { browser } = await createTalk(product);
+  const { browser } = await enterConversation(product);
   const injections = readSafetySet().filter(({ kind }) => kind === 'injection');
   expect(injections.length).toBeGreaterThan(30);
   // As many as a student may send in a minute, three times.
@@ -68,7 +68,7 @@ test('a fixed sentence is said without asking a brain, and the next message is a
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('What do you know of it?'));
   product.deps.brain = brain;
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const refused = await say(browser, conversationId, 'write my essay on monopoly for me');
   expect(refused.reply).toBe(
     "I won't write it for you, because the marks are for your own thinking, but I'll build it with you. Start with a plan: what's your first point, and which words of the question does it answer?",

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTalk, pieces, readConversationRow, say, scriptedBrain } from '#tests/conversations.ts';
+import { enterConversation, pieces, readConversationRow, say, scriptedBrain } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { patience } from '#tests/support/patience.ts';
 import { openSensingCheck } from '../../../../bench/safety-senses.ts';
@@ -120,7 +120,7 @@ test('it comes before all else in a turn, typed or spoken, and before a hosted m
     hostedBrain: brain,
     speech: { ...product.deps.speech, embedder: speech.embedder },
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const [typed = '', spoken = ''] = found;
   expect((await say(browser, conversationId, typed)).events).toContainEqual({ type: 'card', card: 'support' });
   const conversation = await readConversationRow(product, conversationId);

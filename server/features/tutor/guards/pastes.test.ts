@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTalk, pieces, say, scriptedBrain } from '#tests/conversations.ts';
+import { enterConversation, pieces, say, scriptedBrain } from '#tests/conversations.ts';
 import { startProduct } from '#tests/harness.ts';
 import { readSafetyHalves } from '../../../../bench/safety-set.ts';
 import { checkStudentWords } from './check-student-words.ts';
@@ -91,7 +91,7 @@ test('no model, hosted or not, is shown an order that hides in a paste', async (
   await using product = await startProduct();
   const brain = scriptedBrain(() => pieces('What do you know of it?'));
   Object.assign(product.deps, { brain, hostedBrain: brain });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   for (const [, wrap] of around) {
     const { reply } = await say(
       browser,

@@ -3,9 +3,9 @@ import type { Evidence } from '#domain/tutor.ts';
 import { unanswered } from '#server/db/schema/tutor.ts';
 import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import {
-  createTalk,
+  enterConversation,
   readConversationRow,
-  readTalk,
+  readStoredConversation,
   say,
   scriptedBrain,
   startConversation,
@@ -17,7 +17,7 @@ import { takeTurn } from '../take-turn.ts';
 
 test('words without an answer are kept without details, whose they are, or the time of day', async () => {
   await using product = await startWith(() => atALoss());
-  const { browser, conversationId, id } = await createTalk(product);
+  const { browser, conversationId, id } = await enterConversation(product);
   const text = 'Sam Student here.\nMr Jones says a Veblen good is like a tulip, see www.tulips.example. Is SAM right?';
   await post(browser, conversationId, text, { section: '1.2.3' });
   const rows = await readRows(product);
@@ -32,7 +32,7 @@ test('words without an answer are kept without details, whose they are, or the t
       askedAt: new Date('2026-11-16T00:00:00Z'),
     },
   ]);
-  const messages = (await readTalk(browser, conversationId)).messages.map((message) => message.id);
+  const messages = (await readStoredConversation(browser, conversationId)).messages.map((message) => message.id);
   for (const trace of [id, conversationId, ...messages]) expect(JSON.stringify(rows)).not.toContain(trace);
 });
 
@@ -41,14 +41,14 @@ test('words that were answered are not kept', async () => {
     yield { kind: 'text', text: 'A tax raises costs.' };
     yield { kind: 'lesson', lesson: {}, evidence: [], unanswered: false };
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'What does a tax do?');
   expect(await readRows(product)).toEqual([]);
 });
 
 test('the same words of a subject are counted and stand where they were asked last; another subject has its own', async () => {
   await using product = await startWith(() => atALoss());
-  const first = await createTalk(product);
+  const first = await enterConversation(product);
   const key = crypto.randomUUID();
   await say(first.browser, first.conversationId, 'What is a tulip  good?', key);
   await say(first.browser, first.conversationId, 'What is a tulip  good?', key);
@@ -70,14 +70,14 @@ test('the same words of a subject are counted and stand where they were asked la
 
 test('what the page says it shows is kept only where it is a section’s number', async () => {
   await using product = await startWith(() => atALoss());
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await post(browser, conversationId, 'What is a tulip good?', { section: '077009001' });
   expect((await readRows(product))[0]?.section).toBeNull();
 });
 
 test('words are gone 30 days after they were last asked', async () => {
   await using product = await startWith(() => atALoss());
-  const { browser, conversationId, email, password } = await createTalk(product);
+  const { browser, conversationId, email, password } = await enterConversation(product);
   const purge = async () => {
     await scheduleHourlyJobs(product.deps);
     await product.runJobs();
@@ -98,12 +98,12 @@ test('words are gone 30 days after they were last asked', async () => {
 
 test('words that a guard answered are not kept, whether it stopped them or the reply to them', async () => {
   await using product = await startWith(({ words }) => atALoss(words === 'tulips' ? 'Text me on 07700 900123. ' : ''));
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'my phone number is 07700 900123');
   await say(browser, conversationId, 'tulips');
   await say(browser, conversationId, 'I want to die');
   await say(browser, conversationId, 'What is a tulip good?');
-  const guarded = (await readTalk(browser, conversationId)).messages.filter(({ by }) => by === 'tutor');
+  const guarded = (await readStoredConversation(browser, conversationId)).messages.filter(({ by }) => by === 'tutor');
   expect(guarded.map(({ text }) => text)).not.toContain('I am not sure about that. Ask me about demand.');
   expect(await readRows(product)).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('words are not kept when the reply to them broke off, was stopped or could 
     yield { kind: 'lesson', lesson: {}, evidence: fails ? [] : unstorable, unanswered: true };
     if (fails) throw new Error('out of order');
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   const broken = await say(browser, conversationId, 'What is a tulip good?');
   expect(broken.events.at(-1)?.type).toBe('failed');
   expect(await readRows(product)).toEqual([]);
@@ -143,7 +143,7 @@ test('the built-in brain that takes over from a hosted one says what has no answ
   product.deps.hostedBrain = scriptedBrain(() => {
     throw new Error('away');
   });
-  const { browser, conversationId } = await createTalk(product);
+  const { browser, conversationId } = await enterConversation(product);
   await say(browser, conversationId, 'What is a tulip good?');
   expect((await readRows(product)).map(({ words }) => words)).toEqual(['what is a tulip good']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { subscriptions } from '#server/db/schema/billing.ts';
 import { voiceLeases } from '#server/db/schema/usage.ts';
-import { createTalk } from '#tests/conversations.ts';
+import { enterConversation } from '#tests/conversations.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startVoice } from '#tests/voice.ts';
 
@@ -12,7 +12,7 @@ const settings = { patience: 'normal', speed: 1, voice: 'lower', pushToTalk: fal
 
 test('a visitor, another student and a plan without the subject are told apart by the close code', async () => {
   await using voice = await startVoice();
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   const visitor = await voice.connect(voice.visitor());
   visitor.start(talk.conversationId);
   expect(await visitor.closed()).toBe(4001);
@@ -29,7 +29,7 @@ test('a visitor, another student and a plan without the subject are told apart b
 
 test('only our own pages may open the socket, and only this address is one', async () => {
   await using voice = await startVoice();
-  const { browser } = await createTalk(voice.product);
+  const { browser } = await enterConversation(voice.product);
   for (const headers of [{ Origin: 'https://evil.example' }, { Origin: '' }]) {
     await expect(voice.connect(browser, headers)).rejects.toThrow('Unexpected server response: 403');
   }
@@ -50,7 +50,7 @@ test.each([
   ['sound before the start', Buffer.alloc(640)],
 ])('%s ends the line with 4010', async (_, data) => {
   await using voice = await startVoice();
-  const { browser } = await createTalk(voice.product);
+  const { browser } = await enterConversation(voice.product);
   const client = await voice.connect(browser);
   client.socket.send(data);
   expect(await client.closed()).toBe(4010);
@@ -80,7 +80,7 @@ test('malformed frames in the middle of a conversation end that one and no other
 
 test('a socket on which nobody starts is closed after ten seconds', async () => {
   await using voice = await startVoice();
-  const { browser } = await createTalk(voice.product);
+  const { browser } = await enterConversation(voice.product);
   const client = await voice.connect(browser);
   await voice.settled();
   await voice.time.advance(10);

@@ -3,7 +3,7 @@ import { voiceCalls } from '#server/db/schema/tutor.ts';
 import { trackedTime } from '#server/db/schema/usage.ts';
 import type { VoiceCall } from '#server/providers/call/interface.ts';
 import { EngineFailure } from '#server/providers/models/interface.ts';
-import { createTalk } from '#tests/conversations.ts';
+import { enterConversation } from '#tests/conversations.ts';
 import { scriptedCall, startCalled } from '#tests/scripted-call.ts';
 import { startVoice } from '#tests/voice.ts';
 
@@ -73,7 +73,7 @@ test('a call that is opened after the conversation has ended is hung up', async 
     return opened;
   };
   Object.assign(voice.deps, { call: { ...call.vendor, open } });
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   const client = await voice.connect(talk.browser);
   client.start(talk.conversationId);
   await expect.poll(() => call.seen.opened).toHaveLength(1);

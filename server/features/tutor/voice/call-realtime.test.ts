@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { voiceCalls } from '#server/db/schema/tutor.ts';
 import { openRealtime } from '#server/providers/call/realtime/call-realtime.ts';
 import { findKnowledge } from '#tests/contracts/call-contract.ts';
-import { createTalk, readTalk } from '#tests/conversations.ts';
+import { enterConversation, readStoredConversation } from '#tests/conversations.ts';
 import { startRealtimeServer } from '#tests/support/realtime-server.ts';
 import { startVoice } from '#tests/voice.ts';
 import { purgeCalls } from '../purge-calls.ts';
@@ -16,7 +16,7 @@ async function startRealtimeTalk() {
   if (!callModel) throw new Error('The settings name no model');
   // To read the whole curriculum takes a while, and is not the point.
   voice.deps.call = openRealtime(callModel, findKnowledge);
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   const client = await voice.connect(talk.browser);
   client.start(talk.conversationId);
   expect(await client.next('ready')).toMatchObject({ sampleRate: 24_000 });
@@ -54,7 +54,7 @@ test('OpenAI is asked for an answer when the guards have read the words, with wh
   const truncated = () => openai.vendor.received.filter(({ type }) => type === 'conversation.item.truncate');
   await expect.poll(truncated).toMatchObject([{ item_id: 'item_reply_2', audio_end_ms: 500 }]);
   await voice.settled();
-  expect((await readTalk(talk.browser, talk.conversationId)).said).toEqual([
+  expect((await readStoredConversation(talk.browser, talk.conversationId)).said).toEqual([
     ['tutor', 'Hello, what are you working on?'],
     ['student', 'What is opportunity cost?'],
     ['tutor', 'What do'],

@@ -7,7 +7,7 @@ import { voiceCalls } from '#server/db/schema/tutor.ts';
 import { trackedTime } from '#server/db/schema/usage.ts';
 import { openElevenLabs } from '#server/providers/call/elevenlabs/call-elevenlabs.ts';
 import { findKnowledge } from '#tests/contracts/call-contract.ts';
-import { createTalk, readTalk } from '#tests/conversations.ts';
+import { enterConversation, readStoredConversation } from '#tests/conversations.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { startElevenLabs } from '#tests/support/elevenlabs-server.ts';
 import { startVoice } from '#tests/voice.ts';
@@ -59,7 +59,7 @@ test('a call with an agent of ElevenLabs: relayed, counted, stored, settled by i
   await using agent = await startElevenLabs();
   await using settings = await elevenLabsSettings(agent.baseUrl);
   await using voice = await startAgentVoice(settings.env);
-  const { browser, conversationId, id: userId } = await createTalk(voice.product);
+  const { browser, conversationId, id: userId } = await enterConversation(voice.product);
   const client = await voice.connect(browser);
   client.start(conversationId);
   expect(await client.next('ready')).toMatchObject({ sampleRate: 24_000, voice: 'ElevenLabs' });
@@ -76,7 +76,7 @@ test('a call with an agent of ElevenLabs: relayed, counted, stored, settled by i
   expect((await client.next('usage', ({ usedSeconds }) => usedSeconds === 20)).usedSeconds).toBe(20);
   client.send({ type: 'end' });
   await expect.poll(agent.vendor.open).toBe(0);
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['tutor', 'Hello, what are you working on?'],
     ['student', 'What is a subsidy?'],
     ['tutor', 'Money from the state.'],
@@ -128,7 +128,7 @@ test('an agent that has no money left is told to the student, and the built-in t
   await using agent = await startElevenLabs();
   await using settings = await elevenLabsSettings(agent.baseUrl);
   await using voice = await startAgentVoice(settings.env);
-  const { browser, conversationId } = await createTalk(voice.product);
+  const { browser, conversationId } = await enterConversation(voice.product);
   const client = await voice.connect(browser);
   client.start(conversationId);
   await client.next('ready');
@@ -141,7 +141,7 @@ test('an agent that has no money left is told to the student, and the built-in t
   expect(await client.next('ready')).toMatchObject({ voice: 'scripted voice' });
   client.speak(voice.say('what is a subsidy?'));
   await client.next('reply-end');
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['tutor', 'Hello.'],
     ['student', 'what is a subsidy?'],
     ['tutor', 'Good start. What happens to price next?'],

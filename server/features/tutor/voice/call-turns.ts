@@ -5,7 +5,7 @@ import type { createCallSound } from './call-sound.ts';
 import { type CallTurn, startCallTurn } from './call-turn.ts';
 import type { VoiceWorld } from './voice-world.ts';
 
-type Talk = {
+type CallParts = {
   call: OpenCall;
   sound: ReturnType<typeof createCallSound>;
   reply: ReturnType<typeof createCallReply>;
@@ -16,7 +16,7 @@ type Talk = {
 export type CallTurns = ReturnType<typeof createCallTurns>;
 
 /** The turns of a vendor's call, one after the other: each begins when the one before it is stored. */
-export function createCallTurns(world: VoiceWorld, { call, sound, reply, replaced }: Talk) {
+export function createCallTurns(world: VoiceWorld, { call, sound, reply, replaced }: CallParts) {
   const { deps, browser } = world;
   let turn: CallTurn | undefined;
   const isOver = () => !turn || turn.isOver();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTalk } from '#tests/conversations.ts';
+import { readStoredConversation } from '#tests/conversations.ts';
 import { audio, startCalled } from '#tests/scripted-call.ts';
 
 test('a vendor’s call is relayed both ways, and its words are stored in the thread', async () => {
@@ -26,7 +26,7 @@ test('a vendor’s call is relayed both ways, and its words are stored in the th
   await voice.settled();
   await voice.time.advance(2);
   await client.next('reply-end');
-  expect((await readTalk(called.browser, called.conversationId)).said).toEqual([
+  expect((await readStoredConversation(called.browser, called.conversationId)).said).toEqual([
     ['tutor', 'Hello, what are you working on?'],
     ['student', 'What is a subsidy?'],
     ['tutor', 'Money from the state. Who gains?'],
@@ -86,7 +86,7 @@ test('an interruption that the vendor noticed silences it, and the thread keeps 
   happen({ kind: 'interrupted' }, { kind: 'corrected', text: 'A tax is' });
   expect(await client.next('cut', ({ text }) => text !== '')).toMatchObject({ text: 'A tax is' });
   await voice.settled();
-  expect((await readTalk(called.browser, called.conversationId)).said).toEqual([
+  expect((await readStoredConversation(called.browser, called.conversationId)).said).toEqual([
     ['student', 'What is a tax?'],
     ['tutor', 'A tax is'],
   ]);
@@ -131,7 +131,7 @@ test('a student who interrupts or hangs up leaves in the thread what was heard o
   client.send({ type: 'end' });
   await client.closed();
   await expect
-    .poll(async () => (await readTalk(called.browser, called.conversationId)).messages)
+    .poll(async () => (await readStoredConversation(called.browser, called.conversationId)).messages)
     .toMatchObject([
       { by: 'student' },
       { by: 'tutor', text: 'A tax is a', interrupted: true },

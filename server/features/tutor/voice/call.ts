@@ -25,10 +25,10 @@ type CallWorld = VoiceWorld & {
 export async function startCall(world: CallWorld, vendor: VoiceCall): Promise<VoiceConversation | undefined> {
   const call = await openCall(world, vendor);
   if (!call) return undefined;
-  const talk = holdCall(world, call);
-  world.ready({ sampleRate: talk.sampleRate, description: vendor.description });
-  talk.begin();
-  return talk;
+  const held = holdCall(world, call);
+  world.ready({ sampleRate: held.sampleRate, description: vendor.description });
+  held.begin();
+  return held;
 }
 
 /** Its sound is relayed, its words are guarded and stored as any others. */
@@ -124,14 +124,14 @@ function holdCall(world: CallWorld, call: OpenCall) {
   };
 }
 
-type Talk = {
+type HeldCall = {
   world: VoiceWorld;
   call: OpenCall;
   turns: CallTurns;
   reply: ReturnType<typeof createCallReply>;
 };
 
-async function takeEvent(event: CallEvent, { world, call, turns, reply }: Talk): Promise<void> {
+async function takeEvent(event: CallEvent, { world, call, turns, reply }: HeldCall): Promise<void> {
   if (event.kind === 'student') await turns.begin({ kind: 'words', words: event.text, spoken: true }, call.answer);
   if (event.kind === 'interrupted') await turns.interrupt();
   if (event.kind === 'corrected') await reply.correct(event.text);

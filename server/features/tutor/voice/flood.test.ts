@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FromBrowser } from '#domain/tutor-protocol.ts';
 import { conversationMessages } from '#server/db/schema/tutor.ts';
 import { limitTurns } from '#server/features/tutor/limit-turns.ts';
-import { createTalk } from '#tests/conversations.ts';
+import { enterConversation } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 
 const floods: [string, (count: number) => FromBrowser][] = [
@@ -51,7 +51,7 @@ test('a turn that is refused is one line in the log, without a stack', async () 
 
 test('of a hundred lines that one student opens at once only some are looked at, and a minute later one may talk', async () => {
   await using voice = await startVoice();
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   const clients = await Promise.all(Array.from({ length: 100 }, () => voice.connect(talk.browser)));
   const codes: number[] = [];
   for (const client of clients) client.socket.on('close', (code) => codes.push(code));
@@ -65,7 +65,7 @@ test('of a hundred lines that one student opens at once only some are looked at,
 
 test('thirty starts in a minute are looked at, the next is refused, and the next minute begins anew', async () => {
   await using voice = await startVoice({ now: '2026-11-16T10:00:30Z' });
-  const { browser } = await createTalk(voice.product);
+  const { browser } = await enterConversation(voice.product);
   const start = async () => {
     const client = await voice.connect(browser);
     client.start(randomUUID());
@@ -81,7 +81,7 @@ test('thirty starts in a minute are looked at, the next is refused, and the next
 
 test('five lines of one student start after each other, and a sixth is refused until one of them has started', async () => {
   await using voice = await startVoice();
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   // A vendor that is slow to say that it cannot hold the call: then our own engines do.
   const held: (() => void)[] = [];
   const open = () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined)));

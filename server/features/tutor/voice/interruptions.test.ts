@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTalk } from '#tests/conversations.ts';
+import { readStoredConversation } from '#tests/conversations.ts';
 import { startVoice, type Voice } from '#tests/voice.ts';
 
 /** The tutor is in the middle of its second sentence, of which 13 of 27 letters have been heard. */
@@ -33,7 +33,7 @@ test('a real interruption stops the tutor within 200 ms, and what was not heard 
   client.speak(voice.silence(20));
   expect((await client.next('student')).text).toContain('who pays for that?');
   await client.next('reply-end');
-  const { messages } = await readTalk(browser, conversationId);
+  const { messages } = await readStoredConversation(browser, conversationId);
   expect(messages.map(({ text, interrupted }) => [text, interrupted]).slice(2, 3)).toEqual([
     ['Good start. What happens', true],
   ]);
@@ -52,7 +52,7 @@ test('mm-hmm and a cough do not stop the tutor', async () => {
   await client.next('state', ({ state }) => state === 'listening');
   expect(client.all('hold')).toEqual([]);
   expect(client.all('cut')).toEqual([]);
-  expect((await readTalk(browser, conversationId)).said.at(-1)).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said.at(-1)).toEqual([
     'tutor',
     'Good start. What happens to price next?',
   ]);
@@ -74,7 +74,7 @@ test('a short yeah makes the tutor pause, and it goes on where it was', async ()
   client.send({ type: 'heard', utterance: second.utterance, samples: 27 * 800 });
   await client.next('state', ({ state }) => state === 'listening');
   expect(client.all('cut')).toEqual([]);
-  expect((await readTalk(browser, conversationId)).said).toHaveLength(3);
+  expect((await readStoredConversation(browser, conversationId)).said).toHaveLength(3);
 });
 
 test('an interruption in the middle of a reply ends it: the rest is never said', async () => {
@@ -100,7 +100,7 @@ test('an interruption in the middle of a reply ends it: the rest is never said',
   expect(
     client.received.filter((message) => message.type === 'tutor' && message.messageId === first.messageId),
   ).toHaveLength(1);
-  const { said } = await readTalk(browser, conversationId);
+  const { said } = await readStoredConversation(browser, conversationId);
   expect(said.slice(1, 4)).toEqual([
     ['student', 'what is a subsidy?'],
     ['tutor', 'One.'],
@@ -139,7 +139,7 @@ test('hushed before a word was heard, nothing was said', async () => {
   client.send({ type: 'heard', utterance, samples: 0 });
   expect((await client.next('cut')).text).toBe('');
   await client.next('state', ({ state }) => state === 'listening');
-  await expect.poll(async () => (await readTalk(browser, conversationId)).said.length).toBe(2);
+  await expect.poll(async () => (await readStoredConversation(browser, conversationId)).said.length).toBe(2);
 });
 
 test('the caption follows the browser when our guess was wrong, within what it was sent', async () => {
@@ -152,7 +152,7 @@ test('the caption follows the browser when our guess was wrong, within what it w
   heardHalf();
   expect((await client.next('cut')).text).toBe('Good start. What happens');
   await expect
-    .poll(async () => (await readTalk(browser, conversationId)).said.at(-1))
+    .poll(async () => (await readStoredConversation(browser, conversationId)).said.at(-1))
     .toEqual(['tutor', 'Good start. What happens']);
 });
 
@@ -163,7 +163,9 @@ test('a browser that does not say what it played is believed to have played what
   const { text } = await client.next('cut');
   await voice.time.advance(1);
   await client.next('state', ({ state }) => state === 'listening');
-  await expect.poll(async () => (await readTalk(browser, conversationId)).said.at(-1)).toEqual(['tutor', text]);
+  await expect
+    .poll(async () => (await readStoredConversation(browser, conversationId)).said.at(-1))
+    .toEqual(['tutor', text]);
 });
 
 test('pressing to talk over the tutor interrupts at once', async () => {
@@ -196,7 +198,7 @@ test('a student who ends the call while the tutor speaks leaves what was heard i
     else client.close();
     await client.closed();
     await expect
-      .poll(async () => (await readTalk(browser, conversationId)).messages.at(-1))
+      .poll(async () => (await readStoredConversation(browser, conversationId)).messages.at(-1))
       .toMatchObject({ by: 'tutor', text: 'Good start. What happens', interrupted: true });
   }
 });
@@ -217,7 +219,7 @@ test('a reply that was heard to its end, or of which nothing was heard yet, is k
   await unheard.client.closed();
   for (const { browser, conversationId } of [heard, unheard]) {
     await expect
-      .poll(async () => (await readTalk(browser, conversationId)).messages.at(-1))
+      .poll(async () => (await readStoredConversation(browser, conversationId)).messages.at(-1))
       .toMatchObject({ by: 'tutor', text: 'Good start. What happens to price next?', interrupted: false });
   }
 });

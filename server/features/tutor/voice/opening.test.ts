@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { createTalk, readTalk } from '#tests/conversations.ts';
+import { enterConversation, readStoredConversation } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 
 const onServer = inject('database').engine === 'postgres';
@@ -9,7 +9,7 @@ test.runIf(onServer)(
   'words that come while the thread is still being looked at are answered, and no greeting follows',
   async () => {
     await using voice = await startVoice();
-    const { browser, conversationId } = await createTalk(voice.product);
+    const { browser, conversationId } = await enterConversation(voice.product);
     const client = await voice.connect(browser);
     await voice.deps.db.transaction(async () => {
       await voice.deps.db().execute(sql`lock table conversation_messages in access exclusive mode`);
@@ -22,7 +22,7 @@ test.runIf(onServer)(
     await voice.settled();
     expect(voice.brain.turns.map(({ kind }) => kind)).toEqual(['words']);
     expect(client.all('reply-end')).toHaveLength(1);
-    expect((await readTalk(browser, conversationId)).said).toEqual([
+    expect((await readStoredConversation(browser, conversationId)).said).toEqual([
       ['student', 'what is a subsidy?'],
       ['tutor', 'Good start. What happens to price next?'],
     ]);

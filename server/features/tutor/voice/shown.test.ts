@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { closeCodes, defaultVoiceSettings } from '#domain/tutor-protocol.ts';
 import type { Shown } from '#domain/tutor-shown.ts';
-import { createTalk, pieces, readTalk } from '#tests/conversations.ts';
+import { enterConversation, pieces, readStoredConversation } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 import type { BrainEvent, TutorTurn } from '../../../providers/brain/interface.ts';
 
@@ -28,7 +28,10 @@ test('what stands under a spoken reply comes when all of it is on its way, befor
     { type: 'shown', messageId, shown },
     { type: 'reply-end' },
   ]);
-  expect((await readTalk(browser, conversationId)).messages.at(-1)).toMatchObject({ id: messageId, shown });
+  expect((await readStoredConversation(browser, conversationId)).messages.at(-1)).toMatchObject({
+    id: messageId,
+    shown,
+  });
 });
 
 test('a spoken reply that is cut keeps nothing under it', async () => {
@@ -41,13 +44,13 @@ test('a spoken reply that is cut keeps nothing under it', async () => {
   await client.next('cut');
   client.send({ type: 'heard', utterance: first.utterance, samples: client.samplesOf(first.utterance) });
   await expect
-    .poll(async () => (await readTalk(browser, conversationId)).messages.at(-1))
+    .poll(async () => (await readStoredConversation(browser, conversationId)).messages.at(-1))
     .toMatchObject({ by: 'tutor', interrupted: true, shown: null });
 });
 
 test('the page at the start, the page it turns to and the page beside typed words are told to the brain', async () => {
   await using voice = await startVoice({ reply: answer });
-  const student = await createTalk(voice.product);
+  const student = await enterConversation(voice.product);
   const client = await voice.connect(student.browser);
   const settings = { ...defaultVoiceSettings, speakReplies: false };
   const { conversationId } = student;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTalk, pieces, readTalk, startConversation } from '#tests/conversations.ts';
+import { askOpening, pieces, readStoredConversation, startConversation } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 
 test('what was said is shown, the reply is spoken sentence by sentence with its caption, and all is stored', async () => {
@@ -17,7 +17,7 @@ test('what was said is shown, the reply is spoken sentence by sentence with its 
   await client.next('reply-end');
   expect(client.samplesOf(first.utterance)).toBe(11 * 800);
   expect(client.samplesOf(second.utterance)).toBe(27 * 800);
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['tutor', 'Hello, I am your tutor.'],
     ['student', 'demand falls when the price rises.'],
     ['tutor', 'Good start. What happens to price next?'],
@@ -69,7 +69,7 @@ test('typed in the same thread, it is answered aloud; sent twice, once', async (
   again.send(typed);
   await again.next('student');
   await again.next('reply-end');
-  const { messages } = await readTalk(browser, conversationId);
+  const { messages } = await readStoredConversation(browser, conversationId);
   expect(messages.map(({ by, spoken }) => [by, spoken])).toEqual([
     ['tutor', true],
     ['student', false],
@@ -202,7 +202,7 @@ test('a greeting that was only read is heard when the student starts to talk', a
   await using voice = await startVoice();
   const { browser } = await voice.talk();
   const conversationId = await startConversation(browser);
-  await openTalk(browser, conversationId);
+  await askOpening(browser, conversationId);
   const client = await voice.connect(browser);
   client.start(conversationId);
   expect(await client.next('tutor')).toMatchObject({ text: 'Hello, I am your tutor.', spoken: true });

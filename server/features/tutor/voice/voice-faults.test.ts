@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EngineFailure } from '#server/providers/models/interface.ts';
-import { pieces, readTalk } from '#tests/conversations.ts';
+import { pieces, readStoredConversation } from '#tests/conversations.ts';
 import { startVoice } from '#tests/voice.ts';
 
 test('a voice that fails is written instead, and speaks again when it can', async () => {
@@ -123,7 +123,7 @@ test('a brain that fails says so, the question is kept, and the next one is answ
   broken = false;
   client.speak(voice.say('what is a tax?'));
   await client.next('reply-end');
-  expect((await readTalk(browser, conversationId)).said).toEqual([
+  expect((await readStoredConversation(browser, conversationId)).said).toEqual([
     ['tutor', 'Hello.'],
     ['student', 'what is a subsidy?'],
     ['student', 'what is a tax?'],

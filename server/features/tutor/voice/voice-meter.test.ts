@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { trackedTime, voiceLeases } from '#server/db/schema/usage.ts';
 import type { TutorTurn } from '#server/providers/brain/interface.ts';
-import { createTalk, pieces, say } from '#tests/conversations.ts';
+import { enterConversation, pieces, say } from '#tests/conversations.ts';
 import { startVoice, type Voice } from '#tests/voice.ts';
 import { takeLease } from '../../usage/meter.ts';
 import { readTalkedDays } from '../../usage/talked-days.ts';
@@ -152,7 +152,7 @@ test('warnings come with 10 minutes, 2 minutes and 30 seconds left', async () =>
 
 test('who starts with little left is warned of what is still to come, and of nothing that is past', async () => {
   await using voice = await startVoice();
-  const talk = await createTalk(voice.product);
+  const talk = await enterConversation(voice.product);
   await use(voice, talk.id, 8860);
   const client = await voice.connect(talk.browser);
   client.start(talk.conversationId);

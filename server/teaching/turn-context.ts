@@ -7,19 +7,19 @@ import type { Bank } from './bank/open-bank.ts';
 import type { Cards } from './cards/read-cards.ts';
 import type { Cases } from './cases/read-cases.ts';
 import type { Coaching } from './curriculum/coaching.ts';
-import type { Library, PlacedPoint, PlacedQuestion, Section, Shelf } from './curriculum/library.ts';
+import type { Course, Library, PlacedPoint, PlacedQuestion, Section } from './curriculum/library.ts';
 import type { Facts } from './facts/read-facts.ts';
 import type { Lesson } from './lesson.ts';
 import type { Act } from './read/acts.ts';
 import type { Reading } from './reader/reader.ts';
 
 /** All that a move may look at in one turn. Moves change nothing: they answer with what to say and what to remember. */
-export type Scene = {
+export type TurnContext = {
   turn: TutorTurn;
   lesson: Lesson;
   library: Library;
   /** The subject of this tutor. */
-  shelf: Shelf;
+  course: Course;
   bank: Bank;
   /** What moves what, and what counts as what. */
   facts: Facts;
@@ -56,18 +56,18 @@ export type Reply = {
 };
 
 /** Takes words as a turn of their own: for what is asked behind an answer, or beside a plan. */
-export type Respond = (scene: Scene, words: string) => Promise<Reply>;
+export type Respond = (context: TurnContext, words: string) => Promise<Reply>;
 
-export function requireSection({ shelf }: Scene, id: string): Section {
-  const section = shelf.sectionOf.get(id) ?? shelf.sections[0];
+export function requireSection({ course }: TurnContext, id: string): Section {
+  const section = course.sectionOf.get(id) ?? course.sections[0];
   if (!section) throw new Error('The library is empty');
   return section;
 }
 
-export function readQuestion({ shelf }: Scene, id: string): PlacedQuestion | undefined {
-  return shelf.questions.get(id);
+export function readQuestion({ course }: TurnContext, id: string): PlacedQuestion | undefined {
+  return course.questions.get(id);
 }
 
-export function readPoint({ shelf }: Scene, id: string): PlacedPoint | undefined {
-  return shelf.points.get(id);
+export function readPoint({ course }: TurnContext, id: string): PlacedPoint | undefined {
+  return course.points.get(id);
 }

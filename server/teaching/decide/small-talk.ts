@@ -2,12 +2,12 @@ import { firstSentences } from '../say/first-sentences.ts';
 import { named } from '../say/named.ts';
 import { inWords } from '../say/numbers.ts';
 import { tell } from '../say/tell.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
 import { offerTest } from './offer-test.ts';
 
 /** Short and human: thanks, a greeting, how somebody feels. Feelings are answered before any economics. */
-export function sayThanks(scene: Scene): Reply {
-  const { lesson, turn } = scene;
+export function sayThanks(context: TurnContext): Reply {
+  const { lesson, turn } = context;
   if (/^\W*(?:hold on|hang on|wait|(?:just )?(?:one|a) (?:sec|second|minute)|(?:let|give) me)\b/i.test(turn.words))
     return { say: [tell(lesson, 'checkIn')], change: {} };
   if (/\b(?:rubbish|slow|thick|stupid|dumb|bad) (?:at|with)?\b|\bbeing (?:slow|thick|stupid|dumb)\b/i.test(turn.words))
@@ -17,12 +17,12 @@ export function sayThanks(scene: Scene): Reply {
   return { say: [tell(lesson, 'welcome')], aside: true, ...offerTest(lesson) };
 }
 
-export function greet(scene: Scene): Reply {
-  const { lesson } = scene;
+export function greet(context: TurnContext): Reply {
+  const { lesson } = context;
   return { say: [tell(lesson, 'hello')], ask: tell(lesson, 'whatToday'), aside: true };
 }
 
-export function sayGoodbye({ lesson, turn }: Scene): Reply {
+export function sayGoodbye({ lesson, turn }: TurnContext): Reply {
   const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
   const bye = /\b(?:bed|sleep|night)\b/i.test(turn.words)
     ? 'goodbyeNight'
@@ -35,11 +35,11 @@ export function sayGoodbye({ lesson, turn }: Scene): Reply {
 }
 
 /** About the tutor itself, or about the student's own record. */
-export function sayWhatIAm(scene: Scene, words: string): Reply {
-  const { lesson, turn } = scene;
-  if (/\b(?:one|two|three|1|2|3) (?:last )?things?\b/i.test(words)) return sayTakeaways(scene, words);
-  if (/\b(?:revise|revision|weak|work on|focus on)\b/i.test(words)) return sayWhatToRevise(scene);
-  if (/\bhow am i doing\b|\bmy (?:progress|score|marks)\b/i.test(words)) return sayProgress(scene);
+export function sayWhatIAm(context: TurnContext, words: string): Reply {
+  const { lesson, turn } = context;
+  if (/\b(?:one|two|three|1|2|3) (?:last )?things?\b/i.test(words)) return sayTakeaways(context, words);
+  if (/\b(?:revise|revision|weak|work on|focus on)\b/i.test(words)) return sayWhatToRevise(context);
+  if (/\bhow am i doing\b|\bmy (?:progress|score|marks)\b/i.test(words)) return sayProgress(context);
   const about = abouts.find(({ pattern }) => pattern.test(words))?.name ?? 'whatICan';
   return {
     say: [tell(lesson, about, { name: turn.agent.name })],
@@ -49,9 +49,9 @@ export function sayWhatIAm(scene: Scene, words: string): Reply {
 }
 
 /** What the record shows as weak. Nothing is said that it does not show. */
-function sayWhatToRevise(scene: Scene): Reply {
-  const { lesson, shelf, turn } = scene;
-  const titles = [...new Set(turn.weakPoints.map(({ sectionId }) => shelf.sectionOf.get(sectionId)?.title))];
+function sayWhatToRevise(context: TurnContext): Reply {
+  const { lesson, course, turn } = context;
+  const titles = [...new Set(turn.weakPoints.map(({ sectionId }) => course.sectionOf.get(sectionId)?.title))];
   const [first, second] = titles.flatMap((title) => (title ? [named(title)] : []));
   if (!first)
     return {
@@ -73,14 +73,14 @@ function sayWhatToRevise(scene: Scene): Reply {
 }
 
 /** 'One thing to remember for tomorrow': the heart of what was talked about last. */
-function sayTakeaways(scene: Scene, words: string): Reply {
-  const { lesson, bank } = scene;
+function sayTakeaways(context: TurnContext, words: string): Reply {
+  const { lesson, bank } = context;
   const wanted = /\bthree\b|\b3\b/i.test(words) ? 3 : /\btwo\b|\b2\b/i.test(words) ? 2 : 1;
   const texts = lesson.given
     .slice(-wanted)
     .reverse()
     .flatMap((id) => firstSentences(bank.get(id)?.reply ?? '', 1) || []);
-  if (!texts.length) return sayWhatToRevise(scene);
+  if (!texts.length) return sayWhatToRevise(context);
   return {
     say: [tell(lesson, 'rememberThis'), ...texts, tell(lesson, 'thatsEnough')],
     again: true,
@@ -88,7 +88,7 @@ function sayTakeaways(scene: Scene, words: string): Reply {
   };
 }
 
-function sayProgress({ lesson }: Scene): Reply {
+function sayProgress({ lesson }: TurnContext): Reply {
   const right = lesson.results.filter(({ verdict }) => verdict === 'right').length;
   const all = lesson.results.length;
   const say = all ? tell(lesson, 'progress', { right: inWords(right), all: inWords(all) }) : tell(lesson, 'noProgress');
@@ -118,8 +118,8 @@ const abouts = [
   },
 ] as const;
 
-export function keepToSubject({ lesson, shelf }: Scene): Reply {
-  const subject = shelf.subject === 'economics' ? 'economics' : 'business';
+export function keepToSubject({ lesson, course }: TurnContext): Reply {
+  const subject = course.subject === 'economics' ? 'economics' : 'business';
   return {
     say: [tell(lesson, 'offTopic', { subject })],
     ask: tell(lesson, 'whatNext'),
@@ -128,6 +128,6 @@ export function keepToSubject({ lesson, shelf }: Scene): Reply {
   };
 }
 
-export function askWhatNext({ lesson }: Scene): Reply {
+export function askWhatNext({ lesson }: TurnContext): Reply {
   return { say: [tell(lesson, 'fine')], ask: tell(lesson, 'whatNext'), aside: true, change: { open: null } };
 }
