@@ -82,6 +82,8 @@ test('a cry for help is found in the middle of a long paste', () => {
 });
 
 test.each([
+  // a scaffolder's unlimited liability
+  'scaffolding cos someone could get hurt and sue them. so for me id say sole trader is fine cos i dont owe anyone',
   'this homework is killing me',
   'you said in your first message more inelastic = buyer pays more so elastic must = seller pays more. why did you say no',
   'your first answer said the opposite',

@@ -37,7 +37,7 @@ function isCryForHelp(plain: PlainWords, sense?: number): boolean {
  * What was learned has to be the surer, the less a phrase points the same way. Of those who speak of themselves less is
  * asked than of those who do not: a card too many does less harm than one too few.
  */
-const leastScore = { said: -4, likely: -3, hinted: -1, personal: 0, unsaid: 1.5 };
+const leastScore = { said: -4, likely: -3, hinted: -1, personal: -0.1, unsaid: 1.5 };
 
 /** Said outright, and of oneself. 'Self-harm among prisoners' is said outright too, and there the score has to agree. */
 export function isPlainCry(plain: PlainWords): boolean {
