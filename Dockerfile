@@ -26,6 +26,7 @@ COPY --from=build --chown=root:root /app/content/answers ./content/answers
 COPY --from=build --chown=root:root /app/content/facts ./content/facts
 COPY --from=build --chown=root:root /app/content/cases ./content/cases
 COPY --from=build --chown=root:root /app/content/cards ./content/cards
+COPY --from=build --chown=root:root /app/content/lists ./content/lists
 COPY --from=build --chown=root:root /app/dist ./dist
 USER node
 VOLUME /data

@@ -8,6 +8,7 @@ import { readCoaching } from '#server/teaching/curriculum/coaching.ts';
 import { readLibrary } from '#server/teaching/curriculum/library.ts';
 import { readFacts } from '#server/teaching/facts/read-facts.ts';
 import { freshLesson, type Lesson } from '#server/teaching/lesson.ts';
+import { readLists } from '#server/teaching/lists/read-lists.ts';
 import type { Teaching } from '#server/teaching/open-teaching.ts';
 import { type Act, acts } from '#server/teaching/read/acts.ts';
 import type { Asked, Found, Reader } from '#server/teaching/reader/reader.ts';
@@ -78,7 +79,7 @@ export async function startLesson({
 const nothing = { act: undefined, found: undefined, marked: undefined, right: undefined, parts: undefined };
 
 async function scriptedTeaching() {
-  const [library, coaching, titles, facts, cases, cards] = await shared;
+  const [library, coaching, titles, facts, cases, cards, lists] = await shared;
   const script: Script = {};
   const asked: Asked[] = [];
   const reader: Reader = {
@@ -92,14 +93,22 @@ async function scriptedTeaching() {
   const bank = scriptedBank(titles);
   const teaching: Teaching = {
     description: reader.description,
-    open: async () => ({ library, coaching, bank, facts, cases, cards }),
+    open: async () => ({ library, coaching, bank, facts, cases, cards, lists }),
     warm() {},
     read: (one) => reader.read(one),
   };
   return { teaching, script, asked };
 }
 
-const shared = Promise.all([readLibrary(), readCoaching(), readSectionTitles(), readFacts(), readCases(), readCards()]);
+const shared = Promise.all([
+  readLibrary(),
+  readCoaching(),
+  readSectionTitles(),
+  readFacts(),
+  readCases(),
+  readCards(),
+  readLists(),
+]);
 
 function likely(act: NonNullable<Script['act']>): Record<Act, number> {
   const given = typeof act === 'string' ? { [act]: 1 } : act;

@@ -1,6 +1,7 @@
 /** What keeps its capital letter in the middle of a sentence. */
 export const capitalNames: readonly string[] = [
   'Bank Rate',
+  'X-',
   'Bank of',
   'Akerlof',
   'Smith',

@@ -11,7 +11,7 @@ const asked: Asked = { subject: 'economics', words: 'What is price elasticity of
 // A few sections are read in no time.
 const folder = await mkdtemp(join(tmpdir(), 'margin-teaching-'));
 afterAll(() => rm(folder, { recursive: true }));
-for (const room of ['answers', 'facts', 'cases', 'cards'])
+for (const room of ['answers', 'facts', 'cases', 'cards', 'lists'])
   await mkdir(join(folder, 'content', room), { recursive: true });
 for (const name of [
   'answers/economics-1.1.3',

@@ -8,6 +8,7 @@ import { type Cases, readCases } from './cases/read-cases.ts';
 import { type Coaching, readCoaching } from './curriculum/coaching.ts';
 import { type Library, readLibrary } from './curriculum/library.ts';
 import { type Facts, readFacts } from './facts/read-facts.ts';
+import { type Lists, readLists } from './lists/read-lists.ts';
 import { createReaderByWords } from './reader/by-words/read-by-words.ts';
 import type { Asked, Reader, Reading } from './reader/reader.ts';
 
@@ -29,6 +30,7 @@ type Taught = {
   facts: Record<Subject, Facts>;
   cases: Record<Subject, Cases>;
   cards: Record<Subject, Cards>;
+  lists: Record<Subject, Lists>;
 };
 
 type Parts = { reader: Reader | undefined; log: Log; folder?: string };
@@ -41,16 +43,17 @@ const collectOnce = openOnce(async () => collectGarbage());
 
 export function openTeaching({ reader, log, folder }: Parts): Teaching {
   const open = openOnce(async () => {
-    const [library, coaching, bank, facts, cases, cards] = await Promise.all([
+    const [library, coaching, bank, facts, cases, cards, lists] = await Promise.all([
       readLibrary(),
       readCoaching(),
       openBank(folder),
       readFacts(folder),
       readCases(folder),
       readCards(folder),
+      readLists(folder),
     ]);
     await collectOnce();
-    return { library, coaching, bank, facts, cases, cards };
+    return { library, coaching, bank, facts, cases, cards, lists };
   });
   const byWords = openOnce(async () => createReaderByWords((await open()).bank));
   return {

@@ -27,13 +27,14 @@ type World = { teaching: Teaching; mark: TurnContext['mark']; now: Date; signal?
 export async function takeTurn({ teaching, mark, now, signal }: World, asked: TutorTurn): Promise<Taught> {
   const turn = { ...asked, board: asked.board ?? boardSaid(studentsWords(asked)) };
   if (turn.kind === 'opening') teaching.warm();
-  const { library, coaching, bank, facts, cases, cards } = await teaching.open();
+  const { library, coaching, bank, facts, cases, cards, lists } = await teaching.open();
   const lesson = readLesson(turn.lesson) ?? pickUp(turn);
   const course = library.courses[turn.agent.subject];
   const context: TurnContext = {
     ...{ turn, lesson, library, course, bank, coaching, mark, now, facts: facts[turn.agent.subject] },
     cases: cases[turn.agent.subject],
     cards: cards[turn.agent.subject],
+    lists: lists[turn.agent.subject],
     look(words, about) {
       const other = about === 'alone' ? { topic: '' } : about;
       const topic = other?.topic ?? topicInHand(context);

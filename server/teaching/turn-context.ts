@@ -10,6 +10,7 @@ import type { Coaching } from './curriculum/coaching.ts';
 import type { Course, Library, PlacedPoint, PlacedQuestion, Section } from './curriculum/library.ts';
 import type { Facts } from './facts/read-facts.ts';
 import type { Lesson } from './lesson.ts';
+import type { Lists } from './lists/read-lists.ts';
 import type { Act } from './read/acts.ts';
 import type { Reading } from './reader/reader.ts';
 
@@ -27,6 +28,8 @@ export type TurnContext = {
   cases: Cases;
   /** How each section is used in an exam. */
   cards: Cards;
+  /** Advantages, causes and ways, to be asked for by number. */
+  lists: Lists;
   coaching: Coaching;
   /** What these words are about, with the topic in hand; `alone`: whatever was talked about before; or with another topic, of which this was said. */
   look(words: string, about?: 'alone' | { topic: string; said?: string }): Promise<Reading>;

@@ -138,6 +138,15 @@ const rules: { act: Act; pattern: RegExp; when?: Waiting[] }[] = [
       /^(?:repeat(?: that)?|say (?:that|it) again|again|pardon|what did you say|can you repeat (?:that|it)|come again)$/,
   },
   { act: 'test-me', pattern: /^(?:test|quiz) me(?: on (?:this|that|it))?$/ },
+  {
+    act: 'test-me',
+    pattern:
+      /\b(?:hit|ask|throw|challenge|do|set) me (?:with )?(?:something|anything|one|a (?:harder|hard|tricky|tough|easy|easier) one)\b.*\b(?:on|about|from)\b/,
+  },
+  {
+    act: 'test-me',
+    pattern: /\b(?:can|could) i (?:get|have) (?:one more|another)\b|\banother (?:one )?like (?:that|it|this)\b/,
+  },
   { act: 'test-me', pattern: /\b(?:give|set) me (?:one|a few|some|an easy one|a hard one)\b.*\bto try\b/ },
   {
     act: 'test-me',

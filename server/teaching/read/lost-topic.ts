@@ -1,6 +1,6 @@
 /** 'Didn't get today's lesson on elasticity at all', 'test tmrw on cash flow and i dont get it': the topic that somebody is lost in; nothing where he asks something of it. */
 export function lostTopic(words: string): string | undefined {
-  const said = words.trim().replace(courtesy, '');
+  const said = words.trim().replace(courtesy, '').replace(wish, '').replace(asked, '$1');
   if (/\?/.test(said) || asksPart.test(said)) return undefined;
   const [, topic] = forms.map((form) => form.exec(said)).find(Boolean) ?? [];
   const bare = topic?.replace(atItsEnd, '').trim();
@@ -11,7 +11,12 @@ export function lostTopic(words: string): string | undefined {
     : undefined;
 }
 
-const longest = 6;
+/** 'Can you help me catch up?', 'where do i begin': asks for no more than the whole of it. */
+const wish =
+  /[,.!?]*\s*\b(?:(?:can|could|would) (?:you|u|we) (?:pls |please )?(?:help(?: me)?(?: (?:to )?catch up)?|go (?:over|through) it|explain it|start|catch me up)|where (?:do|should) i (?:begin|start)|help(?: me)?)(?: pls| please)?\W*$/i;
+/** 'Please could we start from the beginning with AD? I joined late.': asked for in the first sentence. */
+const asked = /^((?:please |pls )?(?:can|could|shall) (?:we|you|u) (?:start|go|begin)\b[^?]*)\?.*$/is;
+const longest = 8;
 const courtesy = /^(?:(?:hi+|hiya|hey|hello|ok(?:ay)?|so|um+|help|ugh|omg|right|sir|miss)[,.! ]+)+/i;
 const asksPart = /\b(?:whats|what'?s|what is|why|how (?:do|does|is|can)|difference)\b/i;
 const atItsEnd =
@@ -25,6 +30,12 @@ const forms = [
   `\\b${not} (?:any of |anything (?:about |on |in )|much of )?${lesson} (?:on|about|we did on) (.+)$`,
   `\\b(?:missed|was off for|zoned out in|fell asleep in) ${lesson} (?:on|about) (.+)$`,
   `\\b(?:test|mock|exam|quiz|assessment|homework|hw)\\b.{0,20} (?:on|about) (.+?) (?:and|but) (?:i |im |i'm )?(?:${not}|know (?:like )?nothing|have no idea|no idea|lost|clueless|confused)\\b`,
+  `\\b(?:missed|away|off|ill|absent|on a trip|cover teacher)\\b.*?\\b(?:on|about|did|done|do|covered|doing) (?:all (?:of )?(?:the )?)?(.+)$`,
+  `^(?:(?:can|could|shall) (?:we|you|u) |please |pls |lets |let's )*(?:go|start|begin|explain|teach)(?: me)? (?:\\w+ )?from (?:the (?:very )?(?:beginning|start)|scratch|zero|nothing) (?:with|on|for|of) (.+)$`,
+  `^(.{2,60}?)\\s*[,:–-]?\\s*(?:go |start |explain (?:it )?|teach me )?from (?:the (?:very )?(?:beginning|start)|scratch|zero|nothing)\\W*(?:pls|please)?\\W*$`,
+  `^(.{2,60}?),? i (?:couldn'?t tell you|don'?t know|know)(?: like)? (?:a single thing|one thing|nothing|anything) (?:about|on) (?:it|either|them|this|any of (?:it|them))`,
+  `\\b(?:catch up on|behind (?:on|with|in)|catch me up on|bring me up to speed on) (.+)$`,
+  `\\bteach me (?:all (?:about|of) |everything (?:about|on) |about )?(.+)$`,
   `^i ${not} (.+)$`,
   `^${not} (.+) at all\\W*$`,
   `^(.{3,40}?) (?:makes? (?:no|zero) sense|(?:has|have) (?:completely |totally )?lost me|is (?:so |really |too )?(?:confusing|hard))\\b`,

@@ -147,6 +147,7 @@ async function copyOfModels(content: string | undefined) {
     'content/facts/economics-1.jsonl',
     'content/cases/economics.jsonl',
     'content/cards/economics-12.jsonl',
+    'content/lists/economics-12.jsonl',
   ]) {
     await mkdir(dirname(join(path, file)), { recursive: true });
     await copyFile(join(folder, file), join(path, file));

@@ -1,0 +1,35 @@
+import { upperFirst } from '#domain/upper-first.ts';
+import type { Section } from '../curriculum/library.ts';
+import { sectionsNamed } from '../curriculum/sections-named.ts';
+import { lostTopic } from '../read/lost-topic.ts';
+import { named } from '../say/named.ts';
+import { listTitles, listTopics } from '../say/say-topics.ts';
+import { tell } from '../say/tell.ts';
+import type { Reply, TurnContext } from '../turn-context.ts';
+import { giveEntry } from './give-entry.ts';
+import { isExercise } from './stay-open.ts';
+
+/** 'I missed two lessons on demand and supply': what the topic consists of, in a line, and its first idea. */
+export function catchUp(context: TurnContext, words: string): Reply | undefined {
+  const { lesson, course, turn, bank } = context;
+  const topic = lesson.open && isExercise(lesson.open) ? undefined : lostTopic(words);
+  const sections = topic ? sectionsNamed(course, topic, turn.agent.themes).slice(0, mostSections) : [];
+  const [first] = sections;
+  // What was just explained is put in another way, which is not done here.
+  if (!first || (lesson.section === first.id && lesson.entry)) return undefined;
+  const start = bank
+    .of(course.subject, first.id)
+    .find(({ id, kind }) => kind === 'start' && !lesson.given.includes(id));
+  if (!start) return undefined;
+  const reply = giveEntry(context, start, { lead: overview(context, sections, first), quiet: true });
+  return { ...reply, act: 'switch-topic' };
+}
+
+function overview({ lesson }: TurnContext, sections: Section[], first: Section): string {
+  const title = named(first.title);
+  const own = tell(lesson, 'consistsOf', { title: upperFirst(title), topics: listTopics(first) });
+  if (sections.length < 2) return own;
+  return `${tell(lesson, 'severalTopics', { titles: listTitles(sections), first: title })} ${own}`;
+}
+
+const mostSections = 4;

@@ -1,0 +1,51 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { countWords } from '../say/count-words.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import type { Reply, Respond, TurnContext } from '../turn-context.ts';
+import { giveEntry } from './give-entry.ts';
+import { isExercise } from './stay-open.ts';
+
+/** 'Too many words', 'whats a monopsonist. simple pls': the plainer text or the heart of it, in a few sentences. */
+export async function cutShort(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+  const { lesson, bank } = context;
+  if (lesson.open && isExercise(lesson.open)) return undefined;
+  const wishes = simple.test(words) ? 'simple' : short.test(words) ? 'short' : undefined;
+  if (!wishes) return undefined;
+  const rest = without(without(words, simple), short).replace(around, ' ').trim();
+  const isNamed = stemsOf(rest).length > 0;
+  if (isNamed && !asksMeaning.test(rest)) return undefined;
+  const asked = isNamed ? await respond({ ...context, lesson: { ...lesson, open: null } }, rest) : undefined;
+  const entry = bank.get((isNamed ? asked?.change?.entry : lesson.entry) ?? '');
+  if (!entry) return undefined;
+  const plainer = fewSentences(entry.plainer);
+  const isBrief = countWords([entry.plainer]) <= brief;
+  const text = wishes === 'simple' || isBrief ? plainer : (sentencesOf(entry.reply)[0] ?? plainer);
+  // Who has heard that too gets a picture of it, or is asked what it is.
+  if (sentencesOf(text).every((sentence) => lesson.last.includes(sentence))) return undefined;
+  const reply = giveEntry(context, entry, { text, quiet: true });
+  return { ...reply, again: true, act: 'confused', change: { ...reply.change, plainer: lesson.plainer + 1 } };
+}
+
+function without(words: string, wish: RegExp): string {
+  return words.replace(new RegExp(wish.source, 'gi'), ' ');
+}
+
+/** As much as one reads at a glance. */
+function fewSentences(text: string): string {
+  const said: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    if (said.length > 0 && countWords([...said, sentence]) > mostWords) break;
+    said.push(sentence);
+  }
+  return said.join(' ');
+}
+
+const mostWords = 50;
+const brief = 25;
+const simple =
+  /\b(?:(?:really |dead |super |more |as |in )*(?:simple|simpler|simply)(?: (?:words|terms|english))?|dumb(?:ed)? (?:it|that|this) down|(?:explain )?(?:it )?like (?:i[’']?m|im|i am) (?:\d+|five|ten|a kid|stupid|dumb|thick)|eli5|(?:in )?plain(?:er)? english|in easy words)\b/i;
+const short =
+  /\b(?:(?:wa+y+ |far )?too (?:many words|long|much)|(?:that[’']?s|thats) (?:loads|a lot)|tl;?dr|(?:just )?(?:the )?(?:headline|short|quick)(?:er)? version|(?:what[’']?s |whats |just )?the (?:main|key) (?:bit|point|idea|thing)|in (?:just )?(?:one|a|1|a single) (?:line|sentence)|in a nutshell|the gist|the bottom line|boil it down|sum (?:it|that) up|(?:make it )?shorter)\b/i;
+const around =
+  /\b(?:pls|plz|please|lol|huh|so|ok(?:ay)?|lost|still|can (?:you|u)|could (?:you|u)|give me|just|explain|say|put|it|that|this|again|i said|don'?t get|dont get|i|me|for|words|tho|way)\b|[:()]/gi;
+const asksMeaning = /\b(?:what(?:[’']?s|s| is| are)|define|explain|meaning of|mean)\b/i;
