@@ -1,9 +1,10 @@
 import type { SumRequest, WorkedSum } from '../sum.ts';
+import { gameSum } from './game.ts';
 import type { SetUp } from './set-up.ts';
 import { tariffSum } from './tariff.ts';
 import { tradeElasticities } from './trade-elasticities.ts';
 
-const setUps: SetUp[] = [tradeElasticities, tariffSum];
+const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum];
 
 /** Figures that belong together, told over the whole thread: two elasticities, a game, a demand function, a small trade. */
 export function onSetUp({ words, said = '', hintOnly }: SumRequest): WorkedSum | undefined {
