@@ -1,10 +1,11 @@
 import type { SumRequest, WorkedSum } from '../sum.ts';
+import { demandSum } from './demand-sum.ts';
 import { gameSum } from './game.ts';
 import type { SetUp } from './set-up.ts';
 import { tariffSum } from './tariff.ts';
 import { tradeElasticities } from './trade-elasticities.ts';
 
-const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum];
+const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum, demandSum];
 
 /** Figures that belong together, told over the whole thread: two elasticities, a game, a demand function, a small trade. */
 export function onSetUp({ words, said = '', hintOnly }: SumRequest): WorkedSum | undefined {
