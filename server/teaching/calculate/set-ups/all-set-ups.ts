@@ -4,8 +4,9 @@ import { gameSum } from './game.ts';
 import type { SetUp } from './set-up.ts';
 import { tariffSum } from './tariff.ts';
 import { tradeElasticities } from './trade-elasticities.ts';
+import { tradeSum } from './trade-sum.ts';
 
-const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum, demandSum];
+const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum, demandSum, tradeSum];
 
 /** Figures that belong together, told over the whole thread: two elasticities, a game, a demand function, a small trade. */
 export function onSetUp({ words, said = '', hintOnly }: SumRequest): WorkedSum | undefined {
