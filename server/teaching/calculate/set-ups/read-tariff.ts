@@ -60,7 +60,9 @@ const places: Places<Amount> = [
   ['importsBefore', pattern(`\\bimports?\\b${moved} from #(\\d+)${some} to #\\d+`)],
   [
     'importsBefore',
-    pattern(`\\bimports?\\b${is} #(\\d+)${some},?(?: (?:and|but|then|they|are|to|->|it))* (?:now |after |to |-> )`),
+    pattern(
+      `\\bimports?\\b${is} #(\\d+)${some},?(?: (?:and|but|then|they|are|to|->|it))* (?:now|after|to|->)${is} #\\d`,
+    ),
   ],
   ['importsBefore', pattern(`\\bimports?\\b${is} #(\\d+)${some} (?:before|without|under free trade)`)],
   ['importsBefore', pattern(`\\b(?:before|without|free trade)\\b[^.#]*\\bimports?\\b${is} #(\\d+)`)],
@@ -175,10 +177,10 @@ function readHome(text: string, figures: readonly Figure[], known: Tariff | unde
 const sides = [
   [
     'supply',
-    /\b(?:suppl(?:y|ies|ied)|produc(?:es?|tion|ed)|output)\b(?: [a-z=:]+){0,4}? #(\d+)(?:(?: [a-z]+){0,2} to #(\d+))?/g,
+    /\b(?:suppl(?:y|ies|ied)|produc(?:es?|tion|ed)|output)\b(?: [a-z=:]+){0,4}? #(\d+)(?:(?: (?!and\b)[a-z]+){0,2} to #(\d+))?/g,
   ],
   [
     'demand',
-    /\b(?:demands?|demanded|consumption|consume|buys?)\b(?: [a-z=:]+){0,4}? #(\d+)(?:(?: [a-z]+){0,2} to #(\d+))?/g,
+    /\b(?:demands?|demanded|consumption|consume|buys?)\b(?: [a-z=:]+){0,4}? #(\d+)(?:(?: (?!and\b)[a-z]+){0,2} to #(\d+))?/g,
   ],
 ] as const;

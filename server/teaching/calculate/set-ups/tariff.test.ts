@@ -16,6 +16,11 @@ test.each([
   ['world price 20, 10% tariff, imports after the tariff 400, tariff revenue?', '800'],
   ['tariff £3, imports go from 1000 to 600, deadweight loss??', '£600'],
   ['a £4 tariff cuts imports by 30. dwl?', '£60'],
+  ['tariff of 20% on a world price of £50 and imports of 30 after it. revenue?', '£300'],
+  [
+    'With the world price at £8 home firms supply 30 and consumers demand 90; a tariff lifts the price to £10, home supply goes to 45 and demand to 75. What is the deadweight loss?',
+    '£30',
+  ],
   ['the tariff is £4 and imports went down by 30 from 80, what is the tariff revenue', '£200'],
   ['imports dropped to 50 from 80 because of a four pound tariff. how much does the government get', '£200'],
   ['price rises from £8 to £10 because of a tariff, imports fall from 60 to 30. welfare loss?', '£30'],
