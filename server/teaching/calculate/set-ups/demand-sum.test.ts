@@ -74,8 +74,19 @@ test.each([
   [told, 'what if demand falls by 10%'],
   ['P = 100 - 2Q', 'so what does the 2 mean'],
   ['P = 10 - 2Q and MC is constant at 20'],
+  ['P = 100 - 2Q and TC = 20Q + 50. what is the profit maximising price and the elasticity there?'],
 ] as [string, ...string[]][])('what is not asked for, or does not follow: %s %s', (...sayings) => {
   expect(lastSum(...sayings)).toBeUndefined();
+});
+
+test('a maximum above the market price, or a minimum below it, changes nothing', () => {
+  const lines = 'Qd = 100 - 2P and Qs = 20 + 3P';
+  expect(lastSaid(lines, 'what is the shortage if the price is capped at 20?')).toBe(
+    'The market price is 16. A maximum above that changes nothing, so there is no shortage and no surplus.',
+  );
+  expect(lastSaid(lines, 'is there a surplus with a minimum price of 20?')).toContain(
+    'excess supply, a surplus, of 80 minus 60, which is 20.',
+  );
 });
 
 test('no other output brings more profit, or more revenue', () => {

@@ -20,7 +20,7 @@ export function marketSum(market: Market, thread: Thread): WorkedSum | undefined
   const isMeeting = !isExcess || asks.includes('equilibrium');
   const parts: (Part | undefined)[] = [
     ...(isMeeting && !own.value ? [cleared.part] : []),
-    ...(isExcess ? [excessAt(market, at.p ?? 0, say)] : []),
+    ...(isExcess ? [idleAt(thread.words, at.p ?? 0, cleared.p, say) ?? excessAt(market, at.p ?? 0, say)] : []),
     ...(asks.includes('surplus') && !isExcess
       ? [surplusAt({ ...cleared, sentences: [], steps: [] }, market.demand, say)]
       : []),
@@ -39,7 +39,11 @@ export function marketSum(market: Market, thread: Thread): WorkedSum | undefined
     name: last.name,
     value: last.value,
     unit: last.isPoint ? 'money' : 'number',
-    ...(last.isPoint && { result: `P = ${say.money(cleared.p)}, Q = ${say.number(cleared.q)}` }),
+    ...(last.isPoint && {
+      result: priceAlone.test(thread.words)
+        ? say.money(cleared.p)
+        : `P = ${say.money(cleared.p)}, Q = ${say.number(cleared.q)}`,
+    }),
     currency: market.currency,
     judged,
     thread,
@@ -47,6 +51,8 @@ export function marketSum(market: Market, thread: Thread): WorkedSum | undefined
     steps: found.flatMap(({ steps }) => steps),
   });
 }
+
+const priceAlone = /\bequilibrium price\b(?! and)/i;
 
 type Cleared = { p: number; q: number; part: Part };
 
@@ -105,6 +111,24 @@ function byPrice({ base, slope }: Straight): Straight {
 
 function spokenLine(line: Straight, letter: string, say: Say): string {
   return write(line, letter, say).replace('−', 'minus ').replace('+', 'plus ').replace(/ {2,}/g, ' ');
+}
+
+/** A maximum above the market price, or a minimum below it, binds nobody. */
+function idleAt(words: string, p: number, market: number, say: Say): Part | undefined {
+  const kind = /\b(?:caps?|capped|ceiling|max(?:imum)?)\b/i.test(words)
+    ? 'maximum above'
+    : /\b(?:floor|min(?:imum)?)\b/i.test(words)
+      ? 'minimum below'
+      : undefined;
+  if (!kind || (kind === 'maximum above' ? p < market : p > market)) return undefined;
+  return {
+    ...{ name: 'excess demand', value: 0 },
+    sentences: [
+      `The market price is ${say.money(market)}.`,
+      `A ${kind} that changes nothing, so there is no shortage and no surplus.`,
+    ],
+    steps: [step('P', say.money(market))],
+  };
 }
 
 function excessAt({ demand, supply }: Market, p: number, say: Say): Part | undefined {

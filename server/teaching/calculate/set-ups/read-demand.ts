@@ -78,6 +78,8 @@ export function readDemand(line: string, known: Demand | undefined): Demand | un
   const after = result ? without(costs.text, result) : costs.text;
   const conditions = place({ ...whole, text: after.replace(sureOf, (all) => all.replace('#', '§')) }, letters);
   const fixedAt = place({ ...whole, text: conditions.text.replaceAll('§', '#') }, letters);
+  // How steep demand is at a point is another sum.
+  if (/\belasticit|\bped\b/.test(whole.text)) return undefined;
   if (/#\d/.test(fixedAt.text) || whole.figures.some(({ unit }) => unit === 'percent')) return undefined;
   const asks = asksIn(whole.text);
   const points: { p?: Figure; q?: Figure } = conditions.found;
