@@ -16,6 +16,8 @@ import { specialOrder } from './follow/special-order.ts';
 import { toldOverTurns } from './follow/told-over-turns.ts';
 import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
+import { onSetUp } from './set-ups/all-set-ups.ts';
+import { isOnlyCondition } from './set-ups/conditions.ts';
 import { checkOnSheet } from './sheet/check-on-sheet.ts';
 import { targetOnSheet } from './sheet/target-on-sheet.ts';
 import { workSheet } from './sheet/work-sheet.ts';
@@ -27,6 +29,9 @@ import { namedOnWorksheet, onWorksheet } from './worksheet/on-worksheet.ts';
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
   const { words, topic, before, said } = request;
+  const setUp = onSetUp(request);
+  if (setUp) return setUp;
+  if (isOnlyCondition(words)) return undefined;
   const exact =
     (before &&
       (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before, said))) ??

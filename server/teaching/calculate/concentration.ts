@@ -8,6 +8,8 @@ export const concentration: Formula[] = [
   {
     name: 'concentration ratio',
     neverGiven: true,
+    // '11 > 8 and 5 > 2' compares, and is no list of shares.
+    notWith: /#\d+ ?[<>] ?#\d/,
     aliases: /(?:n\dfirms (?:ratio )?)?(?:market )?concentration(?: ratio)?|n\dfirms(?: ratio)?|cr/,
     formula: 'Concentration ratio = sum of the market shares of the largest firms',
     sentence: 'Pick out the largest firms and add up their market shares.',

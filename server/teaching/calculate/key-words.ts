@@ -20,7 +20,7 @@ dollars pounds euros million billion thousand hundred percent maximum potential 
 
 /** Ordinary words that stand one letter away from a key word and must be left as they are. */
 export const everydayWords = `
-chance chances charity spare bread stuck suppliers supplier leavers workplace laptop candle candles baker bakery coast coats quarter quarters weather
+advertise advertised advertises chance chances charity spare bread stuck suppliers supplier leavers workplace laptop candle candles baker bakery coast coats quarter quarters weather
 pride prize prime prices priced pricing coats casts costing salts safes sakes saves scales unites united marked markets
 marketing grass cross grade graded trace traded trades trader wager waves shape shame sharp shared shares stick stack
 shock stocks valve valued values profile profited demands demanding supplies supplier supple incomes exporter expert
