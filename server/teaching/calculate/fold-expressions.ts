@@ -33,7 +33,8 @@ export function tellsByExpression(words: string): boolean {
 /** Chances are multiplied branch by branch, and with a letter it is an equation. */
 const elsewhere = /\b(?:options?|chances?|probab\w*|expected|outcomes?)\b|\b[pq] ?=|\b\d*q\b/;
 const asks = /\?|^[a-z ]{4,30}:|\b(?:what|whats|how (?:much|many)|work out|calculate|find)\b/;
-const checks = /\b(?:isnt it|right|correct|is (?:that|this|it) (?:ok|it)|check|i (?:get|got|make|think|reckon))\b/;
+const checks =
+  /\b(?:isnt it|got|i did|is (?:it|that|this) #|right|correct|is (?:that|this|it) (?:ok|it)|check|i (?:get|got|make|think|reckon))\b/;
 
 /** Behind a word that says what it is; what stands after an equals sign is its result. */
 const expression = inSequence([

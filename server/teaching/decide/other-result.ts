@@ -97,7 +97,7 @@ function isOffered({ question }: Question, masked: Masked, figure: Figure): bool
 }
 
 const beginsWith =
-  /^(?:(?:um+|er+m?|uh+|oh|ok|so|well|is it|its|it is|it would be|would it be|about|like|maybe|a|the|yh|yeah) ?[,.]? ?)*$/;
+  /^(?:(?:um+|er+m?|uh+|oh|ok|so|well|is it|its|it is|it would be|would it be|about|like|maybe|a|the|yh|yeah)[,.]? )*$/;
 const isBare = /^(?:(?:um+|er+m?|ok|so|is it|its|it is|about|like|maybe|i (?:got|get|think|make it)) )*#0\W*$/;
 const ownOffer =
   /\b(?:i (?:get|got|make it|think|reckon|guess|say|said|put|have)|(?:is|would) (?:it|that)(?: be)?|the answer is)(?: (?:it|its|it is|is|about|like|around|thats|a|of|be|as))* $/;

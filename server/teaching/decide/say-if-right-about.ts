@@ -28,7 +28,7 @@ export function rightAbout(words: string): string | undefined {
 }
 
 const asksAbout = /\b(?:was|am|were) i (?:\w+ )?(?:right|correct|wrong) (?:about|on|that|in saying(?: that)?) (.+)$/is;
-const idleEnd = /(?:[?.!,\s]+|\b(?:tho(?:ugh)?|then|or (?:not|wrong)|lol|btw|earlier|before|again|though)\b\s*)+$/i;
+const idleEnd = /(?:[?.!,\s]|\b(?:tho(?:ugh)?|then|or (?:not|wrong)|lol|btw|earlier|before|again)\b)+$/i;
 const idle = /^(?:it|that|this|everything|all (?:of )?(?:it|that)|my answer|the answer|the (?:sum|figure|number))$/i;
 
 /** 'Rent being a fixed cost' is rent is a fixed cost. */
