@@ -32,6 +32,7 @@ import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfInCourse } from './decide/say-if-in-course.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
+import { sayIfRightAbout } from './decide/say-if-right-about.ts';
 import { sayLength } from './decide/say-length.ts';
 import { setSum } from './decide/set-sum.ts';
 import { quoteCase, startMethod } from './decide/start-method.ts';
@@ -74,6 +75,8 @@ export async function teach(context: TurnContext): Promise<Reply> {
     nameSlip(context, turn.words) ??
     (await explainBit(context, turn.words));
   if (owned) return owned;
+  const about = await sayIfRightAbout(context, turn.words, respond);
+  if (about) return about;
   const planned = await followPlan(context, turn.words, respond);
   if (planned) return planned;
   const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);

@@ -1,6 +1,7 @@
 import { isSame } from './check-own.ts';
 import { isNamedIn } from './choose-formula.ts';
 import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
+import { judgeOnThread } from './claims/judge-on-thread.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
@@ -23,11 +24,18 @@ import { targetOnSheet } from './sheet/target-on-sheet.ts';
 import { workSheet } from './sheet/work-sheet.ts';
 import { digitsForSpoken } from './spoken-numbers.ts';
 import type { Sum, SumRequest, WorkedSum } from './sum.ts';
+import { withExpressions } from './with-expressions.ts';
 import { workOut } from './work-out.ts';
 import { namedOnWorksheet, onWorksheet } from './worksheet/on-worksheet.ts';
 
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
+  return (
+    withExpressions(request, calculateAsTold) ?? judgeOnThread(request, calculateAsTold) ?? calculateAsTold(request)
+  );
+}
+
+function calculateAsTold(request: SumRequest): Sum | undefined {
   const { words, topic, before, said } = request;
   const setUp = onSetUp(request);
   if (setUp) return setUp;

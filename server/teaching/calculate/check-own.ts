@@ -37,9 +37,17 @@ export function checkOwn(
   if ([10, 1e3, 1e6].some((factor) => same(working.value * factor) || same(working.value / factor))) {
     return wrong(`Nearly: the digits are right, but check the units, because it is ${answer}.`);
   }
+  if (isClose(given, working.value)) return wrong(`Close: it is ${answer}, not ${said}.`);
   const far = isFar(given, working.value) ? { isFar: true as const } : {};
   return { ...wrong(`Not quite: it is ${answer}, not ${said}.`), ...far };
 }
+
+/** 'Like 850', of 857.14. */
+export function isClose(given: number, value: number): boolean {
+  return Math.abs(given - value) <= close * Math.abs(value);
+}
+
+const close = 0.02;
 
 /** Nobody is out by so much: what was taken for a result is a figure of another sum. */
 function isFar(given: number, value: number): boolean {

@@ -49,6 +49,8 @@ const patterns = [
   String.raw`(?:^|[,.] ?|and |so )(?:the |its |my )?(?:[a-z]+ ){1,4}?(?:is|=|would be|comes to) ${about}${figure} ?,? ?(?:right|correct|yeah|yes|isnt it) ?\??$`,
   String.raw`(?:^|[,.] ?|and |so )(?:the |its |my )?${resultName} (?:is|=|would be|comes to) ${about}${figure} ?\?`,
   String.raw`\b(?:i|we) (?:think|thought|guess(?:ed)?|reckon|believe|assume)(?: that)?(?: ${it})?(?: ?its| ?is| ?was| ?be| ?would be| ?should be| ?will be| ?comes to| thats)* ${about}${figure}${end}`,
+  // 'I think break even goes back down to like 850'
+  String.raw`\b(?:i|we|id) (?:think|thought|guess(?:ed)?|reckon|believe|assume|bet|say)(?: that)? (?:${it}|(?:the |its |their )?${resultName}) ?(?:goes|would go|will go|falls|drops|rises|comes|gets|ends up|moves)(?: back)?(?: up| down)? (?:to|at|as) ${about}${about}${figure}${end}`,
   String.raw`\b(?:is|was|would|could|isnt|wouldnt|should) ${it} ?(?:be |just |then |not |equal |equals |come to |is )*${about}${figure}${end}`,
   String.raw`\b(?:so|then|and) (?:is |its |it is |thats |that is |would be |would it be |is it |it would be |id say |${it} (?:is |would be |= |comes to )?)?${about}${figure} ?(?:right |correct |yeah |yes |then |for (?:\w+ ){1,2})?\?`,
   String.raw`\b(?:my |the )?(?:answer|ans|result)(?: is| was| =| came out as| i got| i got is|:| of| to be)* ${about}${figure}${end}`,

@@ -11,6 +11,7 @@ export function tidyWords(words: string): string {
       .replace(/\b([a-z]{4,})[’'`]s(?= (?:£|\d|about |around |only |at ))/g, '$1 is')
       .replace(/[’‘'`´]/g, '')
       .replace(/[“”"]/g, ' ')
+      .replace(/(?<=\d)[- ]?ish\b/g, '')
       .replace(/[−]/g, '-')
       .replace(/[–—]/g, (_, at: number, all: string) => (/\d\s*$/.test(all.slice(0, at)) ? '-' : ' - '))
       .replace(/→|=>|-->|->|>>/g, ' -> ')

@@ -23,6 +23,8 @@ export async function confirmConclusion(
   const { claim, rest } = put;
   // 'So it is 12 x 1400 - 12000': that is for whoever works sums.
   if (/\d\s*[x*/÷+−-]\s*\d/i.test(claim) || twoFigures.test(claim)) return undefined;
+  // Nor is what is said to come of figures that were told.
+  if (/\d/.test(claim) && context.lesson.figures) return undefined;
   const { found, right } = await context.look(claim);
   if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
   const ranked = rankFound(context, { act: 'claim', sure: 1 }, found, claim);

@@ -76,3 +76,30 @@ test('wrong arithmetic in an answer is named before the answer', async () => {
 });
 
 const openPes: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: false };
+
+test.each([
+  ['i said 4 and u said 0.25 so was i wrong?', 'Yes, 4 is wrong. PES is 0.25, so supply is inelastic.'],
+  ['is the 4 wrong?', 'Yes, 4 is wrong. PES is 0.25, so supply is inelastic.'],
+  ['u said 0.25 but i said 4', 'No, 4 is not it. PES is 0.25, so supply is inelastic.'],
+  ['was that wrong or right', 'No, 4 is not it. PES is 0.25, so supply is inelastic.'],
+])('it is the figure of the student that is judged: %s', async (words, says) => {
+  const lesson = await asked();
+  await lesson.say('20/5 so 4?', { act: 'answer' });
+  const { text } = await lesson.say(words, { act: 'ask' });
+  expect(text.replace(/^(Yes|No)(, 4 is (?:wrong|not it)\.) You have it.*top\. /, '$1$2 ')).toBe(says);
+});
+
+test('a guess is remembered with what was said of it', async () => {
+  const lesson = await startLesson({
+    agent: 'business',
+    before: [
+      { by: 'student', text: 'what if the price was 6.50, im guessing roughly 900' },
+      { by: 'tutor', text: 'Not quite: it is 600, not 900. So they must sell 600 to cover all their costs.' },
+      { by: 'student', text: 'what is margin of safety' },
+      { by: 'tutor', text: 'The margin of safety is actual output minus break-even output.' },
+    ],
+  });
+  expect((await lesson.say('was my 900 right for the shop tho', { act: 'ask' })).text).toBe(
+    'No, 900 is not it. It is 600.',
+  );
+});

@@ -6,36 +6,50 @@ import { judgeFigure } from '../drill/judge-figure.ts';
 import { makeSum, readSet } from '../drill/make-sum.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 import { readOpenQuestion } from './open-question.ts';
-import { givesWanted, wantedFigures } from './wanted-figures.ts';
+import { isInPounds, isResult, otherResult } from './other-result.ts';
+import { ownFigure } from './own-figure.ts';
+import { type Recalled, recallVerdict } from './recall-verdict.ts';
+import { wantedFigures } from './wanted-figures.ts';
+import { writeFigure } from './write-figure.ts';
 
 /** 'Was my answer 12540 right or not': held against what was asked last, or against the sum that was worked last. */
 export function confirmSum(context: TurnContext, words: string): Reply | undefined {
   const { lesson } = context;
-  const said = figureIn(words) ? words : lastFigures(context);
-  const given = said === undefined ? undefined : figureIn(said);
-  if (said === undefined || given === undefined || lesson.open?.kind === 'sum') return undefined;
-  const [told] = [...lesson.asked]
+  const named = ownFigure(words);
+  const said = named ? undefined : lastFigures(context);
+  const given = named ?? (said === undefined ? undefined : figureIn(said));
+  if (given === undefined || lesson.open?.kind === 'sum') return undefined;
+  const recalled = named && recallVerdict(context, named);
+  if (recalled)
+    return told(recalled.verdict === 'close' ? recalled.why : [sayVerdict(recalled, words), ...recalled.why]);
+  const [asked] = [...lesson.asked]
     .reverse()
     .slice(0, mostAsked)
-    .flatMap((id) => judgeAsked(context, id, said) ?? []);
-  const line = told ? undefined : judgeLine(context, given.value);
-  if (line) return { say: [line], again: true, act: 'check-my-work', change: { lapsed: null } };
-  const verdict = told ?? judgeWorked(context, said);
-  if (!verdict) return undefined;
-  const { value, unit, currency } = given;
-  const say = sayWith(currency || (verdict.isMoney ? '£' : ''));
-  const written = aloud(unit === 'percent' ? say.percent(value) : say.money(value));
-  return {
-    say: [verdict.isRight ? `Yes, ${written} is right.` : `No, ${written} is not it.`, verdict.answer],
-    again: true,
-    act: 'check-my-work',
-    change: { lapsed: null },
-  };
+    .flatMap((id) => judgeAsked(context, id, given, said) ?? []);
+  const line = asked ? undefined : judgeLine(context, given.value);
+  if (line) return told([line]);
+  const verdict = asked ?? judgeWorked(context, said ?? words, given);
+  return verdict && told([sayVerdict(verdict, words), verdict.answer]);
+}
+
+function told(say: string[]): Reply {
+  return { say, again: true, act: 'check-my-work', change: { lapsed: null } };
+}
+
+/** A yes or a no to what was asked: 'was I wrong?' is answered the other way round. */
+function sayVerdict(judged: Recalled | Verdict, words: string): string {
+  const isRight = 'isRight' in judged ? judged.isRight : judged.verdict === 'right';
+  const { given } = judged;
+  const isMoney = 'isMoney' in judged && judged.isMoney;
+  const written = writeFigure({ ...given, currency: given.currency || (isMoney ? '£' : '') });
+  const asksIfWrong = /\bwrong\b/i.test(words) && !/\b(?:right|correct)\b/i.test(words);
+  if (isRight) return `${asksIfWrong ? 'No' : 'Yes'}, ${written} is right.`;
+  return asksIfWrong ? `Yes, ${written} is wrong.` : `No, ${written} is not it.`;
 }
 
 const mostAsked = 2;
 
-type Verdict = { isRight: boolean; isMoney: boolean; answer: string };
+type Verdict = { isRight: boolean; isMoney: boolean; answer: string /** What is judged. */; given: Figure };
 
 /** The last figure of a sentence is what came out. */
 function figureIn(words: string) {
@@ -68,30 +82,37 @@ function judgeLine({ turn }: TurnContext, value: number): string | undefined {
 }
 
 /** A sum that was set, or a question that is answered with figures, where it was asked a short while ago. */
-function judgeAsked(context: TurnContext, id: string, said: string): Verdict | undefined {
+function judgeAsked(context: TurnContext, id: string, given: Figure, said: string | undefined): Verdict | undefined {
   const isRecent = (text: string) =>
     context.turn.history.slice(-mostSaid).some((one) => one.by === 'tutor' && one.text.includes(text));
   const set = readSet(id);
   const made = set && makeSum(set.maker, set.number, context.course.subject);
   if (made && isRecent(made.text)) {
-    const isRight = judgeFigure(made.worked, said)?.kind === 'right';
-    return { isRight, isMoney: made.worked.outcome.unit === 'money', answer: made.worked.outcome.meaning };
+    const isRight = judgeFigure(made.worked, said ?? asWords(given))?.kind === 'right';
+    return { isRight, isMoney: made.worked.outcome.unit === 'money', answer: made.worked.outcome.meaning, given };
   }
   const asked = readOpenQuestion(context, { id });
   if (!asked || !isRecent(asked.question.prompt)) return undefined;
-  const given = figureIn(said)?.value;
-  if (given === undefined || wantedFigures(asked).length === 0) return undefined;
-  const isMoney = new RegExp(`£${Math.abs(given).toLocaleString('en-GB')}(?![\\d,])`).test(asked.answer);
-  return { isRight: givesWanted(asked, String(Math.abs(given))), isMoney, answer: asked.answer };
+  if (wantedFigures(asked).length === 0) return undefined;
+  // Of several that he said the one that is wrong is meant, and else the one that was asked for.
+  const other = said === undefined ? undefined : otherResult(asked, said);
+  const results = said === undefined ? [] : readNumbers(said).figures.filter((figure) => isResult(asked, figure));
+  const meant = other ?? results.at(-1) ?? given;
+  const isRight = !other && isResult(asked, meant);
+  return { isRight, isMoney: isInPounds(asked, meant), answer: asked.answer, given: meant };
+}
+
+function asWords({ value, unit, currency }: Figure): string {
+  return `${value < 0 ? '-' : ''}${currency}${Math.abs(value)}${unit === 'percent' ? '%' : ''}`;
 }
 
 /** So many sayings back a question is still the one that is meant. */
 const mostSaid = 8;
 
-function judgeWorked({ lesson }: TurnContext, said: string): Verdict | undefined {
+function judgeWorked({ lesson }: TurnContext, said: string, given: Figure): Verdict | undefined {
   const last = lesson.outcomes.at(-1);
   if (!last || lesson.turns - last.turn > mostTurns) return undefined;
   const worked = { outcome: last, steps: [], sentences: [], result: '' };
   const isRight = judgeFigure(worked, said)?.kind === 'right';
-  return { isRight, isMoney: last.unit === 'money' && last.currency === '£', answer: last.meaning };
+  return { isRight, isMoney: last.unit === 'money' && last.currency === '£', answer: last.meaning, given };
 }

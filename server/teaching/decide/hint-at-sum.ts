@@ -44,4 +44,4 @@ export function slipIn({ course }: TurnContext, question: string, words: string)
 }
 
 /** 'Not quite: it is 30, not 60.' */
-const unknownSlip = /^Not quite: it is /;
+const unknownSlip = /^(?:Not quite|Close): it is /;

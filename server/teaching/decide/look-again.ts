@@ -12,6 +12,7 @@ import { sureOf } from './answer-question.ts';
 import { lastAsked } from './last-asked.ts';
 import { isTurnedRound } from './mark-answer.ts';
 import type { Asked } from './open-question.ts';
+import { otherResult } from './other-result.ts';
 import { rankFound } from './rank-found.ts';
 import { givesWanted, wantedFigures } from './wanted-figures.ts';
 
@@ -39,7 +40,8 @@ export async function lookAgain(context: TurnContext, words: string): Promise<Re
 }
 
 async function judgeAnswer(context: TurnContext, asked: Asked, said: string): Promise<PhraseName> {
-  const isOtherFigure = wantedFigures(asked).length > 0 && figuresIn(said).length > 0 && !givesWanted(asked, said);
+  const isNone = wantedFigures(asked).length > 0 && figuresIn(said).length > 0 && !givesWanted(asked, said);
+  const isOtherFigure = isNone || otherResult(asked, said) !== undefined;
   if (isTurnedRound(asked, said) || isOtherFigure) return 'yesWasWrong';
   const { complete, turned } = weigh(asked.question, await context.mark(asked.question, said), [], said);
   return complete && !turned ? 'yesStands' : 'yesTakenBack';

@@ -279,7 +279,7 @@ test.each([
   [
     'erm 20/5 = 4 so elastic?',
     ['missing', 'missing'],
-    'Not quite. You have it the wrong way round; the change in quantity goes on top. PES is 0.25, so supply is inelastic.',
+    'Not quite: 4 is not right. You have it the wrong way round; the change in quantity goes on top. PES is 0.25, so supply is inelastic.',
   ],
 ] as const)('figures of the question are an answer to it, and no sum of their own: %s', async (words, marked, text) => {
   const open: Lesson['open'] = { kind: 'check', id: 'pes-figure', tries: 0, helped: 0, found: [], inPassing: true };
@@ -293,7 +293,7 @@ test('another figure than the one that is wanted is not the answer, however alik
   const lesson = await startLesson({ begin: { open, section: '1.2.5' } });
   const { text } = await lesson.say('pes is 4', { act: 'answer', marked: ['found', 'missing'] });
   expect(text).toBe(
-    'Not quite. You have it the wrong way round; the change in quantity goes on top. PES is 0.25, so supply is inelastic.',
+    'Not quite: 4 is not right. You have it the wrong way round; the change in quantity goes on top. PES is 0.25, so supply is inelastic.',
   );
 });
 

@@ -10,11 +10,13 @@ import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 import { creditAnswer } from './credit-answer.ts';
+import { denyFigure } from './deny-figure.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isRight, mayBeRight } from './is-right.ts';
 import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { opposes } from './opposes.ts';
+import { otherResult } from './other-result.ts';
 import { slipInAnswer } from './slip-in-answer.ts';
 import { closed, explain, keep } from './tell-answer.ts';
 import { wantedFigures } from './wanted-figures.ts';
@@ -40,6 +42,8 @@ export async function markAnswer(context: TurnContext, open: OpenCheck, heard: H
   if (!progress.fresh.length && !isNamed && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words))))
     return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
+  const other = wrongLine(words) ? undefined : otherResult(asked, words);
+  if (other) return denyFigure(context, asked, open, { progress, words, other });
   const isSlip = wrongLine(words) !== undefined || hasMinusTooMany(asked, words);
   if (progress.complete && !isSlip) return praise(context, asked, open, words);
   // Whose figure or word is right is never told that he is wrong, whatever the marking makes of his words.

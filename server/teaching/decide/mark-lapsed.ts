@@ -5,10 +5,12 @@ import type { Reply, TurnContext } from '../turn-context.ts';
 import { checkLines } from './check-lines.ts';
 import { confirmSum } from './confirm-sum.ts';
 import { markAnswer } from './mark-answer.ts';
+import { rightAbout } from './say-if-right-about.ts';
 
 /** 'So was my answer right?': what was said to a question that was gone past is marked after all; else the lines before are read. */
 export async function markLapsed(context: TurnContext, words: string): Promise<Reply | undefined> {
-  if (!asksIfRight.test(words) || words.trim().split(/\s+/).length > mostWords) return undefined;
+  if (!asksIfRight.test(words) || rightAbout(words) !== undefined || words.trim().split(/\s+/).length > mostWords)
+    return undefined;
   const told = confirmSum(context, words);
   if (told) return told;
   return context.lesson.lapsed ? markAfterAll(context, context.lesson.lapsed) : readLinesBefore(context);
@@ -38,12 +40,16 @@ const asksIfRight = anyOf([
   anyOf(
     [
       /my (?:answer|example|point|guess|reason\w*|idea|sentence|paragraph|chain|evaluation|judge?ment|conclusion)(?: point)?(?: (?:of )?[-−]?[£$€]?[\d.,]+%?)?/i,
+      /(?:my|the|that) (?:[a-z]+ )?[-−]?[£$€]?\d[\d.,]* ?(?:%|bn|m|k|p|percent|per cent)?(?:ish)?/i,
       /what i (?:said|wrote|put)|i/i,
     ],
     { before: /\b(?:was|is|were|am) /, after: / (?:right|correct|wrong|ok(?:ay)?|any good|good(?: enough)?|fair)\b/ },
   ),
-  /^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct)(?: or (?:not|wrong)| tho(?:ugh)?| then)?\W*(?:i (?:got|had|said) (?:\w+ ){0,5}\w+\W*)?$/i,
+  /^(?:(?:ok|so|but|wait|er|um)[, ]+)*(?:was|is) (?:that|it|mine) (?:right|correct|wrong)(?: or (?:not|wrong|right)| tho(?:ugh)?| then)?\W*(?:i (?:got|had|said) (?:\w+ ){0,5}\w+\W*)?$/i,
   /\bdid i get (?:it|that) right\b/i,
+  // 'U said 400 but i said 700'
+  /\b(?:you|u) (?:said|got|put) [^?!]*\d[^?!]* (?:but|and) i (?:said|got|put|had) [^?!]*\d/i,
+  /\bi (?:said|got|put|had) [^?!]*\d[^?!]* (?:but|and) (?:you|u) (?:said|got|put) [^?!]*\d/i,
   /\b(?:if|whether) my (?:answer|point|chain|sentence|paragraph|evaluation|judge?ment) (?:was|is) (?:right|correct|ok(?:ay)?|good|fair|wrong)\b/i,
 ]);
 const mostWords = 24;

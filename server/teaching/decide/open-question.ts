@@ -7,6 +7,7 @@ import { figuresIn } from '../mark/figures-in.ts';
 import { cueOf } from '../methods/cues.ts';
 import { tell } from '../say/tell.ts';
 import { readQuestion, type TurnContext } from '../turn-context.ts';
+import { otherResult } from './other-result.ts';
 import { givesWanted, wantedFigures } from './wanted-figures.ts';
 
 export type OpenCheck = OpenOf<'check'>;
@@ -36,6 +37,7 @@ export function answersInFigures(context: TurnContext, open: OpenCheck, words: s
   const given = figuresIn(words);
   // '£300', where 300 also stands in the question: nobody says that and nothing else but for an answer.
   if (isFigure(asked.question.requiredIdeas[0]?.idea ?? '', given)) return 'right';
+  if (otherResult(asked, words)) return 'other';
   if (givesWanted(asked, words)) return 'right';
   const isMadeOfThem = given.length > 1 && given.filter((figure) => told.includes(figure)).length > 1;
   const isHalfway = onTheWay.some((figure) => given.includes(figure));

@@ -5,6 +5,7 @@ import { readNumbers } from '../calculate/read-numbers.ts';
 import { figuresIn } from '../mark/figures-in.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Respond, TurnContext } from '../turn-context.ts';
+import { explainFigure } from './explain-figure.ts';
 
 /**
  * 'Where did 20000 come from?', of a figure that the student never told: it was an example's, and that is said. '93.8%
@@ -14,6 +15,9 @@ export async function ownUp(context: TurnContext, words: string, respond: Respon
   const { lesson } = context;
   const [asked, figure] = comesFrom.exec(words) ?? [];
   const isStrange = figure !== undefined && isOfExample(context, figure);
+  const [named] = figure === undefined ? [] : readNumbers(figure).figures;
+  const explained = isStrange && named && !hasOwnSum(context) ? explainFigure(lesson.last, named, words) : undefined;
+  if (explained) return { say: explained, again: true, aside: true };
   const doubted = isStrange ? undefined : doubtIn(context, words);
   if (!isStrange && doubted === undefined) return undefined;
   const rest = words
@@ -39,6 +43,12 @@ function isOfExample({ lesson, turn }: TurnContext, figure: string): boolean {
   return asked !== undefined && !isWorked && figuresIn(lesson.last.join(' ')).includes(asked) && !told.includes(asked);
 }
 
+/** He told figures of his own, and an example took their place: it is none of his that he asks about. */
+function hasOwnSum({ lesson, turn }: TurnContext): boolean {
+  const said = turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
+  return lesson.figures !== '' || figuresIn(said).length > 1 || !turn.history.length;
+}
+
 /** What he says against a sum that was worked just now, unless he says what is to be put right. */
 function doubtIn({ lesson }: TurnContext, words: string): string | undefined {
   const last = lesson.outcomes.at(-1);
@@ -53,8 +63,8 @@ const fewestWords = 4;
 /** What joins a doubt to what comes after it. */
 const leftOver = /^[\s,.?!]*(?:(?:anyway|but|so|and|ok|lol|whatever)[, ]+)*/i;
 const comesFrom = inSequence([
-  /[,.?! ]*\b(?:wait )?(?:where|how) (?:did|does|do|is|has|the heck did|on earth did) /i,
-  /(?:the |that |this |u get |you get |it |come )?[£$€]?(\d[\d,.]*(?:%|k|m|bn)?\b)/i,
+  /[,.?! ]*\b(?:wait )?(?:(?:where|how) (?:did|does|do|is|has|the heck did|on earth did)|wheres|why (?:is|was)(?= (?:it |the )?[£$€]?\d[\d,.]*%?\W*$)) /i,
+  /(?:(?:the|that|this|u get|you get|it|come|u|you) )*[£$€]?(\d[\d,.]*(?:%|k|m|bn)?\b)/i,
   /(?: even| actually| suddenly)?(?: come from| coming from| from| come into it)?\W*/i,
 ]);
 const doubts = anyOf(

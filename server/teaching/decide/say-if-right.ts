@@ -1,10 +1,12 @@
 import { anyOf } from '#domain/any-of.ts';
+import { figuresIn } from '../mark/figures-in.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 import { fresh, sureOf } from './answer-question.ts';
 import { mayBeRight } from './is-right.ts';
+import { lastAsked } from './last-asked.ts';
 import { rankFound } from './rank-found.ts';
 
 /** 'Is that a yes?', 'so am I right': what the student stated before is judged, and he is told so. */
@@ -13,7 +15,14 @@ export async function sayIfRight(context: TurnContext, words: string): Promise<R
   const said = context.turn.history.findLast(({ by }) => by === 'student')?.text ?? '';
   const length = said.split(/\s+/).length;
   // A question that was gone past is marked, figures are worked, and a paragraph is read for what it does.
-  if (context.lesson.lapsed || twoFigures.test(said) || length < fewestWords || length > mostWords) return undefined;
+  if (
+    context.lesson.lapsed ||
+    (figuresIn(said).length > 0 && lastAsked(context)) ||
+    twoFigures.test(said) ||
+    length < fewestWords ||
+    length > mostWords
+  )
+    return undefined;
   if (asksForVerdict.test(said.trim())) return undefined;
   const { found, right } = await context.look(said);
   if (right === undefined) return undefined;

@@ -13,9 +13,13 @@ export function wantedFigures({ question, answer }: Question): number[] {
   const told = figuresIn(question.prompt);
   const isOwn = (figure: number) => !told.includes(figure);
   if (question.numeric) return [Math.abs(question.numeric.value)].filter(isOwn);
-  const ideas = question.requiredIdeas.flatMap(({ idea }) => figuresIn(idea)).filter(isOwn);
+  const inIdeas = (of: (idea: string) => string) =>
+    question.requiredIdeas.flatMap(({ idea }) => figuresIn(of(idea))).filter(isOwn);
+  const ideas = inIdeas(withoutWorking);
   if (ideas.length) return ideas;
-  const ends = figuresIn(answer.replace(workedWith, ' ')).filter(isOwn);
+  const working = inIdeas((idea) => idea);
+  if (working.length) return working;
+  const ends = figuresIn(withoutWorking(answer)).filter(isOwn);
   return ends.length ? ends : figuresIn(answer).filter(isOwn);
 }
 
@@ -28,7 +32,12 @@ export function givesWanted(asked: Question, words: string): boolean {
   return wanted.some((figure) => given.includes(figure));
 }
 
-const sign = '(?:divided by|over|times|multiplied by|plus|÷|×|/|x)';
+/** '6 divided by 150': what is only worked with is no result. */
+export function withoutWorking(text: string): string {
+  return text.replace(workedWith, ' ');
+}
+
+const sign = '(?:divided by|over|times|multiplied by|plus|(?<!, )minus|÷|×|/|x)';
 const figure = '[£$€]?\\d[\\d,.]*(?:\\s?%| per cent| million| billion)?';
 /** A figure that something is done with. */
 const workedWith = new RegExp(`[-−]?${figure},? ${sign} [-−]?(?:minus )?${figure}(?:,? ${sign} ${figure})*`, 'gi');

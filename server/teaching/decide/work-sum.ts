@@ -93,8 +93,10 @@ function voicedIn({ turn }: TurnContext, sentence: string): string {
 function saySum({ lesson }: TurnContext, sum: Sum): Reply {
   const change = { open: null };
   switch (sum.kind) {
-    case 'worked':
-      return { say: sum.sentences, change, shown: { steps: sum.steps, offers: [offers.test, ...oneToTry(sum.name)] } };
+    case 'worked': {
+      const say = isBareArithmetic(sum) ? [...sum.sentences, tell(lesson, 'onlyArithmetic')] : sum.sentences;
+      return { say, change, shown: { steps: sum.steps, offers: [offers.test, ...oneToTry(sum.name)] } };
+    }
     case 'missing':
       return {
         say: [tell(lesson, 'sumMissing', { missing: sum.missing.join(' and '), name: sum.name }), `${sum.formula}.`],
@@ -103,6 +105,11 @@ function saySum({ lesson }: TurnContext, sum: Sum): Reply {
     case 'formula':
       return { say: [sum.sentence], change, shown: { steps: [{ left: sum.name, right: sum.formula }] } };
   }
+}
+
+/** Right as it is reckoned; whether it is what was wanted nobody has looked at, unless it was the sum before. */
+function isBareArithmetic({ name, own, sentences }: WorkedSum): boolean {
+  return name === 'own arithmetic' && own === 'right' && !sentences.at(-1)?.startsWith('So ');
 }
 
 /** Who has seen one worked may want to do the next himself. */

@@ -1,10 +1,10 @@
 import { anyOf } from '#domain/any-of.ts';
-import { isSame } from '../check-own.ts';
 import { type Figure, type Masked, readNumbers } from '../read-numbers.ts';
 import type { WorkedSum } from '../sum.ts';
 import { confirmArithmetic, type Way, wayOf } from './confirm-arithmetic.ts';
 import { isPerOne } from './is-per-one.ts';
-import { isFigure, isRight, type Line, writtenLines } from './written-lines.ts';
+import { coverAll, type Result, waysTo } from './ways-to.ts';
+import { isFigure, isRight, type Line, type Part, writtenLines } from './written-lines.ts';
 
 /**
  * '4,800 loaves with 12 staff, then 5,400 with 15. I make that 400 falling to 360 each': no formula that is known, but
@@ -14,16 +14,19 @@ import { isFigure, isRight, type Line, writtenLines } from './written-lines.ts';
 export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undefined {
   const masked = readNumbers(words);
   const { text, figures } = masked;
-  const { lines } = writtenLines(masked);
+  const { lines, left } = writtenLines(masked);
   if (!lines.every(isRight)) return undefined;
   if (!asksIfRight.test(words) && !tellsResult.test(text)) return undefined;
   const known = lines.length > 0 ? knownFrom(saidBefore) : [];
+  const explained = left.filter((parts) => comesBack(parts, lines));
   const results: Result[] = [];
   const given: Figure[] = [];
   let ended: Figure | undefined;
   for (const figure of figures) {
     const written = lines.find(({ result }) => result === figure);
-    const isPart = lines.some(({ parts }) => parts.some((part) => isFigure(part) && part.index === figure.index));
+    const isPart = [...lines.map(({ parts }) => parts), ...explained].some((parts) =>
+      parts.some((part) => isFigure(part) && part.index === figure.index),
+    );
     const isOffered =
       !isPart && (results.length ? follows.test(before(text, figure)) : offers.test(before(text, figure)));
     if (written) results.push({ figure, ways: [wayOf(written)] });
@@ -48,7 +51,7 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
     if (ways.length) {
       results.push({ figure, ways });
       ended = figure;
-    } else given.push(figure);
+    } else if (!explained.some((parts) => parts.includes(figure))) given.push(figure);
   }
   const last = figures.at(-1);
   if (!last || ended !== last || asksFor.test(text.slice(before(text, last).length))) return linesAlone(lines, masked);
@@ -58,7 +61,7 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
     operands.some((one) => one.index > figure.index && one.value === figure.value && one.unit === figure.unit);
   const shown = coverAll(
     results,
-    given.filter((figure) => isOperand(figure) && !isToldAgain(figure)),
+    given.filter((figure) => isOperand(figure, text) && !isToldAgain(figure)),
   );
   return shown ? confirmArithmetic(shown, figures) : linesAlone(lines, masked);
 }
@@ -71,8 +74,6 @@ function linesAlone(lines: Line[], { text, figures }: Masked): WorkedSum | undef
     figures,
   );
 }
-
-type Result = { figure: Figure; ways: Way[] };
 
 /** 'MC is 60' is no subtraction, and 'from 8 to 10, so 20% up' is on the 8: what it is called says how it is worked. */
 function isOfMeasure({ operands, says }: Way, figure: Figure, text: string): boolean {
@@ -122,80 +123,15 @@ function before(text: string, { index }: Figure): string {
   return text.slice(0, text.search(new RegExp(`#${index}\\b`)));
 }
 
-/** 'If £1 goes from $1.20 to $1.35': the pound is no figure of the sum. */
-function isOperand({ value, currency }: Figure): boolean {
-  return !(value === 1 && currency);
+/** 'If £1 goes from $1.20 to $1.35': the pound is no figure of the sum, nor are 'the two triangles'. */
+function isOperand({ value, currency, index }: Figure, text: string): boolean {
+  const isCount = value <= 3 && new RegExp(`\\b(?:the|both|these|all) #${index} [a-z]{3,}s\\b`).test(text);
+  return !(value === 1 && currency) && !isCount;
 }
 
-/** Every simple way to this figure from others. */
-function waysTo(result: Figure, from: Figure[]): Way[] {
-  const ways: Way[] = [];
-  const isIt = (value: number) => Number.isFinite(value) && isSame(result.value, value, result.step);
-  const add = (value: number, operands: Figure[], says: Way['says']) => {
-    if (isIt(value)) ways.push({ operands, says });
-  };
-  const isShare = result.unit === 'percent';
-  for (const a of from)
-    for (const b of from) {
-      if (a === b) continue;
-      const share = a.unit === 'percent' ? a.value / 100 : undefined;
-      if (isShare && b.value)
-        add((a.value / b.value) * 100, [a, b], (of) => `${of(a)} divided by ${of(b)}, times 100,`);
-      if (isShare && a.value > b.value && b.value > 0)
-        add(
-          ((a.value - b.value) / a.value) * 100,
-          [a, b],
-          (of) => `the difference between ${of(a)} and ${of(b)}, divided by ${of(a)}, times 100,`,
-        );
-      if (!isShare && b.value) add(a.value / b.value, [a, b], (of) => `${of(a)} divided by ${of(b)}`);
-      if (!isShare && share !== undefined) add(share * b.value, [a, b], (of) => `${of(a)} of ${of(b)}`);
-      if (!isShare && from.indexOf(a) < from.indexOf(b))
-        add(a.value * b.value, [a, b], (of) => `${of(a)} times ${of(b)}`);
-      // 'Minus 50,000 plus 75,000' is heard as nobody would do it.
-      const [plus, less] = a.value < 0 ? [b, a] : [a, b];
-      if (from.indexOf(a) < from.indexOf(b))
-        add(a.value + b.value, [a, b], (of) =>
-          less.value < 0 ? `${of(plus)} minus ${of({ ...less, value: -less.value })}` : `${of(a)} plus ${of(b)}`,
-        );
-      if (b.value >= 0) add(a.value - b.value, [a, b], (of) => `${of(a)} minus ${of(b)}`);
-      for (const c of from) {
-        if (c === a || c === b) continue;
-        if (!isShare) {
-          add(
-            a.value / (b.value - c.value),
-            [a, b, c],
-            (of) => `${of(a)} divided by the difference between ${of(b)} and ${of(c)}`,
-          );
-          if (c.unit === 'percent')
-            add(a.value / ((c.value / 100) * b.value), [a, b, c], (of) => `${of(a)} divided by ${of(c)} of ${of(b)}`);
-        }
-        if (from.indexOf(b) < from.indexOf(c))
-          add(a.value - b.value - c.value, [a, b, c], (of) => `${of(a)} minus ${of(b)} minus ${of(c)}`);
-        add(a.value + b.value - c.value, [a, b, c], (of) => `${of(a)} plus ${of(b)} minus ${of(c)}`);
-      }
-    }
-  return ways;
-}
-
-/** For each result the shortest way, or those which together leave no figure over. */
-function coverAll(results: Result[], given: Figure[]): { figure: Figure; way: Way }[] | undefined {
-  // What is taken away stands in its line without its sign.
-  const left = new Set(given.map(({ index }) => index));
-  const shown = results.map(({ figure, ways }) => {
-    const best = ways.toSorted((one, two) => worth(two, left) - worth(one, left))[0];
-    for (const operand of best?.operands ?? []) left.delete(operand.index);
-    return best && { figure, way: best };
-  });
-  for (const { figure, ways } of results) {
-    const other = ways.find(({ operands }) => operands.some((one) => left.has(one.index)));
-    if (!other) continue;
-    for (const operand of other.operands) left.delete(operand.index);
-    shown.push({ figure, way: other });
-  }
-  return left.size === 0 ? shown.flatMap((one) => one ?? []) : undefined;
-}
-
-/** Figures that nothing else has used come first, then few of them. */
-function worth({ operands }: Way, left: Set<number>): number {
-  return operands.filter((one) => left.has(one.index)).length * 2 - operands.length;
+/** 'I said half of 4 x 30. Half of 120 is 60': what had no result is said again with one. */
+function comesBack(parts: Part[], lines: Line[]): boolean {
+  return lines.some(({ parts: others, result }) =>
+    [...others.filter(isFigure), result].some((figure) => isRight({ parts, result: figure })),
+  );
 }

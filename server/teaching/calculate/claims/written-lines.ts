@@ -8,15 +8,22 @@ export type Part = Figure | Sign;
 export type Line = { parts: Part[]; result: Figure };
 
 /** The operations that the student has written out, in his order, and one at the end that has no result yet. */
-export function writtenLines({ text, figures }: Masked): { lines: Line[]; open: Part[] } {
+export function writtenLines({ text, figures }: Masked): {
+  lines: Line[];
+  open: Part[] /** Those that have none, and were left. */;
+  left: Part[][];
+} {
   const lines: Line[] = [];
+  const left: Part[][] = [];
   let parts: Part[] = [];
   let last: Figure | undefined;
   let awaits = false;
   for (const { 0: token, 1: index, index: at } of text.matchAll(tokens)) {
     const figure = index === undefined ? undefined : figures[Number(index)];
     const sign = signOf(token);
-    if (figure && awaits) {
+    const share = partOf(token);
+    if (share && !awaits) parts = [...(isFigure(parts.at(-1)) ? [] : parts), share, '*'];
+    else if (figure && awaits) {
       lines.push({ parts: atScaleOf(figure, parts), result: figure });
       [parts, last, awaits] = [[figure], figure, false];
     } else if (figure) parts = withFigure(parts, figure);
@@ -26,9 +33,12 @@ export function writtenLines({ text, figures }: Masked): { lines: Line[]; open: 
       awaits = isWhole(parts);
       if (!awaits) parts = [];
     } else if (isWhole(parts) && thenSays.test(text.slice(at))) awaits = true;
-    else if (stops.test(token) && !isEnd(text, at)) [parts, awaits] = [[], false];
+    else if (stops.test(token) && !isEnd(text, at)) {
+      if (isWhole(parts)) left.push(parts);
+      [parts, awaits] = [[], false];
+    }
   }
-  return { lines, open: !awaits && isWhole(parts) ? parts : [] };
+  return { lines, left, open: !awaits && isWhole(parts) ? parts : [] };
 }
 
 /** '200 x 2.5 = 500 million': what is multiplied is in millions, too. */
@@ -42,7 +52,7 @@ function atScaleOf(result: Figure, parts: Part[]): Part[] {
 }
 
 const tokens =
-  /#(\d+)|[-+*/()=,.;:?!]|\b(?:divided?(?: (?:it|that|this))? by|times|multiplied by|minus|take away|plus|over|x)\b|[a-z]+/g;
+  /#(\d+)|[-+*/()=,.;:?!]|\b(?:(?:(?:a |one )?(?:half|third|quarter|fifth|tenth) of|twice|double)(?= \(? ?#)|divided?(?: (?:it|that|this))? by|times|multiplied by|minus|take away|plus|over|x)\b|[a-z]+/g;
 const equals = /^(?:=|is|equals|gives|makes)$/;
 /** Behind these a new line begins; other words only say what a figure is. */
 const stops = /^(?:[,.;:?!]|and|so|then|but|or|if|because|cos|when|to|from|with|at|out|vs)$/;
@@ -53,6 +63,30 @@ const thenSays =
 
 function isEnd(text: string, at: number): boolean {
   return !/[#\d]/.test(text.slice(at));
+}
+
+/** 'Half of 4 x 30': a figure by which the rest is multiplied, and which has its own name. */
+function partOf(token: string): Figure | undefined {
+  const name = /^(?:(?:a |one )?(half|third|quarter|fifth|tenth) of|(twice|double))$/.exec(token);
+  const value = shares[name?.[1] ?? name?.[2] ?? ''];
+  return value === undefined ? undefined : { index: -1, value, unit: 'plain', currency: '', step: 0.01, scale: 1 };
+}
+
+const shares: Record<string, number> = {
+  ...{ half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5, tenth: 1 / 10, twice: 2, double: 2 },
+};
+const shareNames = new Map([
+  [1 / 2, 'half of'],
+  [1 / 3, 'a third of'],
+  [1 / 4, 'a quarter of'],
+  [1 / 5, 'a fifth of'],
+  [1 / 10, 'a tenth of'],
+  [2, 'twice'],
+]);
+
+/** By its name where it was told by one. */
+function nameOf(figure: Figure, of: (figure: Figure) => string): string {
+  return (figure.index < 0 && shareNames.get(figure.value)) || of(figure);
 }
 
 function signOf(token: string): Sign | undefined {
@@ -115,8 +149,9 @@ export function valuesOf(parts: Part[]): number[] {
 /** As it is said; nothing for brackets that cannot be heard. */
 export function sayParts(parts: Part[], of: (figure: Figure) => string): string | undefined {
   const said = parts
-    .map((part) => (isFigure(part) ? of(part) : part in spoken ? spoken[part] : part))
+    .map((part) => (isFigure(part) ? nameOf(part, of) : part in spoken ? spoken[part] : part))
     .join(' ')
+    .replace(/\b(of|twice) times /g, '$1 ')
     .replace(/\( ([^()]*?) minus ([^()]*?) \)/g, 'the difference between $1 and $2')
     .replace(/\( ([^()]*?) plus ([^()]*?) \)/g, (_, most: string, last: string) => sumOf([most, last]))
     .replace(/^(the (?:difference|sum) .*? and \S+) (?=divided|times)/, '$1, ');
@@ -130,8 +165,9 @@ function sumOf(parts: string[]): string {
 
 export function showParts(parts: Part[], of: (figure: Figure) => string): string {
   return parts
-    .map((part) => (isFigure(part) ? of(part) : part in shown ? shown[part] : part))
+    .map((part) => (isFigure(part) ? nameOf(part, of) : part in shown ? shown[part] : part))
     .join(' ')
+    .replace(/\b(of|twice) × /g, '$1 ')
     .replaceAll('( ', '(')
     .replaceAll(' )', ')');
 }

@@ -1,4 +1,5 @@
 import { upperFirst } from '#domain/upper-first.ts';
+import { isClose } from '../check-own.ts';
 import { toOutcome } from '../outcome/outcome.ts';
 import { aloud, onScreen, resultText, type Say, sayWith } from '../say-number.ts';
 import type { WorkedSum } from '../sum.ts';
@@ -60,7 +61,12 @@ export function sayChecked(told: Told, own: { value: number; isRight: boolean })
   const line = result && told.sheet.lines[result.id];
   const say = sayWith(told.currency);
   const [given, right] = [write(line, own.value, say), result ? write(line, result.value, say) : ''];
-  const lead = own.isRight ? `Yes, ${given} is right.` : `Not quite: it is ${right}, not ${given}.`;
+  const isNear = result !== undefined && isClose(own.value, result.value);
+  // Only whole ones can be sold, and so that is what it is.
+  const whole = sum.sentences.map((one) => /\bso it takes ([\d,]+)\./.exec(one)?.[1]).find(Boolean);
+  const lead = own.isRight
+    ? `Yes, ${given} is right.`
+    : `${isNear ? 'Close' : 'Not quite'}: it is ${whole ?? right}, not ${given}.`;
   return { ...sum, own: own.isRight ? 'right' : 'wrong', sentences: [upperFirst(aloud(lead)), ...sum.sentences] };
 }
 
