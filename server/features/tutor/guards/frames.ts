@@ -15,33 +15,67 @@ export function compileFrames(frames: string[], lists: Lists): Frames {
   const compiled = frames.map((frame) => compileFrame(frame, lists));
   const all = new RegExp(`(?<= )(?:${compiled.map(({ source }) => source).join('|')})`);
   const each = compiled.map(({ source, needs }) => ({ pattern: new RegExp(`(?<= )(?:${source})`, 'g'), needs }));
-  const framesBy = indexByWord(each.map(({ needs }) => needs));
-  return {
-    *find({ text, words }) {
-      for (const index of candidates(framesBy, words)) {
-        const frame = each[index];
-        if (!frame?.needs.every((choices) => choices.some((word) => words.has(word)))) continue;
-        for (const match of text.matchAll(frame.pattern))
-          yield { from: match.index, to: match.index + match[0].length };
-      }
+  const found: Frames = {
+    find(plain) {
+      const tried = candidatesIn(plain).get(found);
+      return tried
+        ? findEach(
+            tried.map((index) => each[index]).filter((frame) => frame !== undefined),
+            plain,
+          )
+        : [];
     },
     isIn: (stretch) => all.test(stretch),
   };
+  keepByWord(found, each);
+  return found;
 }
 
-/** A frame is kept under those of its words of which there are fewest to choose from, or under none if it needs none. */
-function indexByWord(needsOfEach: string[][][]): Map<string, number[]> {
-  const framesBy = new Map<string, number[]>();
-  for (const [index, needs] of needsOfEach.entries()) {
-    const [fewest = ['']] = needs.toSorted((one, other) => one.length - other.length);
-    for (const word of new Set(fewest)) framesBy.set(word, [...(framesBy.get(word) ?? []), index]);
+type Frame = { pattern: RegExp; needs: string[][] };
+
+function* findEach(frames: Frame[], { text, words }: PlainWords): Generator<FoundFrame> {
+  for (const { pattern, needs } of frames) {
+    if (!needs.every((choices) => choices.some((word) => words.has(word)))) continue;
+    for (const match of text.matchAll(pattern)) yield { from: match.index, to: match.index + match[0].length };
   }
-  return framesBy;
+}
+
+/** All frames there are by one of their words, so that a text is gone through once and not once for each kind. */
+const framesBy = new Map<string, { of: Frames; index: number }[]>();
+let candidatesBy = new WeakMap<PlainWords, Map<Frames, number[]>>();
+
+/**
+ * A frame is kept under those of its words that are rarest among its like, or under none if it needs none: under 'i' it
+ * would be tried with nearly every text.
+ */
+function keepByWord(of: Frames, each: Frame[]): void {
+  candidatesBy = new WeakMap();
+  const uses = new Map<string, number>();
+  for (const word of each.flatMap(({ needs }) => needs.flat())) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const usesOf = (choices: string[]) => choices.reduce((sum, word) => sum + (uses.get(word) ?? 0), 0);
+  for (const [index, { needs }] of each.entries()) {
+    const [rarest = ['']] = needs.toSorted((one, other) => usesOf(one) - usesOf(other));
+    for (const word of new Set(rarest)) {
+      const kept = framesBy.get(word) ?? [];
+      kept.push({ of, index });
+      framesBy.set(word, kept);
+    }
+  }
 }
 
 /** In the order in which they were written. */
-function candidates(framesBy: Map<string, number[]>, words: ReadonlySet<string>): number[] {
-  const found = new Set(framesBy.get(''));
-  for (const word of words) for (const index of framesBy.get(word) ?? []) found.add(index);
-  return [...found].sort((one, other) => one - other);
+function candidatesIn(plain: PlainWords): Map<Frames, number[]> {
+  const known = candidatesBy.get(plain);
+  if (known) return known;
+  const found = new Map<Frames, Set<number>>();
+  for (const word of ['', ...plain.words]) {
+    for (const { of, index } of framesBy.get(word) ?? []) {
+      const indexes = found.get(of);
+      if (indexes) indexes.add(index);
+      else found.set(of, new Set([index]));
+    }
+  }
+  const candidates = new Map([...found].map(([of, indexes]) => [of, [...indexes].sort((one, other) => one - other)]));
+  candidatesBy.set(plain, candidates);
+  return candidates;
 }

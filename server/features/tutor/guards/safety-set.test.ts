@@ -83,7 +83,8 @@ test('nothing of the curriculum and no question or answer of a student is in the
 });
 
 test('hardly a way of asking that the tutor has an answer to is in the way, nor what is said to go on', () => {
-  const asks = readAsks();
+  // Of a hundred thousand every fourth: the limit is a share, and each answer has five or six of them.
+  const asks = readAsks().filter((_, at) => at % 4 === 0);
   expect(asks.length).toBeGreaterThan(25_000);
   const refused = asks.filter((words) => checkStudentWords(words).kind !== 'ok');
   expect(refused.length).toBeLessThan(asks.length / 500);
