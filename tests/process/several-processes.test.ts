@@ -24,7 +24,7 @@ test('three processes on one database, killed at random under load: nothing is l
   await using _rows = { [Symbol.asyncDispose]: () => rows.end() };
   const students = await insertStudents(rows);
   const started = Date.now();
-  fleet.startTicking(
+  await fleet.startTicking(
     students.map(({ id }) => id),
     started,
   );
