@@ -9,12 +9,17 @@ import { startSubjectPurchase } from './subject-purchase.ts';
 
 const happenings = ['renew', 'failRenewal', 'end'] as const;
 
-/** Everything that can happen at four turns or fewer; the embedded engine, slower, sees a sample of it. */
-const histories = [1, 2, 3, 4].flatMap((turns) =>
-  Array.from({ length: happenings.length ** turns }, (_, number) =>
-    Array.from({ length: turns }, (_, turn) => happenings[Math.floor(number / 3 ** turn) % 3] ?? 'renew'),
-  ),
-);
+/**
+ * Everything that can happen at four turns or fewer: after the end the provider lets nothing happen any more. The embedded
+ * engine, slower, sees a sample of it.
+ */
+const histories = [1, 2, 3, 4]
+  .flatMap((turns) =>
+    Array.from({ length: happenings.length ** turns }, (_, number) =>
+      Array.from({ length: turns }, (_, turn) => happenings[Math.floor(number / 3 ** turn) % 3] ?? 'renew'),
+    ),
+  )
+  .filter((history) => !history.slice(0, -1).includes('end'));
 const customers = inject('database').engine === 'postgres' ? histories.length : 20;
 
 test(`for ${customers} customers, whatever order notices come in and however often, the end state is the provider’s`, async () => {
@@ -26,7 +31,7 @@ test(`for ${customers} customers, whatever order notices come in and however oft
     fc.asyncProperty(fc.constantFrom(...histories), order, async (history, positions) => {
       const { subscriptionId, customerId, sessionId } = await buyEconomics(product);
       for (const step of history) {
-        await product.deps.testModePayments?.control[step](subscriptionId).catch(() => undefined);
+        await product.deps.testModePayments?.control[step](subscriptionId);
       }
       const paid = { type: 'checkout.session.completed', customerId, objectId: sessionId };
       const changed = { type: 'customer.subscription.updated', customerId, objectId: subscriptionId };
