@@ -105,7 +105,7 @@ export async function preparePostgres(serverUrl: string): Promise<TestDatabaseSo
 
 export async function preparePglite(): Promise<{ database: TestDatabaseSource; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'margin-picture-'));
-  const client = await PGlite.create({ dataDir: 'memory://' });
+  const client = await compilePlainly(() => PGlite.create({ dataDir: 'memory://' }));
   await migrate(pgliteEngine(client));
   await client.exec(prepareReuse);
   const picture = join(folder, 'migrated.tar');
