@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Expression, Node } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
-import { API, type Checker, SignatureKind, type Type } from 'typescript/unstable/sync';
+import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 /**
  * Promises that nobody waits for and nobody catches, as 'file:line'. Biome sees one that is plainly dropped; this sees the
@@ -14,11 +14,12 @@ export function findDroppedPromises(root: string, isOurs: (path: string) => bool
   try {
     const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects();
     if (!project) throw new Error(`There is no project in ${root}`);
-    const { program, checker } = project;
+    const { program } = project;
+    const checker = rememberTypes(project.checker);
     const files = program.getSourceFileNames().filter((name) => isOurs(relative(root, name)));
     const places = files.flatMap((name) => {
       const file = program.getSourceFile(name);
-      const found = file ? nodesOf(file).filter((node) => isDropped(checker, node)) : [];
+      const found = file ? findIn(checker, nodesOf(file)) : [];
       const text = readFileSync(name, 'utf8');
       return found.map((node) => `${relative(root, name)}:${text.slice(0, node.getStart()).split('\n').length}`);
     });
@@ -36,13 +37,29 @@ function nodesOf(node: Node): Node[] {
   return nodes;
 }
 
-function isDropped(checker: Checker, node: Node): boolean {
-  if (is.isVoidExpression(node)) {
-    return !isCaught(node.expression) && isPromise(checker, checker.getTypeAtLocation(node.expression));
-  }
-  if (!isHandedOver(node) || !resultsOf(checker, checker.getTypeAtLocation(node)).includes('promise')) return false;
-  if (is.isArrowFunction(node) && isCaught(node.body)) return false;
-  return resultsOf(checker, wantedOf(checker, node)).includes('nothing');
+type Known = {
+  checker: Checker;
+  isPromise(type: Type | undefined): boolean;
+  /** What a function of this type gives back, overload by overload. */
+  resultsOf(type: Type | undefined): Result[];
+};
+type Result = 'promise' | 'nothing' | 'other';
+
+/** The types are in another process. They are asked for all at once, since each question on its own is a journey. */
+function findIn(known: Known, nodes: Node[]): Node[] {
+  const dropped = nodes.filter(is.isVoidExpression).filter(({ expression }) => !isCaught(expression));
+  const handedOver = nodes.filter((node) => isHandedOver(node) && !(is.isArrowFunction(node) && isCaught(node.body)));
+  const [asked, given] = [dropped.map(({ expression }) => expression), handedOver].map((wanted) =>
+    wanted.length > 0 ? known.checker.getTypeAtLocation(wanted) : [],
+  );
+  return [
+    ...dropped.filter((_, at) => known.isPromise(asked?.[at])),
+    ...handedOver.filter(
+      (node, at) =>
+        known.resultsOf(given?.[at]).includes('promise') &&
+        known.resultsOf(wantedOf(known.checker, node)).includes('nothing'),
+    ),
+  ].sort((one, other) => one.pos - other.pos);
 }
 
 /** `promise.catch(…)` */
@@ -73,16 +90,29 @@ function wantedOf(checker: Checker, node: Node): Type | undefined {
   return member && checker.getTypeOfSymbol(member);
 }
 
-function resultsOf(checker: Checker, type: Type | undefined): ('promise' | 'nothing' | 'other')[] {
-  const known = type && checker.getNonNullableType(type);
-  const signatures = known ? checker.getSignaturesOfType(known, SignatureKind.Call) : [];
-  return signatures.map((signature) => {
-    const result = checker.getReturnTypeOfSignature(signature);
-    if (isPromise(checker, result)) return 'promise';
-    return result && checker.typeToString(result) === 'void' ? 'nothing' : 'other';
-  });
+/** The same few types come again in file after file, and what is no object cannot be called. */
+function rememberTypes(checker: Checker): Known {
+  const promises = new Map<Type, boolean>();
+  const results = new Map<Type, Result[]>();
+  const isPromise = (type: Type | undefined) => type !== undefined && remember(promises, type, readIfPromise);
+  const readIfPromise = (type: Type) => /(^|\| )Promise</.test(checker.typeToString(type));
+  const readResults = (type: Type) =>
+    checker
+      .getSignaturesOfType(checker.getNonNullableType(type) ?? type, SignatureKind.Call)
+      .map((signature): Result => {
+        const result = checker.getReturnTypeOfSignature(signature);
+        if (isPromise(result)) return 'promise';
+        return result && (result.flags & TypeFlags.Void) !== 0 ? 'nothing' : 'other';
+      });
+  const resultsOf = (type: Type | undefined) => (type && canBeCalled(type) ? remember(results, type, readResults) : []);
+  return { checker, isPromise, resultsOf };
 }
 
-function isPromise(checker: Checker, type: Type | undefined): boolean {
-  return type !== undefined && /(^|\| )Promise</.test(checker.typeToString(type));
+function remember<Value>(known: Map<Type, Value>, type: Type, read: (type: Type) => Value): Value {
+  const value = known.get(type) ?? read(type);
+  known.set(type, value);
+  return value;
 }
+
+const canBeCalled = ({ flags }: Type) =>
+  (flags & (TypeFlags.Object | TypeFlags.UnionOrIntersection | TypeFlags.Instantiable)) !== 0;
