@@ -42,11 +42,25 @@ async function openOnServer(source: { serverUrl: string; template: string }, por
   const drop = async () => {
     await engine.close();
     // Whoever came through a proxy that was cut may still hold a lock. Those not kept go together at the end.
-    if (port || spares.onServer.length >= mostSpares) return;
-    const [emptied] = await onServer(source.serverUrl, emptyIfAsPrepared, name);
-    if (emptied) spares.onServer.push(name);
+    if (port || spares.onServer.length >= mostSpares) return sweepers.get(name)?.end();
+    const sweeper = sweepers.get(name) ?? (await openSweeper(source.serverUrl, name));
+    const { rows } = await sweeper.query(emptyIfAsPrepared);
+    if (rows.length > 0) spares.onServer.push(name);
+    else await sweeper.end();
   };
   return { engine, url: url.href, drop };
+}
+
+/** A connection plans the deletions of all tables when it first makes them, so that a database that is kept keeps one. */
+const sweepers = new Map<string, pg.Client>();
+
+async function openSweeper(serverUrl: string, name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: `${serverUrl}/${name}` });
+  // The server is stopped before the workers are.
+  client.on('error', () => sweepers.delete(name));
+  await client.connect();
+  sweepers.set(name, client);
+  return client;
 }
 
 async function cloneOnServer(source: { serverUrl: string; template: string }): Promise<string> {
