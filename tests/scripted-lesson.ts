@@ -11,6 +11,7 @@ import { freshLesson, type Lesson } from '#server/teaching/lesson.ts';
 import { readLists } from '#server/teaching/lists/read-lists.ts';
 import type { Teaching } from '#server/teaching/open-teaching.ts';
 import { type Act, acts } from '#server/teaching/read/acts.ts';
+import { type Wish, wishes } from '#server/teaching/read/wishes.ts';
 import type { Asked, Found, Reader } from '#server/teaching/reader/reader.ts';
 import { type Taught, takeTurn } from '#server/teaching/take-turn.ts';
 import type { TurnContext } from '#server/teaching/turn-context.ts';
@@ -24,6 +25,8 @@ export type Script = {
   found?: readonly (string | (Pick<Found, 'id' | 'probability'> & Partial<Found>))[];
   /** How far what they state stands. */
   right?: number;
+  /** What they surely want beside the act. */
+  wish?: Wish;
   /** What the marker sees of each idea of the open question. */
   marked?: readonly IdeaState[];
   /** What they make of a part of the words, where that is read by itself. */
@@ -76,7 +79,15 @@ export async function startLesson({
   };
 }
 
-const nothing = { act: undefined, found: undefined, marked: undefined, right: undefined, parts: undefined };
+const noWish = Object.fromEntries(wishes.map((wish) => [wish, 0])) as Record<Wish, number>;
+const nothing = {
+  act: undefined,
+  wish: undefined,
+  found: undefined,
+  marked: undefined,
+  right: undefined,
+  parts: undefined,
+};
 
 async function scriptedTeaching() {
   const [library, coaching, titles, facts, cases, cards, lists] = await shared;
@@ -86,8 +97,13 @@ async function scriptedTeaching() {
     description: 'scripted',
     async read(one) {
       asked.push(one);
-      const { act = 'ask', found = [], right } = script.parts?.[one.words] ?? script;
-      return { acts: likely(act), found: found.map(asFound), ...(right !== undefined && { right }) };
+      const { act = 'ask', found = [], right, wish }: Script = script.parts?.[one.words] ?? script;
+      return {
+        acts: likely(act),
+        found: found.map(asFound),
+        ...(right !== undefined && { right }),
+        ...(wish && { wishes: { ...noWish, [wish]: 1 } }),
+      };
     },
   };
   const bank = scriptedBank(titles);

@@ -289,6 +289,7 @@ export const phrases = {
   bothCount: ['Yes, both of those count.', 'Those are right.'],
   oneMoreItem: ['Another: {is}.', 'One more: {is}.'],
   pointStands: ['Yes, that is a fair point.', 'Yes, you can argue that.', "Yes, that's a valid point."],
+  pointArguable: ['It can be argued, if you back it up.', "You can use it, but I can't say a plain yes to it."],
   pointDoubtful: ["I'd be careful with that one.", 'Not as it stands.'],
   pointWrong: ["No, I wouldn't use that.", "No, that isn't right as it stands."],
   pointSayWhy: ['Say why in the same sentence: because …', 'It still needs its reason, with a because.'],

@@ -35,7 +35,7 @@ export async function takeTurn({ teaching, mark, now, signal }: World, asked: Tu
     cases: cases[turn.agent.subject],
     cards: cards[turn.agent.subject],
     lists: lists[turn.agent.subject],
-    look(words, about) {
+    look: once((words, about) => {
       const other = about === 'alone' ? { topic: '' } : about;
       const topic = other?.topic ?? topicInHand(context);
       const sumBefore = lesson.figures.split('\n').at(-1) ?? '';
@@ -44,7 +44,7 @@ export async function takeTurn({ teaching, mark, now, signal }: World, asked: Tu
         { subject: course.subject, words, topic, tutorSaid, ...(sumBefore && { sumBefore }) },
         signal,
       );
-    },
+    }),
   };
   const reply = await teach(context);
   signal?.throwIfAborted();
@@ -59,6 +59,17 @@ export async function takeTurn({ teaching, mark, now, signal }: World, asked: Tu
     evidence: reply.evidence ?? [],
     act: reply.act,
     unanswered: reply.unanswered ?? false,
+  };
+}
+
+/** Several moves look at the same words in one turn: they are read once. */
+function once(look: TurnContext['look']): TurnContext['look'] {
+  const read = new Map<string, ReturnType<TurnContext['look']>>();
+  return (words, about) => {
+    const key = JSON.stringify([words, about ?? null]);
+    const reading = read.get(key) ?? look(words, about);
+    read.set(key, reading);
+    return reading;
   };
 }
 

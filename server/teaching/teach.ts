@@ -1,4 +1,3 @@
-import { aboutTitle } from './decide/about-title.ts';
 import { answerBoth } from './decide/answer-both.ts';
 import { answerFewMarks } from './decide/answer-few-marks.ts';
 import { answerFromCard } from './decide/answer-from-card.ts';
@@ -7,18 +6,16 @@ import { answerParts } from './decide/answer-parts.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
 import { askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
-import { catchUp } from './decide/catch-up.ts';
 import { checkParagraph } from './decide/check-paragraph.ts';
 import { comfortThenAnswer } from './decide/comfort-then-answer.ts';
 import { confirmConclusion } from './decide/confirm-conclusion.ts';
-import { cutShort } from './decide/cut-short.ts';
 import { explainLost } from './decide/explain-lost.ts';
 import { explainBit, explainToo } from './decide/explain-too.ts';
 import { followSum } from './decide/follow-sum.ts';
 import { giveItems } from './decide/give-items.ts';
+import { grantWish } from './decide/grant-wish.ts';
 import type { Heard } from './decide/heard.ts';
 import { isOfCourse } from './decide/is-of-course.ts';
-import { listForRevision } from './decide/list-topics.ts';
 import { lookAgain } from './decide/look-again.ts';
 import { makeGood } from './decide/make-good.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
@@ -30,7 +27,6 @@ import { openLesson, wrapUp } from './decide/open-lesson.ts';
 import { answersInFigures } from './decide/open-question.ts';
 import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
-import { sayIfInCourse } from './decide/say-if-in-course.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
 import { sayIfRightAbout } from './decide/say-if-right-about.ts';
 import { sayLength } from './decide/say-length.ts';
@@ -39,8 +35,6 @@ import { quoteCase, startMethod } from './decide/start-method.ts';
 import { isExercise, park, stayOpen, withLapse } from './decide/stay-open.ts';
 import { table } from './decide/table.ts';
 import { takeListed } from './decide/take-listed.ts';
-import { tellTerms } from './decide/tell-terms.ts';
-import { weighPoint } from './decide/weigh-point.ts';
 import { withCase } from './decide/with-case.ts';
 import { workOn } from './decide/work-on.ts';
 import { workSum } from './decide/work-sum.ts';
@@ -126,15 +120,9 @@ async function respond(context: TurnContext, words: string): Promise<Reply> {
 async function takeApart(context: TurnContext, words: string): Promise<Reply | undefined> {
   const few =
     (await takeListed(context, words, respond)) ??
-    (await cutShort(context, words, respond)) ??
-    (await aboutTitle(context, words)) ??
-    (await weighPoint(context, words, respond)) ??
+    (await grantWish(context, words, respond)) ??
     (await checkParagraph(context, words)) ??
     sayLength(context, words) ??
-    sayIfInCourse(context, words) ??
-    listForRevision(context, words) ??
-    catchUp(context, words) ??
-    (await tellTerms(context, words)) ??
     (await answerFewMarks(context, words, respond)) ??
     giveItems(context, words);
   if (few) return few;

@@ -49,7 +49,7 @@ function stemsIn({ title, topics, keyPoints }: Section): string[] {
 
 /** Words of school and of asking, which name nothing that is taught. */
 const ofStudying =
-  /\b(?:revis\w+|mocks?|tests?|lessons?|class|homework|hw|theme|unit|list|topics?|catch|missed|behind|starts?|beginning|scratch|basics|everything|nothing|quick|tonight|tomorrow|tmrw|tmr|today|yesterday|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|miss|sir|teacher|econ|economics|business|stress\w*|panick?\w*|worried|scared)\b/gi;
+  /\b(?:revis\w+|mocks?|tests?|lessons?|class|homework|hw|theme|unit|list|topics?|catch|missed|behind|starts?|beginning|scratch|basics|everything|nothing|quick|tonight|tomorrow|tmrw|tmr|today|yesterday|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|miss|sir|teacher|econ|economics|business|stress\w*|panick?\w*|papers?|bits?|matter\w*|look\w*|cover\w*|joined|worried|scared)\b/gi;
 
 /** A part of a theme, or a unit, that is called so: all of its sections. */
 function widelyNamed(course: Course, asked: string[]): Section[] {
@@ -58,7 +58,10 @@ function widelyNamed(course: Course, asked: string[]): Section[] {
     .toSorted((a, b) => b.stems.length - a.stems.length);
   if (!one || (another && another.stems.length === one.stems.length)) return [];
   // 'The marketing mix' is one of marketing's sections.
-  return asked.length > one.stems.length ? [] : course.sections.filter(({ id }) => one.ids.includes(id));
+  const beside = asked.filter((stem) => !one.stems.includes(stem));
+  return beside.some((stem) => course.sections.some(({ title }) => stemsOf(title).includes(stem)))
+    ? []
+    : course.sections.filter(({ id }) => one.ids.includes(id));
 }
 
 function partsOf({ subject }: Course): { stems: string[]; ids: string[] }[] {
@@ -79,12 +82,16 @@ function worthOf({ title, topics, keyPoints }: Section, asked: string[]): number
   const terms = keyPoints.flatMap((point) => (point.type === 'definition' ? [stemsOf(point.term)] : []));
   const lines = topics.flatMap((line) => stemsOf(line));
   const inTitle = asked.filter((stem) => whole.includes(stem)).length;
-  const isTerm = terms.some((term) => term.length > 0 && term.every((stem) => asked.includes(stem)));
+  const ownTerms = [...terms, ...topics.map((line) => stemsOf(line))].filter(
+    (term) => term.length > 0 && term.every((stem) => asked.includes(stem)),
+  );
+  // 'Demand' is a term, and a small part of 'elasticities of demand'.
+  const asTerm = Math.max(0, ...ownTerms.map((term) => term.length)) / asked.length;
   const elsewhere = asked.filter(
     (stem) => !whole.includes(stem) && (lines.includes(stem) || terms.some((term) => term.includes(stem))),
   ).length;
   const covered = called.length ? called.filter((stem) => asked.includes(stem)).length / called.length : 0;
-  return (3 * inTitle * (0.5 + covered / 2) + (isTerm ? 2.5 : 0) + 1.5 * elsewhere) / asked.length;
+  return (3 * inTitle * (0.5 + covered / 2) + 2.5 * asTerm + 1.5 * elsewhere) / asked.length;
 }
 
 function best(rated: { section: Section; worth: number }[]): Section[] {

@@ -2,6 +2,7 @@ import { upperFirst } from '#domain/upper-first.ts';
 import type { Section } from '../curriculum/library.ts';
 import { sectionsNamed } from '../curriculum/sections-named.ts';
 import { lostTopic } from '../read/lost-topic.ts';
+import type { Wish } from '../read/wishes.ts';
 import { named } from '../say/named.ts';
 import { listTitles, listTopics } from '../say/say-topics.ts';
 import { tell } from '../say/tell.ts';
@@ -10,9 +11,10 @@ import { giveEntry } from './give-entry.ts';
 import { isExercise } from './stay-open.ts';
 
 /** 'I missed two lessons on demand and supply': what the topic consists of, in a line, and its first idea. */
-export function catchUp(context: TurnContext, words: string): Reply | undefined {
+export function catchUp(context: TurnContext, words: string, wish?: Wish): Reply | undefined {
   const { lesson, course, turn, bank } = context;
-  const topic = lesson.open && isExercise(lesson.open) ? undefined : lostTopic(words);
+  const topic =
+    lesson.open && isExercise(lesson.open) ? undefined : (lostTopic(words) ?? (wish === 'survey' ? words : undefined));
   const sections = topic ? sectionsNamed(course, topic, turn.agent.themes).slice(0, mostSections) : [];
   const [first] = sections;
   // What was just explained is put in another way, which is not done here.

@@ -1,4 +1,5 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
+import type { Wish } from '../read/wishes.ts';
 import { countWords } from '../say/count-words.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import type { Reply, Respond, TurnContext } from '../turn-context.ts';
@@ -6,25 +7,39 @@ import { giveEntry } from './give-entry.ts';
 import { isExercise } from './stay-open.ts';
 
 /** 'Too many words', 'whats a monopsonist. simple pls': the plainer text or the heart of it, in a few sentences. */
-export async function cutShort(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+export async function cutShort(
+  context: TurnContext,
+  words: string,
+  respond: Respond,
+  wish?: Wish,
+): Promise<Reply | undefined> {
   const { lesson, bank } = context;
   if (lesson.open && isExercise(lesson.open)) return undefined;
-  const wishes = simple.test(words) ? 'simple' : short.test(words) ? 'short' : undefined;
+  const wishes = simple.test(words) ? 'simple' : short.test(words) ? 'short' : learned[wish ?? 'none'];
   if (!wishes) return undefined;
   const rest = without(without(words, simple), short).replace(around, ' ').trim();
-  const isNamed = stemsOf(rest).length > 0;
+  // In other words than those nothing can be told apart that would be named.
+  const isNamed = (simple.test(words) || short.test(words)) && stemsOf(rest).length > 0;
   if (isNamed && !asksMeaning.test(rest)) return undefined;
   const asked = isNamed ? await respond({ ...context, lesson: { ...lesson, open: null } }, rest) : undefined;
   const entry = bank.get((isNamed ? asked?.change?.entry : lesson.entry) ?? '');
   if (!entry) return undefined;
   const plainer = fewSentences(entry.plainer);
-  const isBrief = countWords([entry.plainer]) <= brief;
-  const text = wishes === 'simple' || isBrief ? plainer : (sentencesOf(entry.reply)[0] ?? plainer);
+  const text = wishes === 'simple' ? plainer : heartOf(entry.reply);
   // Who has heard that too gets a picture of it, or is asked what it is.
-  if (sentencesOf(text).every((sentence) => lesson.last.includes(sentence))) return undefined;
+  if (text === entry.reply || (text === plainer && lesson.last.includes(sentencesOf(plainer)[0] ?? '')))
+    return undefined;
   const reply = giveEntry(context, entry, { text, quiet: true });
   return { ...reply, again: true, act: 'confused', change: { ...reply.change, plainer: lesson.plainer + 1 } };
 }
+
+/** What it comes to: mostly the first sentence, unless that only announces the next. */
+function heartOf(reply: string): string {
+  const [first = '', second] = sentencesOf(reply);
+  return second && countWords([first]) < announcing ? `${first} ${second}` : first;
+}
+
+const announcing = 8;
 
 function without(words: string, wish: RegExp): string {
   return words.replace(new RegExp(wish.source, 'gi'), ' ');
@@ -40,8 +55,8 @@ function fewSentences(text: string): string {
   return said.join(' ');
 }
 
+const learned: Partial<Record<Wish | 'none', 'simple' | 'short'>> = { simpler: 'simple', shorter: 'short' };
 const mostWords = 50;
-const brief = 25;
 const simple =
   /\b(?:(?:really |dead |super |more |as |in )*(?:simple|simpler|simply)(?: (?:words|terms|english))?|dumb(?:ed)? (?:it|that|this) down|(?:explain )?(?:it )?like (?:i[’']?m|im|i am) (?:\d+|five|ten|a kid|stupid|dumb|thick)|eli5|(?:in )?plain(?:er)? english|in easy words)\b/i;
 const short =

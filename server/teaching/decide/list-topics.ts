@@ -4,16 +4,17 @@ import { inSequence } from '#domain/in-sequence.ts';
 import type { Section } from '../curriculum/library.ts';
 import { ownSections } from '../curriculum/own-section.ts';
 import { sectionsNamed } from '../curriculum/sections-named.ts';
+import type { Wish } from '../read/wishes.ts';
 import { named } from '../say/named.ts';
 import { listTitles, sayTopics } from '../say/say-topics.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** 'What should I revise for Friday', 'a list for labour markets', 'what's in theme 4': the course's own headings, in its order. */
-export function listForRevision(context: TurnContext, words: string): Reply | undefined {
+export function listForRevision(context: TurnContext, words: string, wish?: Wish): Reply | undefined {
   const said = words.trim();
   const done = hasDone.exec(said)?.[1];
-  if (!asksForList.test(said) && !(done !== undefined && asksForNext.test(said))) return undefined;
+  if (wish !== 'list' && !asksForList.test(said) && !(done !== undefined && asksForNext.test(said))) return undefined;
   const theme = Number(/\b(?:theme|unit|topic) (\d{1,2})\b/i.exec(said)?.[1] ?? 0);
   if (theme) return listTheme(context, theme);
   const sections = sectionsNamed(context.course, done ?? said, context.turn.agent.themes);

@@ -2,6 +2,7 @@ import { specifications } from '#content/curriculum/courses.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { boards } from '#domain/study/boards.ts';
 import type { Section } from '../curriculum/library.ts';
+import type { Wish } from '../read/wishes.ts';
 import { writeOut } from '../reader/write-out.ts';
 import { boardsIn } from '../say/for-board.ts';
 import { named } from '../say/named.ts';
@@ -9,13 +10,14 @@ import { tell } from '../say/tell.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 
 /** 'Is the Laffer curve on the spec?': by what the course itself names, and not by what somebody might ask. */
-export function sayIfInCourse(context: TurnContext, words: string): Reply | undefined {
+export function sayIfInCourse(context: TurnContext, words: string, wish?: Wish): Reply | undefined {
   const { course, lesson, turn } = context;
-  const asked = readAsked(words);
+  const asked = readAsked(words) ?? (wish === 'spec' ? namedTerm(context, words) : undefined);
   if (asked === undefined) return undefined;
   // 'Is it on the spec or not': what was asked about a moment ago.
   const term = pronoun.test(asked)
-    ? turn.history.flatMap(({ by, text }) => (by === 'student' ? [readAsked(text)] : [])).findLast(Boolean)
+    ? (namedTerm(context, words) ??
+      turn.history.flatMap(({ by, text }) => (by === 'student' ? [readAsked(text)] : [])).findLast(Boolean))
     : asked;
   if (!term || pronoun.test(term)) return undefined;
   const { name, board: ours } = specifications[course.subject];
@@ -35,21 +37,37 @@ export function sayIfInCourse(context: TurnContext, words: string): Reply | unde
   };
 }
 
-const pronoun = /^(?:it|this|that|they|them|these|those|he|she|him)$/i;
+const pronoun = /^(?:it|this|that|they|them|these|those|he|she|him|(?:this |that )?one)$/i;
 
 /** What is asked about, where the words ask whether it has to be known. */
 function readAsked(words: string): string | undefined {
   const said = words.trim().replace(/[?.!\s]+$/, '');
   const terms = forms.flatMap((form) => form.exec(said)?.[1] ?? []).map(bareOf);
-  const bare = terms.find((term) => !pronoun.test(term)) ?? terms[0];
+  const bare = terms.find((term) => !pronoun.test(term) && !/[.?!]/.test(term)) ?? terms[0];
   return bare && bare.split(/\s+/).length <= longestTerm ? bare : undefined;
 }
 
 function bareOf(term: string): string {
   return term
     .replace(/^(?:(?:ok|so|but|and|also|hi|hey|quick q|question|the|about|all|that|this whole|actually) +)+/i, '')
-    .replace(/[,\s-]+$/, '')
+    .replace(/(?: something| one)?[,\s-]*$/i, '')
     .trim();
+}
+
+/** In other words than those: the longest term of the course that is named. */
+function namedTerm({ course }: TurnContext, words: string): string | undefined {
+  const said = stemsOf(writeOut(words, course.subject));
+  return (
+    course.sections
+      .flatMap(namesOf)
+      .map((name) => name.replace(/\s*\([^)]*\)/g, ''))
+      .map((name) => ({ name, stems: stemsOf(name), said: stemsOf(name).filter((stem) => said.includes(stem)).length }))
+      // 'Hackman and Oldham' names their job characteristics.
+      .filter(
+        ({ stems, said: count }) => count > 0 && (count === stems.length || (count > 1 && count * 2 >= stems.length)),
+      )
+      .toSorted((a, b) => b.said - a.said)[0]?.name
+  );
 }
 
 const longestTerm = 7;

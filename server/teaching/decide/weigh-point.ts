@@ -1,5 +1,7 @@
 import { checkSentences, featuresOf, findSlip } from '../mark/features.ts';
-import { type PointAsked, pointAsked } from '../read/point-asked.ts';
+import { ownParagraphIn } from '../read/own-paragraph.ts';
+import { type PointAsked, pointAsked, pointIn } from '../read/point-asked.ts';
+import type { Wish } from '../read/wishes.ts';
 import { firstSentences } from '../say/first-sentences.ts';
 import { tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
@@ -11,9 +13,17 @@ import { rankFound } from './rank-found.ts';
 import { isExercise } from './stay-open.ts';
 
 /** 'Can I say that in an essay?': a yes or a no to the point itself, then what bears on it, then what else was asked. */
-export async function weighPoint(context: TurnContext, words: string, respond: Respond): Promise<Reply | undefined> {
+export async function weighPoint(
+  context: TurnContext,
+  words: string,
+  respond: Respond,
+  wish?: Wish,
+): Promise<Reply | undefined> {
   const { lesson, turn } = context;
-  const asked = lesson.open && isExercise(lesson.open) ? undefined : pointAsked(words);
+  const asked =
+    lesson.open && isExercise(lesson.open)
+      ? undefined
+      : (pointAsked(words) ?? (wish === 'point' && !ownParagraphIn(words) ? pointIn(words) : undefined));
   if (!asked) return undefined;
   const put = asked.point.split(/\s+/).length >= fewestWords ? asked : pointBefore(turn.history);
   const weighed = put && (await weigh(context, put));
@@ -42,8 +52,9 @@ async function weigh(context: TurnContext, { point, whole }: Point): Promise<Rep
   const ranked = fresh(context, rankFound(context, { act: 'claim', sure: 1 }, found, whole));
   const best = ranked.find(({ probability }) => probability >= sureOf.yes);
   const stands = right !== undefined && right >= standing;
-  if (!stands && !best) return undefined;
-  const lead = tell(lesson, stands ? 'pointStands' : 'pointDoubtful');
+  const mayStand = right !== undefined && right >= arguable;
+  if (!mayStand && !best) return undefined;
+  const lead = tell(lesson, stands ? 'pointStands' : mayStand ? 'pointArguable' : 'pointDoubtful');
   const { links, doubt } = featuresOf(point.replace(/\b(?:cos|cuz|coz|bc|bcos)\b/gi, 'because'));
   const next = !stands ? [] : [tell(lesson, links === 0 ? 'pointSayWhy' : doubt ? 'pointWeighed' : 'pointWeigh')];
   if (!best) return { say: [lead, ...next], change: { open: null }, act: 'claim' };
@@ -56,4 +67,5 @@ async function weigh(context: TurnContext, { point, whole }: Point): Promise<Rep
 }
 
 /** A point is not a fact: it takes less to let it be argued than to say that it is right. */
-const standing = -1;
+const standing = 2.5;
+const arguable = -2;

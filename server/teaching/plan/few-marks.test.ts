@@ -28,7 +28,9 @@ test('a question of few marks is answered, and no plan begins', async () => {
     found: ['ped-minus'],
   });
   expect(text).toMatch(/^Because price and quantity move in opposite directions\./);
-  expect(lesson.asked[0]?.words).toBe('What are two reasons why the elasticity of demand is negative?');
+  expect(lesson.asked.map(({ words }) => words)).toContain(
+    'What are two reasons why the elasticity of demand is negative?',
+  );
   expect(after.open?.kind).not.toBe('essay');
 });
 

@@ -1,5 +1,6 @@
 import { anyOf } from '#domain/any-of.ts';
 import type { ListKind } from '../lists/list.ts';
+import { isQuestion } from './is-question.ts';
 
 /** So many things of one kind, and of what; `given`: what the student has himself. */
 export type ItemsAsked = { kind: ListKind; count: number; of: string; given: string; isCounted: boolean };
@@ -8,7 +9,7 @@ export type ItemsAsked = { kind: ListKind; count: number; of: string; given: str
 export function itemsAsked(words: string): ItemsAsked | undefined {
   const said = words.trim();
   const kind = kinds.find(({ form }) => form.test(said))?.kind;
-  if (!kind || notAList.test(said)) return undefined;
+  if (!kind || notAList.test(said) || asksBeside(said, kind)) return undefined;
   const [, number] = counted.exec(said) ?? [];
   const isAnother = another.test(said);
   const count = isAnother ? 1 : number ? countOf(number) : usual;
@@ -55,6 +56,17 @@ const around = anyOf(
 /** Something else is wanted than a list. */
 const notAList =
   /\b(?:difference|plan|essay|paragraph|diagram|draw|test me|quiz|calculate|mark (?:this|my)|evaluate|assess|discuss|which (?:is|one)|biggest|main|most|best|always|is it|is that|are they|example)\b/i;
+
+/** '… and there are three conditions. Why do the groups have to be kept apart?': the question is what is asked. */
+function asksBeside(said: string, kind: ListKind): boolean {
+  const own = kinds.find((one) => one.kind === kind)?.form ?? another;
+  const sentences = said.split(/(?<=[.?!])\s+/);
+  return (
+    sentences.some((sentence) => isQuestion(sentence) && !own.test(sentence)) &&
+    sentences.length > 1 &&
+    !another.test(said)
+  );
+}
 
 function countOf(number: string): number {
   const at = ['one', 'two', 'three', 'four', 'five', 'six'].indexOf(number.toLowerCase());

@@ -1,4 +1,6 @@
 import { inSequence } from '#domain/in-sequence.ts';
+import { sentencesOf } from '../say/sentences.ts';
+import { isQuestion } from './is-question.ts';
 
 /** What is put forward, the same with what it is said of, and what else is asked. */
 export type PointAsked = { point: string; whole: string; more: string };
@@ -24,6 +26,17 @@ export function pointAsked(words: string): PointAsked | undefined {
     .trim();
   return point.split(/\s+/).length > longest ? undefined : { point, whole, more: /\?$/.test(more) ? more : '' };
 }
+
+/** The same where it is asked in other words: what stands before the last question, or the whole without it. */
+export function pointIn(words: string): PointAsked | undefined {
+  const sentences = sentencesOf(words);
+  const told = sentences.filter((sentence) => !isQuestion(sentence) && !asksShortly.test(sentence));
+  const whole = (told.length ? told : sentences).join(' ');
+  const point = bare(whole);
+  return point.split(/\s+/).length > longest ? undefined : { point, whole, more: '' };
+}
+
+const asksShortly = /^(?:\W*(?:worth|ok|fair|right|yes or no|or not|thoughts|agree)\b.{0,40})$/i;
 
 /** Longer ones are paragraphs, which are read for what they do. */
 const longest = 45;

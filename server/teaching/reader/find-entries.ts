@@ -12,6 +12,9 @@ import { writeOut } from './write-out.ts';
 /** An entry that was found, and the way of asking that is nearest to the words; none where it was not looked for. */
 export type Candidate = Found & { ask?: string };
 
+/** `alone`: what the finder makes of the words without any topic; nothing where it was not asked. */
+type FoundBy = { found: Candidate[]; alone?: Float32Array };
+
 type Parts = {
   findSame: (asked: Asked) => Found | undefined;
   findTerm: (asked: Asked) => Found | undefined;
@@ -36,24 +39,27 @@ export function createFinder({ findSame, findTerm, bank, finder, wordPiece, weig
   return find;
 
   /** By all that was said and, where one sentence of it asks, by that one too. */
-  async function find(asked: Asked): Promise<Candidate[]> {
+  async function find(asked: Asked): Promise<FoundBy> {
     const core = coreOf(asked.words);
     const same = findSame(asked) ?? (core && findSame({ ...asked, words: core })) ?? findTerm(asked);
-    if (same) return [same];
-    const found = await findBy(asked);
-    if (!core) return found;
-    const byCore = await findBy({ ...asked, words: core });
-    return bestOf([...found, ...byCore.map(({ id, ask, worth }) => ({ ...ofWorth(id, worth - coreCost), ask }))]);
+    if (same) return { found: [same] };
+    const { found, alone } = await findBy(asked);
+    if (!core) return { found, alone };
+    const byCore = (await findBy({ ...asked, words: core })).found;
+    const lowered = byCore.map(({ id, ask, worth }) => ({ ...ofWorth(id, worth - coreCost), ask }));
+    return { found: bestOf([...found, ...lowered]), alone };
   }
 
-  async function findBy(asked: Asked): Promise<Candidate[]> {
+  async function findBy(asked: Asked): Promise<Required<FoundBy>> {
     const { subject, topic } = asked;
     const words = writeOut(asked.words, subject);
     const near = new Map<number, Near>();
+    let alone = new Float32Array();
     // One at a time: padding would make the shorter one cost as much as the longer.
     for (const pair of topic ? [topic, ''] : ['']) {
       const row = wordPiece.encode(words, pair ? { pair, most: mostTokens.finder } : { most: mostTokens.finder });
       const vector = floatData(output(await finder.run(encodeRows([row])), 'embedding')).subarray(0, dimensions);
+      if (!pair) alone = Float32Array.from(vector);
       const most = pair ? mostNear : topic ? mostAlone : mostNear + mostAlone;
       const cost = pair || !topic ? 0 : aloneCost;
       for (const one of search(vector, subject, most)) {
@@ -66,9 +72,10 @@ export function createFinder({ findSame, findTerm, bank, finder, wordPiece, weig
       return entry ? [{ entry, nearness, ask: entry.asks[ask] ?? '' }] : [];
     });
     const rows = await weigh(asked, shown, mostTokens.chooser);
-    return shown
+    const found = shown
       .map(({ entry, nearness, ask }, at) => ({ ...rate(entry.id, rows[at] ?? 0, nearness), ask }))
       .sort((a, b) => b.worth - a.worth);
+    return { found, alone };
   }
 }
 

@@ -97,6 +97,21 @@ test('what is stated is judged, the right more kindly than its opposite; what is
   expect((await read('what is inflation')).right).toBeUndefined();
 });
 
+test.each([
+  ['sorry could you say that in baby language', 'simpler'],
+  ['got an assessment on inflation and literally zero notes', 'survey'],
+  ['is the accelerator something they can ask us about', 'spec'],
+  ['what topics should i be going over before the mock', 'list'],
+] as const)('what is wanted beside the acts is read: %s', async (words, wish) => {
+  const { wishes } = await read(words);
+  expect(Object.entries(wishes ?? {}).toSorted(([, a], [, b]) => b - a)[0]?.[0]).toBe(wish);
+});
+
+test('who asks something precise wants none of that', async () => {
+  const { wishes } = await read('why does a fall in interest rates raise investment');
+  expect(Math.max(...Object.values(wishes ?? {}))).toBeLessThan(0.5);
+});
+
 test('acts are probabilities that make one', async () => {
   const { acts } = await read('what is inflation');
   expect(Object.values(acts).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 2);

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { floatData, openSession, output } from '../../providers/models/onnx.ts';
+import { showValue } from '../../providers/models/show-value.ts';
 import { answerMarkerTokenizer, conversationModels, readChecked } from '../../providers/models/weights.ts';
 import { openWordPiece } from '../../providers/models/wordpiece.ts';
 import { documentOf } from '../bank/bank-texts.ts';
 import { readBank } from '../bank/read-bank.ts';
 import { readSectionTitles, type SectionTitles } from '../bank/section-titles.ts';
 import { type Act, acts } from '../read/acts.ts';
+import { readWishes } from '../read/wishes.ts';
 import { encodeRows } from './encode-rows.ts';
 import { indexExactly } from './exactly.ts';
 import { createFinder } from './find-entries.ts';
 import { holdBank } from './held-bank.ts';
 import { createJudge, placesOf } from './judge.ts';
 import { mayState } from './may-state.ts';
+import { madeOfWords } from './open-word-reader.ts';
 import { createFigureReader, type FigureLabels } from './read-figures.ts';
 import type { Asked, Found, Reading } from './reader.ts';
 import { indexTerms } from './terms-asked.ts';
@@ -29,7 +32,7 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   const check = ({ path, sha256 }: { path: string; sha256: string }) => readChecked(join(folder, path), sha256);
   const open = async (model: { path: string; sha256: string }) => openSession(await check(model), modelsDir);
   const [actReader, finder, chooser, judgeModel] = [
-    await open(conversationModels.acts),
+    await openSession(showValue(await check(conversationModels.acts), madeOfWords), modelsDir),
     await open(conversationModels.finder),
     await open(conversationModels.chooser),
     await open(conversationModels.judge),
@@ -45,19 +48,28 @@ export async function loadReader({ folder, modelsDir }: { folder: string; models
   const readFigures = createFigureReader({ actReader, wordPiece, labels, mostTokens: mostTokens.acts });
 
   return async (asked: Asked): Promise<Reading> => {
-    const probabilities = await readActs(asked);
-    const found = await find(asked);
+    const { acts: probabilities, made } = await readActs(asked);
+    const { found, alone } = await find(asked);
+    const wishes = alone && readWishes(Float32Array.from([...made, ...alone]));
     const figures = await readFigures(asked);
     const right = mayState(asked.words)
       ? await judge(asked.words, asked.tutorSaid.slice(-mostBefore), besides(found))
       : undefined;
-    return { acts: probabilities, found, ...(figures && { figures }), ...(right !== undefined && { right }) };
+    return {
+      acts: probabilities,
+      found,
+      ...(wishes && { wishes }),
+      ...(figures && { figures }),
+      ...(right !== undefined && { right }),
+    };
   };
 
-  async function readActs({ words, tutorSaid }: Asked): Promise<Record<Act, number>> {
+  async function readActs({ words, tutorSaid }: Asked) {
     const row = wordPiece.encode(words, { pair: tutorSaid.slice(-mostSaid), most: mostTokens.acts });
-    const probabilities = floatData(output(await actReader.run(encodeRows([row])), 'probabilities'));
-    return Object.fromEntries(acts.map((act, at) => [act, probabilities[at] ?? 0])) as Record<Act, number>;
+    const given = await actReader.run(encodeRows([row]));
+    const probabilities = floatData(output(given, 'probabilities'));
+    const named = Object.fromEntries(acts.map((act, at) => [act, probabilities[at] ?? 0])) as Record<Act, number>;
+    return { acts: named, made: floatData(output(given, madeOfWords)) };
   }
 
   /** What a statement is held against besides what the tutor has just said: the likeliest answers. */

@@ -1,6 +1,7 @@
 import type { Subject } from '#domain/subjects.ts';
 import type { FiguresRead } from '../calculate/as-read.ts';
 import type { Act } from '../read/acts.ts';
+import type { Wish } from '../read/wishes.ts';
 
 /** Reads a student's words: what he does with them, and which written answers fit. */
 export interface Reader {
@@ -26,6 +27,8 @@ export type Reading = {
   acts: Record<Act, number>;
   /** The likeliest first. */
   found: Found[];
+  /** What may be wanted beside the acts, by the models alone. */
+  wishes?: Record<Wish, number>;
   /** If the words hold figures, or may lean on those of a sum before. */
   figures?: FiguresRead;
   /** If the words may state something: how far it stands with what was said and found, from below -8 to above 8. */
