@@ -1,5 +1,6 @@
 import { courses } from '#content/curriculum/courses.ts';
 import { abbreviations } from '#content/tutor/abbreviations.ts';
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { writeOut } from '../reader/write-out.ts';
 import type { Course, Section } from './library.ts';
@@ -48,8 +49,14 @@ function stemsIn({ title, topics, keyPoints }: Section): string[] {
 }
 
 /** Words of school and of asking, which name nothing that is taught. */
-const ofStudying =
-  /\b(?:revis\w+|mocks?|tests?|lessons?|class|homework|hw|theme|unit|list|topics?|catch|missed|behind|starts?|beginning|scratch|basics|everything|nothing|quick|tonight|tomorrow|tmrw|tmr|today|yesterday|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|miss|sir|teacher|econ|economics|business|stress\w*|panick?\w*|papers?|bits?|matter\w*|look\w*|cover\w*|joined|worried|scared)\b/gi;
+const ofStudying = anyOf(
+  [
+    /revis\w+|mocks?|tests?|lessons?|class|homework|hw|theme|unit|list|topics?|catch|missed|behind|starts?|beginning|scratch|basics/gi,
+    /everything|nothing|quick|tonight|tomorrow|tmrw|tmr|today|yesterday|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day/gi,
+    /miss|sir|teacher|econ|economics|business|stress\w*|panick?\w*|papers?|bits?|matter\w*|look\w*|cover\w*|joined|worried|scared/gi,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 
 /** A part of a theme, or a unit, that is called so: all of its sections. */
 function widelyNamed(course: Course, asked: string[]): Section[] {

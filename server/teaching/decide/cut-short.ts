@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Wish } from '../read/wishes.ts';
 import { countWords } from '../say/count-words.ts';
@@ -57,10 +58,23 @@ function fewSentences(text: string): string {
 
 const learned: Partial<Record<Wish | 'none', 'simple' | 'short'>> = { simpler: 'simple', shorter: 'short' };
 const mostWords = 50;
-const simple =
-  /\b(?:(?:really |dead |super |more |as |in )*(?:simple|simpler|simply)(?: (?:words|terms|english))?|dumb(?:ed)? (?:it|that|this) down|(?:explain )?(?:it )?like (?:i[’']?m|im|i am) (?:\d+|five|ten|a kid|stupid|dumb|thick)|eli5|(?:in )?plain(?:er)? english|in easy words)\b/i;
-const short =
-  /\b(?:(?:wa+y+ |far )?too (?:many words|long|much)|(?:that[’']?s|thats) (?:loads|a lot)|tl;?dr|(?:just )?(?:the )?(?:headline|short|quick)(?:er)? version|(?:what[’']?s |whats |just )?the (?:main|key) (?:bit|point|idea|thing)|in (?:just )?(?:one|a|1|a single) (?:line|sentence)|in a nutshell|the gist|the bottom line|boil it down|sum (?:it|that) up|(?:make it )?shorter)\b/i;
+const simple = anyOf(
+  [
+    /(?:really |dead |super |more |as |in )*(?:simple|simpler|simply)(?: (?:words|terms|english))?|dumb(?:ed)? (?:it|that|this) down/i,
+    /(?:explain )?(?:it )?like (?:i[’']?m|im|i am) (?:\d+|five|ten|a kid|stupid|dumb|thick)|eli5/i,
+    /(?:in )?plain(?:er)? english|in easy words/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
+const short = anyOf(
+  [
+    /(?:wa+y+ |far )?too (?:many words|long|much)|(?:that[’']?s|thats) (?:loads|a lot)|tl;?dr/i,
+    /(?:just )?(?:the )?(?:headline|short|quick)(?:er)? version|(?:what[’']?s |whats |just )?the (?:main|key) (?:bit|point|idea|thing)/i,
+    /in (?:just )?(?:one|a|1|a single) (?:line|sentence)|in a nutshell|the gist|the bottom line|boil it down/i,
+    /sum (?:it|that) up|(?:make it )?shorter/i,
+  ],
+  { before: /\b/, after: /\b/ },
+);
 const around =
   /\b(?:pls|plz|please|lol|huh|so|ok(?:ay)?|lost|still|can (?:you|u)|could (?:you|u)|give me|just|explain|say|put|it|that|this|again|i said|don'?t get|dont get|i|me|for|words|tho|way)\b|[:()]/gi;
 const asksMeaning = /\b(?:what(?:[’']?s|s| is| are)|define|explain|meaning of|mean)\b/i;

@@ -101,5 +101,7 @@ const asksForNext = anyOf([
   /\b(?:revise|do|learn|look at) next\b/i,
   /\bwhere (?:do|should|shall) (?:i|we) go (?:next|from here|now)\b/i,
 ]);
-const hasDone =
-  /\b(?:done|finished|confident (?:on|with|about)|know|happy with|sorted|covered|ok(?:ay)? with|good (?:on|at|with))\s+(?:all (?:of )?)?(?:the )?([^.?!]{2,50}?)(?: now| already| tho| though)?(?:[.?!,;]|\s+(?:so|and|but)\b|$)/i;
+const hasDone = inSequence([
+  /\b(?:done|finished|confident (?:on|with|about)|know|happy with|sorted|covered|ok(?:ay)? with|good (?:on|at|with))\s+/i,
+  /(?:all (?:of )?)?(?:the )?([^.?!]{2,50}?)(?: now| already| tho| though)?(?:[.?!,;]|\s+(?:so|and|but)\b|$)/i,
+]);

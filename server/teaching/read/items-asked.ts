@@ -35,7 +35,13 @@ const kinds: { kind: ListKind; form: RegExp }[] = [
   { kind: 'ways', form: /\b(?:ways?|methods?|polic(?:y|ies)|measures?)\b/i },
   {
     kind: 'causes',
-    form: /\b(?:factors?|determinants?|causes?|reasons?|influences?|(?:things?|stuff) (?:that|which|thatd|that'?d|thatll)\b|what (?:affects?|influences?|determines?|causes?|makes?|shifts?)|why (?:do|does|would|might|could|can))\b/i,
+    form: anyOf(
+      [
+        /factors?|determinants?|causes?|reasons?|influences?|(?:things?|stuff) (?:that|which|thatd|that'?d|thatll)\b/i,
+        /what (?:affects?|influences?|determines?|causes?|makes?|shifts?)|why (?:do|does|would|might|could|can)/i,
+      ],
+      { before: /\b/, after: /\b/ },
+    ),
   },
 ];
 const counted =

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 /** 'Didn't get today's lesson on elasticity at all', 'test tmrw on cash flow and i dont get it': the topic that somebody is lost in; nothing where he asks something of it. */
 export function lostTopic(words: string): string | undefined {
   const said = words.trim().replace(courtesy, '').replace(wish, '').replace(asked, '$1');
@@ -12,8 +13,13 @@ export function lostTopic(words: string): string | undefined {
 }
 
 /** 'Can you help me catch up?', 'where do i begin': asks for no more than the whole of it. */
-const wish =
-  /[,.!?]*\s*\b(?:(?:can|could|would) (?:you|u|we) (?:pls |please )?(?:help(?: me)?(?: (?:to )?catch up)?|go (?:over|through) it|explain it|start|catch me up)|where (?:do|should) i (?:begin|start)|help(?: me)?)(?: pls| please)?\W*$/i;
+const wish = anyOf(
+  [
+    /(?:can|could|would) (?:you|u|we) (?:pls |please )?(?:help(?: me)?(?: (?:to )?catch up)?|go (?:over|through) it|explain it|start|catch me up)/i,
+    /where (?:do|should) i (?:begin|start)|help(?: me)?/i,
+  ],
+  { before: /[,.!?]*\s*\b/, after: /(?: pls| please)?\W*$/ },
+);
 /** 'Please could we start from the beginning with AD? I joined late.': asked for in the first sentence. */
 const asked = /^((?:please |pls )?(?:can|could|shall) (?:we|you|u) (?:start|go|begin)\b[^?]*)\?.*$/is;
 const longest = 8;

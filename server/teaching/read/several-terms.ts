@@ -30,7 +30,9 @@ const asksMeaning =
   /\b(?:what(?:'?s|s| is| are| do| does)?|whats|define|definitions?|explain|remind|mean(?:s|ing)?|stand for|letters|each|again|tell me)\b/i;
 /** Something is asked of the terms, and not only what they are. */
 const asksMore = anyOf([
-  /\b(?:difference|diff|vs|versus|compare|comparison|better|worse|should|would|could|if|when|why|how|because|link|affect\w*|effects?|impact|cause\w*|advantages?|disadvantages?|pros|cons|example|diagram|draw|test|quiz|calculate|work out|plan|essay|evaluate|assess|types? of|factors?|reasons?|happens?|between)\b/i,
+  /\b(?:difference|diff|vs|versus|compare|comparison|better|worse|should|would|could|if|when|why|how|because|link)\b/i,
+  /\b(?:affect\w*|effects?|impact|cause\w*|advantages?|disadvantages?|pros|cons|example|diagram|draw|test|quiz|calculate|work out)\b/i,
+  /\b(?:plan|essay|evaluate|assess|types? of|factors?|reasons?|happens?|between)\b/i,
   /\b(?:is|are|was) (?:it|that|this|my|the|an?)\b/i,
 ]);
 /** Short forms that are words too, in small letters. */
