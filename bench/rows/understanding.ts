@@ -24,6 +24,15 @@ type SumTalk = {
   /** `worked` is false where no sum is to be worked. */
   turns: { student: string; needs: string[][]; avoid: string[]; result: string; worked?: false }[];
 };
+type Wished = {
+  id: string;
+  half: 'tuning' | 'reporting';
+  agent: string;
+  good: string;
+  /** Words, where it is to be short. */
+  most?: number;
+  turns: Pick<SumTalk['turns'][number], 'student' | 'needs' | 'avoid'>[];
+};
 type Claim = { subject: Subject; topic: string | null; student: string; verdict: 'right' | 'wrong' | 'depends' };
 
 /** The parts of the tutor's understanding, each against a set by a writer who had not seen it. */
@@ -41,6 +50,7 @@ export const row: Row = {
         ...(await measureSumTalks('sum-conversations', 'sums in conversations')),
         ...(await measureSumTalks('sum-follow-ups', 'what is asked about a result')),
         ...(await measureSumTalks('sum-talks', 'a case asked about, changed and corrected')),
+        ...(await measureWishes()),
         ...(await measureClaims(reader)),
         ...(await measureStatements(reader)),
       ];
@@ -127,6 +137,30 @@ async function measureSumTalks(set: string, figure: string): Promise<Line[]> {
     await player.close();
   }
   return lines;
+}
+
+/** What students want beside an answer, each judged by the reply to its last turn. */
+async function measureWishes(): Promise<Line[]> {
+  const talks = await readLines<Wished>('wishes');
+  const player = openPlayer();
+  try {
+    const lines: Line[] = [];
+    for (const half of ['tuning', 'reporting'] as const) {
+      const own = talks.filter((one) => one.half === half);
+      let right = 0;
+      for (const { id, agent, turns, good, most = Number.POSITIVE_INFINITY } of own) {
+        const asked = turns.map((turn) => ({ ...turn, act: 'ask', section: null, good }));
+        const last = (await player.play({ id, agent, style: 'careful', turns: asked })).at(-1);
+        const length = last?.taught.sentences.join(' ').split(/\s+/).length ?? 0;
+        if (last?.met && length <= most) right++;
+      }
+      const which = half === 'tuning' ? 'looked at' : 'looked at late';
+      lines.push(share(`what is wanted beside an answer, ${which}, of ${own.length}`, right / own.length, 85));
+    }
+    return lines;
+  } finally {
+    await player.close();
+  }
 }
 
 function sayOf(sum: Sum | undefined): string {

@@ -1,8 +1,9 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '#domain/upper-first.ts';
-import type { Item, List } from '../lists/list.ts';
+import type { Item, List, ListKind } from '../lists/list.ts';
 import { type ItemsAsked, itemsAsked } from '../read/items-asked.ts';
 import { inWords } from '../say/numbers.ts';
+import { lowerFirst } from '../say/say-point.ts';
 import { bareOf, sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
@@ -22,11 +23,20 @@ export function giveItems(context: TurnContext, words: string): Reply | undefine
   const items = left.slice(0, asked.count);
   if (!items.length) return undefined;
   return {
-    say: [...credit(context, own), ...headOf(context, asked, list, items), ...items.map(({ says }) => says)],
+    say: [
+      ...credit(context, own),
+      ...headOf(context, asked, list, items),
+      ...items.map((item) => sayItem(item, asked.kind)),
+    ],
     again: true,
     act: 'ask',
     change: { section: list.section, entry: null, open: null },
   };
+}
+
+/** Of types the name comes first; advantages and causes say theirs themselves. */
+function sayItem({ is, says }: Item, kind: ListKind): string {
+  return kind === 'types' ? `${upperFirst(is)}: ${lowerFirst(says)}` : says;
 }
 
 /** 'One more', 'another': of what was asked for before. */
