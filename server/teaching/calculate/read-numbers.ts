@@ -81,7 +81,7 @@ function maskNumbers(words: string): Masked {
     )
     .replace(/\b(\d)(?:st|nd|rd|th) (?:year|yr)\b/g, (_, year: string) => ` @${years.push(Number(year)) - 1} `);
   let text = maskCalendar(named, years).replace(
-    /\bcr ?([2-9])\b(?!\.\d)|\b([2-9])[ -]?firms?(?= conc| ratio| one\b)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
+    /\bcr ?([2-9])\b(?!\.\d)|\b([2-9])[ -]?firms?(?= conc| ratio| cr\b| one\b)|\b(?:top|largest|biggest) ([2-9])(?: firms?| companies| businesses)?\b(?! ?%)|\b([2-9]) (?:largest|biggest)(?: firms?)?\b/g,
     (_, a, b, c, d) => ` n${a ?? b ?? c ?? d}firms ${a ? 'ratio ' : ''}`,
   );
   for (const pattern of noise) text = text.replace(pattern, (found) => (found.includes('100') ? ' base ' : ' ~ '));

@@ -18,3 +18,11 @@ test('in other words it is known by what the models make of them, and a precise 
   const asked = await other.say('i missed ped, why is it negative?', { found: ['ped-minus'] });
   expect(asked.text).toMatch(/^Because price and quantity move in opposite directions\./);
 });
+
+test('what the models take for a wish is none where something precise is asked', async () => {
+  const words =
+    'we did elasticity today and i do not get why price elasticity of demand is negative, went way too fast';
+  const lesson = await startLesson();
+  const { text } = await lesson.say(words, { wish: 'survey', found: ['ped-minus'] });
+  expect(text).toMatch(/^Because price and quantity move in opposite directions\./);
+});

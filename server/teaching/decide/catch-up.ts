@@ -14,7 +14,9 @@ import { isExercise } from './stay-open.ts';
 export function catchUp(context: TurnContext, words: string, wish?: Wish): Reply | undefined {
   const { lesson, course, turn, bank } = context;
   const topic =
-    lesson.open && isExercise(lesson.open) ? undefined : (lostTopic(words) ?? (wish === 'survey' ? words : undefined));
+    lesson.open && isExercise(lesson.open)
+      ? undefined
+      : (lostTopic(words) ?? (wish === 'survey' && !asksPrecisely.test(words) ? words : undefined));
   const sections = topic ? sectionsNamed(course, topic, turn.agent.themes).slice(0, mostSections) : [];
   const [first] = sections;
   // What was just explained is put in another way, which is not done here.
@@ -35,3 +37,6 @@ function overview({ lesson }: TurnContext, sections: Section[], first: Section):
 }
 
 const mostSections = 4;
+/** 'I do not get why MR is below AR': that, and not the whole of revenue. */
+const asksPrecisely =
+  /\b(?:why|how|what|whats|which|when|difference|diff)\b(?! (?:even is|do i (?:start|begin)|to (?:start|begin)|should i (?:start|begin)))|\bwhere\b(?! (?:do|should|to) )/i;

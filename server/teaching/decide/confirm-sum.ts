@@ -5,6 +5,7 @@ import { aloud, sayWith } from '../calculate/say-number.ts';
 import { judgeFigure } from '../drill/judge-figure.ts';
 import { makeSum, readSet } from '../drill/make-sum.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
+import { namesOther } from './names-another.ts';
 import { readOpenQuestion } from './open-question.ts';
 import { isInPounds, isResult, otherResult } from './other-result.ts';
 import { ownFigure } from './own-figure.ts';
@@ -25,10 +26,11 @@ export function confirmSum(context: TurnContext, words: string): Reply | undefin
   const [asked] = [...lesson.asked]
     .reverse()
     .slice(0, mostAsked)
-    .flatMap((id) => judgeAsked(context, id, given, said) ?? []);
+    .flatMap((id) => (named && !wasAnswer(context, id, named) ? [] : (judgeAsked(context, id, given, said) ?? [])));
   const line = asked ? undefined : judgeLine(context, given.value);
   if (line) return told([line]);
-  const verdict = asked ?? judgeWorked(context, said ?? words, given);
+  const verdict =
+    asked ?? (named && isOfAnother(context, named) ? undefined : judgeWorked(context, said ?? words, given));
   return verdict && told([sayVerdict(verdict, words), verdict.answer]);
 }
 
@@ -45,6 +47,30 @@ function sayVerdict(judged: Recalled | Verdict, words: string): string {
   const asksIfWrong = /\bwrong\b/i.test(words) && !/\b(?:right|correct)\b/i.test(words);
   if (isRight) return `${asksIfWrong ? 'No' : 'Yes'}, ${written} is right.`;
   return asksIfWrong ? `Yes, ${written} is wrong.` : `No, ${written} is not it.`;
+}
+
+/** 'Was my 26% right', said before this question was asked, is no answer to it. */
+function wasAnswer(context: TurnContext, id: string, { value }: Figure): boolean {
+  const { history } = context.turn;
+  const set = readSet(id);
+  const text =
+    (set && makeSum(set.maker, set.number, context.course.subject)?.text) ??
+    readOpenQuestion(context, { id })?.question.prompt ??
+    '';
+  const askedAt = history.findIndex((one) => one.by === 'tutor' && text !== '' && one.text.includes(text));
+  const saidAt = history.findLastIndex(({ by, text: said }) => by === 'student' && holds(said, value));
+  return saidAt < 0 || saidAt > askedAt;
+}
+
+/** It was told as something else than what was worked last: 'and the margin? I make it 26%', after a mark-up. */
+function isOfAnother({ turn, lesson }: TurnContext, { value }: Figure): boolean {
+  const told = turn.history.findLast(({ by, text }) => by === 'student' && holds(text, value))?.text ?? '';
+  const last = lesson.outcomes.at(-1);
+  return last !== undefined && namesOther(told, last.name);
+}
+
+function holds(said: string, value: number): boolean {
+  return readNumbers(said).figures.some((figure) => figure.value === value);
 }
 
 const mostAsked = 2;

@@ -72,6 +72,7 @@ const asksMore = anyOf([
       /what(?:'?s| is| are| does| do| would| happens| about| if)/i,
       /how (?:do|does|would|can|come|is|are|about|long|(?:much|many) (?:\w+ ){0,2}(?:do|does|did|is|are|will|would|should|can))/i,
       /which (?:one|of)/i,
+      /who (?:pays?|gains?|loses?|wins?|benefits?|gets?|bears?|suffers?)/i,
       /(?:(?<=^|[,.?!] ?|\b(?:and|so|but|know|is|me) )who)(?:'?s| is| are| does| do| would)/i,
     ],
     { before: /\b/, after: /\b/ },

@@ -13,7 +13,7 @@ import { creditAnswer } from './credit-answer.ts';
 import { denyFigure } from './deny-figure.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
-import { isRight, mayBeRight } from './is-right.ts';
+import { isRight } from './is-right.ts';
 import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { opposes } from './opposes.ts';
 import { otherResult } from './other-result.ts';
@@ -145,12 +145,19 @@ function putInFull(context: TurnContext, asked: Asked, open: OpenCheck, progress
   const isSentence = words.trim().split(/\s+/).length >= aSentence && !figure;
   const short = turned && !figure ? tell(lesson, 'turnedRound') : tell(lesson, 'notQuiteSo');
   const isNamed = isSaidFirst(context, open, asked, words);
-  const isSo = found.length > 0 || isNamed || (!turned && mayBeRight(heard));
-  const isThere = isSo && !hasMinusTooMany(asked, words);
+  const isThere = (found.length > 0 || isNamed) && !hasMinusTooMany(asked, words);
+  // It holds up, but the marking sees nothing of what was asked for: that is neither a yes nor a no.
+  const isFair = !isThere && !turned && !figure && isRight(heard) && !wrongLine(words);
   // What is right and only said in other words is not the half of it.
   if ((found.length > 0 || isNamed) && !turned && isRight(heard) && !wrongLine(words))
     return praise(context, asked, open, words);
-  const lead = isThere ? tell(lesson, 'partInFull') : isSentence ? tell(lesson, 'inMyWords') : short;
+  const lead = isThere
+    ? tell(lesson, 'partInFull')
+    : isFair
+      ? tell(lesson, 'fairInFull')
+      : isSentence
+        ? tell(lesson, 'inMyWords')
+        : short;
   const { results, evidence } = keep(context, asked, open, isThere ? 'partly' : 'not yet', missing);
   const slip = isThere ? undefined : slipInAnswer(context, asked, words);
   return {

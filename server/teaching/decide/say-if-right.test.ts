@@ -43,3 +43,14 @@ test.each(['so was mine right or not? i think we said the same thing', 'was i ri
     expect(text).toBe('Yes, exactly.');
   },
 );
+
+test("'you did not tell me whether I was right' asks for the same", async () => {
+  const lesson = await startLesson();
+  await lesson.say('so a rival makes buyers leave', {
+    act: 'claim',
+    found: [{ id: 'ped', probability: 0.4 }],
+    right: 1,
+  });
+  const { text } = await lesson.say('You did not tell me whether I was right.', { act: 'ask', found, right: 1 });
+  expect(text).toMatch(/^(?:Yes, that's right|Exactly|Yes|Yes, exactly)\.$/);
+});

@@ -49,6 +49,7 @@ const asksForVerdict = anyOf(
     /(?:so )?(?:im|i'm) right(?: then)?/i,
     /(?:that'?s|thats) (?:right|correct) (?:then|yeah|isnt it)/i,
     /did i get (?:it|that) right/i,
+    /(?:you|u) (?:did(?:n['’]?t| not)|never) (?:tell me|say|answer) (?:whether|if) (?:i was|i[’']?m|it was|that was|my \w+(?: \w+){0,2} (?:was|were)) (?:right|correct|ok)/i,
     /(?:was|is) mine (?:right|correct|ok(?:ay)?)(?: or (?:not|wrong))?/i,
   ],
   {

@@ -10,6 +10,7 @@ import { tell } from '../say/tell.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
+import { namesAnother } from './names-another.ts';
 import { isConfirmed, rememberSum, sumBefore } from './remember-sum.ts';
 import { topicInHand } from './topic-in-hand.ts';
 import { isWanted, mentionsOnly } from './wants-sum.ts';
@@ -28,6 +29,7 @@ export function workSum(context: TurnContext, { words, found, act, figures: read
     said: saidByStudent(context),
   });
   if (!sum || (act !== 'hint' && !isWanted(sum, words, act))) return undefined;
+  if (sum.kind === 'worked' && namesAnother(words, sum)) return undefined;
   // The formula that was just said has not helped.
   if (sum.kind === 'formula' && lesson.last.includes(voicedIn(context, sum.sentence)) && !/\bagain\b/i.test(words))
     return undefined;

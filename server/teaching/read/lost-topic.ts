@@ -42,6 +42,7 @@ const forms = [
   `^(.{2,60}?),? i (?:couldn'?t tell you|don'?t know|know)(?: like)? (?:a single thing|one thing|nothing|anything) (?:about|on) (?:it|either|them|this|any of (?:it|them))`,
   `\\b(?:catch up on|behind (?:on|with|in)|catch me up on|bring me up to speed on) (.+)$`,
   `\\bteach me (?:all (?:about|of) |everything (?:about|on) |about )?(.+)$`,
+  `\\b(?:test|mock|exam|quiz|assessment)\\b.{0,25}? on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day on )?(.+?)[.!,]+ (?:i'?m|i am) (?:so |really |proper )?(?:rubbish|bad|terrible|useless|awful|lost|stuck|behind|clueless)\\b`,
   `^i ${not} (.+)$`,
   `^${not} (.+) at all\\W*$`,
   `^(.{3,40}?) (?:makes? (?:no|zero) sense|(?:has|have) (?:completely |totally )?lost me|is (?:so |really |too )?(?:confusing|hard))\\b`,
