@@ -20,10 +20,21 @@ export function sectionsNamed(course: Course, words: string, themes: readonly nu
 
 const mostOfPart = 4;
 
-function namedBy(course: Course, words: string, themes: readonly number[]): Section[] {
-  const asked = [...new Set(stemsOf(words))].filter(
+/** Whether words speak of a section as a whole, and not of one thing in it: 'decision trees' is a part of decision making. */
+export function isOfWhole(course: Course, { title }: Section, words: string): boolean {
+  const asked = askedOf(course, writeOut(words, course.subject).replace(ofStudying, ' '));
+  const own = stemsOf(title);
+  return asked.filter((stem) => own.includes(stem)).length * 2 > asked.length;
+}
+
+function askedOf(course: Course, words: string): string[] {
+  return [...new Set(stemsOf(words))].filter(
     (stem) => wordsOf(course).has(stem) && !Object.hasOwn(abbreviations[course.subject], stem),
   );
+}
+
+function namedBy(course: Course, words: string, themes: readonly number[]): Section[] {
+  const asked = askedOf(course, words);
   if (!asked.length) return [];
   const wide = widelyNamed(course, asked);
   if (wide.length) return wide;
@@ -53,7 +64,7 @@ const ofStudying = anyOf(
   [
     /revis\w+|mocks?|tests?|lessons?|class|homework|hw|theme|unit|list|topics?|catch|missed|behind|starts?|beginning|scratch|basics/gi,
     /everything|nothing|quick|tonight|tomorrow|tmrw|tmr|today|yesterday|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day/gi,
-    /miss|sir|teacher|econ|economics|business|stress\w*|panick?\w*|papers?|bits?|matter\w*|look\w*|cover\w*|joined|worried|scared/gi,
+    /miss|sir|teacher|econ|economics|business|stress\w*|panick?\w*|papers?|bits?|matter\w*|look\w*|cover\w*|joined|worried|scared|theor\w*/gi,
   ],
   { before: /\b/, after: /\b/ },
 );

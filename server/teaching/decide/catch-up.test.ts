@@ -26,3 +26,9 @@ test('what the models take for a wish is none where something precise is asked',
   const { text } = await lesson.say(words, { wish: 'survey', found: ['ped-minus'] });
   expect(text).toMatch(/^Because price and quantity move in opposite directions\./);
 });
+
+test('of one thing in a section its own answer begins, and not the whole section', async () => {
+  const lesson = await startLesson({ agent: 'business' });
+  const { text } = await lesson.say('i dont understand decision trees', { act: 'confused', found: [] });
+  expect(text).not.toContain('Understanding management decision making');
+});

@@ -1,6 +1,6 @@
 import { upperFirst } from '#domain/upper-first.ts';
 import type { Section } from '../curriculum/library.ts';
-import { sectionsNamed } from '../curriculum/sections-named.ts';
+import { isOfWhole, sectionsNamed } from '../curriculum/sections-named.ts';
 import { lostTopic } from '../read/lost-topic.ts';
 import type { Wish } from '../read/wishes.ts';
 import { named } from '../say/named.ts';
@@ -21,6 +21,8 @@ export function catchUp(context: TurnContext, words: string, wish?: Wish): Reply
   const [first] = sections;
   // What was just explained is put in another way, which is not done here.
   if (!first || (lesson.section === first.id && lesson.entry)) return undefined;
+  // Of one thing in it there is an answer that begins with that.
+  if (sections.length === 1 && !isOfWhole(course, first, topic ?? '')) return undefined;
   const start = bank
     .of(course.subject, first.id)
     .find(({ id, kind }) => kind === 'start' && !lesson.given.includes(id));

@@ -25,3 +25,10 @@ test('in other words it is known by what the models make of them', async () => {
   const { text } = await lesson.say('say it so my little brother would get it', { act: 'ask', wish: 'simpler' });
   expect(text).toBe('It is a score for how sensitive shoppers are.');
 });
+
+test('who asks what something is, lost as he may be, is not told the last thing in other words', async () => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { found: ['ped-meaning'] });
+  const { text } = await lesson.say('why is it negative im so lost', { found: ['ped-minus'], wish: 'simpler' });
+  expect(text).toMatch(/^Because price and quantity move in opposite directions\./);
+});

@@ -16,7 +16,13 @@ export async function cutShort(
 ): Promise<Reply | undefined> {
   const { lesson, bank } = context;
   if (lesson.open && isExercise(lesson.open)) return undefined;
-  const wishes = simple.test(words) ? 'simple' : short.test(words) ? 'short' : learned[wish ?? 'none'];
+  const wishes = simple.test(words)
+    ? 'simple'
+    : short.test(words)
+      ? 'short'
+      : asksSomething.test(words)
+        ? undefined
+        : learned[wish ?? 'none'];
   if (!wishes) return undefined;
   const rest = without(without(words, simple), short).replace(around, ' ').trim();
   // In other words than those nothing can be told apart that would be named.
@@ -57,6 +63,8 @@ function fewSentences(text: string): string {
 }
 
 const learned: Partial<Record<Wish | 'none', 'simple' | 'short'>> = { simpler: 'simple', shorter: 'short' };
+/** 'What does equilibrium mean, im so lost': that is asked, and not what was said before in other words. */
+const asksSomething = /\b(?:what|whats|why|how|which|who|when|where)\b/i;
 const mostWords = 50;
 const simple = anyOf(
   [
