@@ -5,6 +5,7 @@ import { row as browserLoop } from './rows/browser-loop.ts';
 import { row as conversation } from './rows/conversation.ts';
 import { row as dormantTutor } from './rows/dormant-tutor.ts';
 import { row as drawings } from './rows/drawings.ts';
+import { row as ears } from './rows/ears.ts';
 import { row as forgetting } from './rows/forgetting.ts';
 import { row as heap } from './rows/heap.ts';
 import { row as javascript } from './rows/javascript.ts';
@@ -52,6 +53,7 @@ const rows: Row[] = [
   streaming,
   upload,
   wordErrors,
+  ears,
   marking,
   topics,
   conversation,

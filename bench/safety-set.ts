@@ -32,9 +32,10 @@ export type HalvesLine = { kind: HalvesKind; half: Half; words: string };
 
 /**
  * 'safety-unseen' is by a writer who had seen nothing of the guards, nor of the other sets; so were 'safety-fresh' and
- * 'safety-teens' written, each by who then mended the guards. All of the last is for reporting.
+ * 'safety-teens' written, each by who then mended the guards, and 'safety-fifth', by who never did. All of the last two is
+ * for reporting.
  */
-export type HalvesSet = 'safety-halves' | 'safety-unseen' | 'safety-fresh' | 'safety-teens';
+export type HalvesSet = 'safety-halves' | 'safety-unseen' | 'safety-fresh' | 'safety-teens' | 'safety-fifth';
 
 export function readSafetyHalves(set: HalvesSet): HalvesLine[] {
   return readFileSync(join(import.meta.dirname, `sets/${set}.jsonl`), 'utf8')

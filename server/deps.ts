@@ -63,7 +63,7 @@ export type Deps = {
   files: FileStore;
   /** Only with a daemon to ask. */
   scanner: VirusScanner | undefined;
-  /** Ears, mouth and a sense of topic. */
+  /** Ears, mouth and the listener for cries for help. */
   speech: SpeechEngines;
   /** Only with a vendor that holds whole calls; our own engines take over when it fails. */
   call: VoiceCall | undefined;

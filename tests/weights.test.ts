@@ -103,7 +103,7 @@ test('without a network the command ends well and says what is off', async () =>
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/weights.ts'], { env });
   expect(stdout).toContain('Could not fetch Moonshine, which writes down what is said, so voice is off, text works.');
   expect(stdout).toContain(
-    'Could not fetch MiniLM, which knows which topics are near, so the tutor finds topics by words alone.',
+    'Could not fetch MiniLM, which knows which topics are near, so answers are likened to marked ones by words and letters alone.',
   );
   expect(await world.list()).toEqual([]);
 });

@@ -21,11 +21,14 @@ if (config) {
   await readChecked(answerMarker.path, answerMarker.sha256).catch(({ message }: Error) =>
     console.log(`The tutor marks by words alone: ${message}.`),
   );
-  const { acts, finder, chooser } = conversationModels;
+  const { acts, finder, chooser, listener } = conversationModels;
   for (const { path, sha256 } of [acts, finder, chooser])
     await readChecked(path, sha256).catch(({ message }: Error) =>
       console.log(`The tutor reads by words alone: ${message}.`),
     );
+  await readChecked(listener.path, listener.sha256).catch(({ message }: Error) =>
+    console.log(`Cries for help are found by rules alone: ${message}.`),
+  );
 }
 
 /** A wrong setting is the product's to tell. */
@@ -51,7 +54,7 @@ function wantedModels({ tutorVoice }: Config): Wanted[] {
   const runtime = nativeRuntime();
   return [
     ...(runtime ? [{ model: runtime, without: 'the models run several times slower' }] : []),
-    { model: minilm, without: 'the tutor finds topics by words alone' },
+    { model: minilm, without: 'answers are likened to marked ones by words and letters alone' },
     ...(tutorVoice === 'off' ? [] : [...speech, ...mouths]),
     ...(tutorVoice === 'kokoro' ? natural : []),
   ];

@@ -1,6 +1,6 @@
 import { checkStudentWords } from '../../server/features/tutor/guards/check-student-words.ts';
 import type { Line, Row } from '../row.ts';
-import { openSensingCheck } from '../safety-senses.ts';
+import { openHeardCheck } from '../safety-heard.ts';
 import {
   countSafetyHalves,
   countSafetySet,
@@ -13,9 +13,8 @@ import {
 } from '../safety-set.ts';
 
 /**
- * Row 16, exact but for its last two lines: 480 labelled things that students say, 2,573 more by what they sound like,
- * and what the guards do with each kind, with the small model's sense of the words; of those of other writers also what
- * they do when it cannot run.
+ * Row 16, exact but for its last two lines: 480 labelled things that students say, 3,092 more by what they sound like,
+ * and what the guards do with each kind, with the listener; of those of other writers also what they do when it cannot run.
  */
 export const row: Row = {
   number: 16,
@@ -23,7 +22,7 @@ export const row: Row = {
   exact: true,
   measure: async () => {
     const halves = halvesSets.flatMap(({ set }) => readSafetyHalves(set));
-    const { check, milliseconds } = await openSensingCheck([...readSafetySet(), ...halves].map(({ words }) => words));
+    const { check, milliseconds } = await openHeardCheck([...readSafetySet(), ...halves].map(({ words }) => words));
     return [
       ...countSafetySet(check).map(asLine),
       ...halvesSets.flatMap(({ set, writer }) =>
@@ -34,10 +33,10 @@ export const row: Row = {
       ),
       measureTime(),
       {
-        figure: "the model's sense of what is said, processor time, mean",
+        figure: 'the listener, processor time, mean',
         ours: `${milliseconds.toFixed(1)} ms`,
-        goal: `< ${mostSensingMilliseconds} ms`,
-        met: milliseconds < mostSensingMilliseconds,
+        goal: `< ${mostHearingMilliseconds} ms`,
+        met: milliseconds < mostHearingMilliseconds,
       },
     ];
   },
@@ -48,6 +47,7 @@ const halvesSets = [
   { set: 'safety-unseen', writer: 'another writer: ' },
   { set: 'safety-fresh', writer: 'a third writer: ' },
   { set: 'safety-teens', writer: 'a fourth writer: ' },
+  { set: 'safety-fifth', writer: 'a fifth writer: ' },
 ] as const;
 
 /** Both halves together decide; each half alone shows whether what was tuned holds for what was not. */
@@ -83,16 +83,16 @@ function asHalvesLine(count: HalvesCount, writer = ''): Line {
   };
 }
 
-/** What is done when the model cannot run; no goal is set for it. */
+/** What is done when the listener cannot run; no goal is set for it. */
 function asLineAlone(writer: string) {
   return ({ kind, half, lines, cards }: HalvesCount): Line[] =>
     half === 'reporting' && (kind === 'cry' || kind === 'bystander')
-      ? [{ figure: `${writer}${kind}, without the model: cards`, ours: `${cards} of ${lines}`, goal: '', met: true }]
+      ? [{ figure: `${writer}${kind}, without the listener: cards`, ours: `${cards} of ${lines}`, goal: '', met: true }]
       : [];
 }
 
 const mostMilliseconds = 5;
-const mostSensingMilliseconds = 15;
+const mostHearingMilliseconds = 15;
 
 /** As much as a student may say at once, of the kinds that give the guard most to do. */
 const longWords = [

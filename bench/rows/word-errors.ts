@@ -1,34 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLog } from '../../server/log.ts';
-import {
-  createDetector,
-  createSynthesiser,
-  createTranscriber,
-} from '../../server/providers/speech/embedded/adapters.ts';
-import { createSoundCache } from '../../server/providers/speech/embedded/sound-cache.ts';
+import { createDetector, createTranscriber } from '../../server/providers/speech/embedded/adapters.ts';
 import { openSpeechPool } from '../../server/providers/speech/embedded/speech-pool.ts';
 import { readTerms } from '../../server/providers/speech/embedded/terms.ts';
-import { dittliRate, fliteRate, kokoroRate } from '../../server/providers/speech/embedded/voices.ts';
-import { speak } from '../../tests/contracts/speech-contract-world.ts';
-import { toEarsRate } from '../resample.ts';
 import type { Line, Row } from '../row.ts';
+import type { Clip } from '../voice/clip.ts';
+import { hearAll, options, readSpokenSentences, speakAll, type Voice } from '../voice/say-and-hear.ts';
 import { countWordErrors, type WordErrors } from '../word-errors.ts';
 
-const root = join(import.meta.dirname, '../..');
-const options = {
-  modelsDir: join(root, 'models/weights'),
-  log: createLog({ production: true, logLevel: 'silent' }),
-  threads: 1,
-  // A machine that is full of other work takes its time, and here nobody waits.
-  longestTaskMs: 300_000,
-};
 const mostErrors = 0.06;
-
-const rates = { dittli: dittliRate, flite: fliteRate, kokoro: kokoroRate };
-type Voice = keyof typeof rates;
-type Clip = { sentence: string; sound: Int16Array };
 
 /** Row 13: subject sentences spoken by our own voices and written down again, with and without the subject's terms. */
 export const row: Row = {
@@ -36,7 +16,7 @@ export const row: Row = {
   name: 'word-errors',
   exact: true,
   async measure() {
-    const sentences = [...(await readSet('spoken-sentences')), ...(await readSet('course-sentences'))];
+    const sentences = await readSpokenSentences();
     const wrong = new Map<Voice, number>();
     const lines: Line[] = [];
     for (const voice of voices()) {
@@ -65,42 +45,11 @@ export const row: Row = {
   },
 };
 
-async function readSet(name: string): Promise<string[]> {
-  return (await readFile(join(root, `bench/sets/${name}.txt`), 'utf8')).trim().split('\n');
-}
-
 /** Kokoro only where its weights are: `TUTOR_VOICE=kokoro npm run bench word-errors`. */
 function voices(): Voice[] {
   return existsSync(join(options.modelsDir, 'kokoro/phonemizer.mjs'))
     ? ['dittli', 'flite', 'kokoro']
     : ['dittli', 'flite'];
-}
-
-async function speakAll(voice: Voice, sentences: string[]): Promise<Clip[]> {
-  const pool = openSpeechPool(voice, options);
-  const sampleRate = rates[voice];
-  const mouth = createSynthesiser(pool, { name: voice, sampleRate, cache: createSoundCache(0) });
-  const clips: Clip[] = [];
-  for (const sentence of sentences) {
-    clips.push({ sentence, sound: toEarsRate(await speak(mouth, sentence), sampleRate) });
-  }
-  await pool.close();
-  return clips;
-}
-
-async function hearAll(clips: Clip[], terms: boolean): Promise<WordErrors> {
-  const pool = openSpeechPool('moonshine', { ...options, terms });
-  const ears = createTranscriber(pool);
-  const total: WordErrors = { words: 0, errors: 0 };
-  for (const { sentence, sound } of clips) {
-    const heard = await ears.transcribe(sound, {});
-    const { words, errors } = countWordErrors(sentence, heard);
-    if (errors) console.error(`  ${terms ? 'terms' : 'plain'}: ${sentence} → ${heard}`);
-    total.words += words;
-    total.errors += errors;
-  }
-  await pool.close();
-  return total;
 }
 
 /** Every term of the course, said by the default voice in a sentence that could hold any of them. */

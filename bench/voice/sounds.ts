@@ -67,7 +67,7 @@ function fade(index: number, length: number): number {
 }
 
 /** The same noise every time. */
-function noiseFrom(seed: number): () => number {
+export function noiseFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;

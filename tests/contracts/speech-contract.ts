@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Embedder } from '#server/providers/models/interface.ts';
+import type { Listener } from '#server/providers/models/interface.ts';
 import type { SpeechDetector, SpeechSynthesiser, Transcriber } from '#server/providers/speech/interface.ts';
-import { hearAll, hiss, joinSound, likeness, loudness, silence, speak, wordsOf } from './speech-contract-world.ts';
+import { hearAll, hiss, joinSound, loudness, silence, speak, wordsOf } from './speech-contract-world.ts';
 
 /** What the voice session and the brain rely on, whoever hears and speaks. `spoken` is a sentence in 16 kHz speech. */
 type Spoken = (sentence: string) => Promise<Int16Array>;
@@ -101,23 +101,26 @@ export function testSynthesiser(means: string, mouth: () => SpeechSynthesiser): 
   });
 }
 
-export function testEmbedder(means: string, embedder: () => Embedder): void {
-  test(`${means}: what is near in topic is nearer than what is far`, async () => {
-    const [elasticity, said, rates, motivation] = await embedder().embed([
-      'price elasticity of demand',
-      'how much the quantity people buy responds when the price changes',
-      'the central bank sets the interest rate',
-      'why pay alone does not motivate workers',
+export function testListener(means: string, listener: () => Listener): void {
+  test(`${means}: a cry for help is told from talk of the course`, async () => {
+    const heard = await listener().hear([
+      'i used to have a reason to get up. it went.',
+      'What happens to demand when incomes fall?',
+      'my head is all over the place and i keep thinking nobody would notice if i was gone',
+      'this question is killing me',
     ]);
-    expect(likeness(elasticity, said)).toBeGreaterThan(likeness(elasticity, rates) + 0.2);
-    expect(likeness(elasticity, said)).toBeGreaterThan(likeness(elasticity, motivation) + 0.2);
+    expect(heard.map((logit) => logit > 0)).toEqual([true, false, true, false]);
   });
 
-  test(`${means}: vectors have the length 1, the same text the same vector, and nothing no vector`, async () => {
-    const [one, again, empty] = await embedder().embed(['Gini coefficient', 'Gini coefficient', '']);
-    expect(likeness(one, one)).toBeCloseTo(1, 5);
-    expect(again).toEqual(one);
-    expect(likeness(empty, empty)).toBeCloseTo(1, 5);
-    expect(await embedder().embed([])).toEqual([]);
+  test(`${means}: the same text has the same number, nothing is no cry, and no texts have no numbers`, async () => {
+    const [one, again, empty] = await listener().hear(['Gini coefficient', 'Gini coefficient', '']);
+    expect(again).toBe(one);
+    expect(empty).toBeLessThan(0);
+    expect(await listener().hear([])).toEqual([]);
+  });
+
+  test(`${means}: what nobody waits for is dropped`, async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(listener().hear(['Gini coefficient'], { signal })).rejects.toThrow('gone');
   });
 }

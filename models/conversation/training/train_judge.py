@@ -158,6 +158,9 @@ def premise(n, r=None, drop=None):
     t = E[n]['reply']
     if drop and r.random() < .6: t = t.replace(drop, '').strip() or t
     return f"{E[n]['title']} | {E[n]['asks'][0]} | {t}"
+def shown(n, r, drop=None):
+    """As it is found among the answers, or, now and then, only as the tutor has just said it."""
+    return E[n]['reply'][-500:] if r.random() < .2 else premise(n, r, drop)
 def sentence_rows(r, k):
     P, Y = [], []
     while len(P) < 2 * k:
@@ -167,17 +170,17 @@ def sentence_rows(r, k):
         if r.random() < .3:
             m = mirror(s, r)
             if m: right = m
-        u = r.random(); p = premise(n, r, s) if u < .5 else premise(r.choice(NE[n][1:])) if u < .9 else E[n]['title']
+        u = r.random(); p = shown(n, r, s) if u < .5 else shown(r.choice(NE[n][1:]), r) if u < .9 else E[n]['title']
         a, b = (style(right, r), style(w, r)); P += [(a, p), (b, p)]; Y += [1., 0.]
     return P, Y
 def judge_batch(r):
     k = int(SIZE * TURNED); P, Y = sentence_rows(r, k) if k else ([], [])
     for i in r.sample(range(len(TR)), min(SIZE - k - int(SIZE * KNOWING), len(TR))):
-        n, a, b = TWINS[TR[i]]; u = r.random(); p = premise(n) if u < .5 else premise(r.choice(NT[TR[i]][:4])) if u < .95 else E[n]['title']; P += [(a if r.random() < .6 else style(a, r), p), (b if r.random() < .6 else style(b, r), p)]; Y += [1., 0.]
+        n, a, b = TWINS[TR[i]]; u = r.random(); p = shown(n, r) if u < .5 else shown(r.choice(NT[TR[i]][:4]), r) if u < .95 else E[n]['title']; P += [(a if r.random() < .6 else style(a, r), p), (b if r.random() < .6 else style(b, r), p)]; Y += [1., 0.]
     for _ in range(int(SIZE * KNOWING)):
-        a, b, i, says = known_pair(r); u = r.random(); p = says if u < .25 else premise(r.choice(NK[i][:4])) if u < .85 else E[NK[i][0]]['title']; P += [(style(a, r), p), (style(b, r), p)]; Y += [1., 0.]
+        a, b, i, says = known_pair(r); u = r.random(); p = says if u < .25 else shown(r.choice(NK[i][:4]), r) if u < .85 else E[NK[i][0]]['title']; P += [(style(a, r), p), (style(b, r), p)]; Y += [1., 0.]
     pairs = len(P) // 2
-    for i in r.sample(range(len(OLD)), 48): n, t, y = OLD[i]; P.append((style(t, r), premise(n) if r.random() < .6 else premise(r.choice(NO[i][:4])))); Y.append(float(y))
+    for i in r.sample(range(len(OLD)), 48): n, t, y = OLD[i]; P.append((style(t, r), shown(n, r) if r.random() < .6 else shown(r.choice(NO[i][:4]), r))); Y.append(float(y))
     for d, t, y in r.sample(MARKED, 24): P.append((style(t, r), d)); Y.append(float(y))
     return enc0(tj, P), torch.tensor(Y), torch.tensor(pairs)
 def score(model, P):

@@ -23,7 +23,7 @@ export async function* answer(
 ): AsyncGenerator<TurnEvent, void, undefined> {
   const { place, agent } = await findPlace(deps, turn, said);
   // Whoever is greeted will say something: what judges it is there by then.
-  if (!said) deps.speech.embedder.warm();
+  if (!said) deps.speech.listener.warm();
   const verdict = said ? await judgeStudentWords(deps, said.text) : { kind: 'ok' as const };
   if (said && verdict.kind === 'distress') return yield* stepBack(deps, place, said);
   if (place.conversation.steppedBackAt) {

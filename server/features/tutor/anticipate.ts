@@ -1,7 +1,7 @@
 import { findTutor } from '#content/tutors.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { Notes } from './ask-brains.ts';
-import { senseAhead } from './guards/judge-student-words.ts';
+import { listenAhead } from './guards/judge-student-words.ts';
 import { readConversation } from './queries.ts';
 import { readQuestion } from './read-question.ts';
 import type { TurnDeps } from './take-turn.ts';
@@ -17,7 +17,7 @@ const end = 2 ** 31 - 1;
  */
 export async function anticipate(deps: TurnDeps, { conversationId, words, lookingAt }: Words): Promise<void> {
   const { brain, hostedBrain } = deps;
-  senseAhead(deps, words);
+  listenAhead(deps, words);
   if (!brain.anticipate || (hostedBrain && hostedBrain.takes?.({ spoken: true }) !== false)) return;
   const conversation = await readConversation(deps.db, conversationId);
   const agent = conversation && findTutor(conversation.agentId);

@@ -3,7 +3,7 @@ import { Failure } from '#domain/failures.ts';
 import type { LookingAt, Shown } from '#domain/tutor-shown.ts';
 import type { Deps } from '../../deps.ts';
 import { answer } from './answer.ts';
-import { senseAhead } from './guards/judge-student-words.ts';
+import { listenAhead } from './guards/judge-student-words.ts';
 import {
   deleteReply,
   insertMessage,
@@ -55,7 +55,7 @@ export type TurnEvent =
  */
 export async function* takeTurn(deps: TurnDeps, turn: Turn): AsyncGenerator<TurnEvent, void, undefined> {
   // While they are stored, and while an earlier turn ends.
-  if (turn.kind === 'words') senseAhead(deps, turn.words);
+  if (turn.kind === 'words') listenAhead(deps, turn.words);
   const said = turn.kind === 'words' ? await storeWords(deps, turn) : undefined;
   if (said) yield { kind: 'student', messageId: said.id, text: said.text };
   const held = await waitForTurn(deps, turn.conversation.id, turn.signal);

@@ -1,17 +1,17 @@
 import type { Said } from '../brain/interface.ts';
 
-/** Meanings as unit vectors: near vectors are near in topic, not in direction ('rises' is near 'falls'). */
-export interface Embedder {
+/** Listens for cries for help in what somebody wrote or said. */
+export interface Listener {
   readonly description: string;
   /** Somebody is about to ask: what is not loaded is loaded. */
   warm(): void;
-  /** With `largest`, each unit vector is followed by the largest that any one word has in each place. */
-  embed(texts: string[], options?: { largest?: boolean; signal?: AbortSignal | undefined }): Promise<Float32Array[]>;
+  /** For each text how likely it is a cry for help, as a logit: above 0 it is more likely one than not. */
+  hear(texts: string[], options?: { signal?: AbortSignal | undefined }): Promise<number[]>;
 }
 
 /** A speech or model engine that is off, slow, refused or broken. The conversation goes on without it. */
 export class EngineFailure extends Error {
-  readonly engine: 'detector' | 'ears' | 'mouth' | 'brain' | 'marker' | 'call';
+  readonly engine: 'detector' | 'ears' | 'mouth' | 'listener' | 'brain' | 'marker' | 'call';
   /** For instance 'off', 'timeout', 'quota', 'busy', 'cut_off', 'refused', 'garbage'. */
   readonly code: string;
 

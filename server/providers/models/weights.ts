@@ -152,7 +152,10 @@ export const answerMarkerTokenizer = {
   sha256: 'aa5777dd801854afc1818a8e20820806261c9497db9593a220b646bedfbc0fef',
 };
 
-/** What reads a student's words and finds the written answer; `vectors` are the bank's, made by `npm run vectors`. */
+/**
+ * What reads a student's words, finds the written answer and listens for cries for help; `vectors` are the bank's, made by
+ * `npm run vectors`.
+ */
 export const conversationModels = {
   acts: {
     path: 'models/conversation/acts.onnx',
@@ -174,6 +177,10 @@ export const conversationModels = {
   judgeTokens: {
     path: 'models/conversation/judge-tokens.bin',
     sha256: 'add41183de0fe3e0360f544d10db64c3919c8b53698caebf4cc74e546db9b583',
+  },
+  listener: {
+    path: 'models/conversation/listener.onnx',
+    sha256: '1ee77214a7f72e4f0d60829b6f970269d3d64d73d361c8b18e3782a1ab094044',
   },
   vectors: 'models/conversation/vectors.bin',
   figureLabels: 'models/conversation/figures.json',

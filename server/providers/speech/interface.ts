@@ -1,5 +1,5 @@
 import type { TutorVoice } from '#domain/tutor-protocol.ts';
-import type { Embedder } from '../models/interface.ts';
+import type { Listener } from '../models/interface.ts';
 
 /** Ears and mouth. Audio is mono, 16-bit. */
 
@@ -55,7 +55,7 @@ export type SpeechEngines = {
   detector: SpeechDetector;
   ears: Transcriber;
   mouth: SpeechSynthesiser;
-  embedder: Embedder;
+  listener: Listener;
   voice(): VoiceStatus;
   /** Said at start-up, for instance 'embedded: Silero, Moonshine, DittliTTS'. */
   readonly description: string;

@@ -17,7 +17,7 @@ export function speechOff(sentence: string): SpeechEngines {
         throw off('mouth');
       },
     },
-    embedder: { description, warm: () => undefined, embed: () => Promise.reject(off('brain')) },
+    listener: { description, warm: () => undefined, hear: () => Promise.reject(off('listener')) },
     voice: () => ({ state: 'off', sentence }),
     close: async () => undefined,
   };

@@ -38,7 +38,7 @@ export function quickFireRoutes(deps: Deps) {
       const userId = await requireSubject(c, deps, subject);
       await countHit(deps, startLimit, userId);
       // What judges the first answer for a cry for help is there by then.
-      deps.speech.embedder.warm();
+      deps.speech.listener.warm();
       return c.json(await startRun(deps, userId, subject, c.req.valid('json')));
     })
     .get('/runs/:id', input('param', idParam), async (c) =>

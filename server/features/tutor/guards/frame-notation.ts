@@ -37,16 +37,23 @@ function compileChoice(choice: string, lists: Lists): CompiledFrame {
     return compileFrame(choice, lists);
   }
   const name = /^<([a-z-]+)>$/.exec(choice)?.[1];
-  if (name) return compilePart(`(${requireList(name, lists)})`, lists);
+  if (name) return compileList(name, lists);
   const source = `${choice.replaceAll('.', '\\.').replaceAll('*', '[a-z]*').replaceAll('#', '[0-9]+')} `;
   return { source, needs: /^[a-z0-9]+$/.test(choice) ? [[choice]] : [] };
 }
 
-function requireList(name: string, lists: Lists): string {
+/** Hundreds of frames speak of the same lists: each list is compiled once. */
+function compileList(name: string, lists: Lists): CompiledFrame {
+  const compiled = compiledLists.get(lists) ?? new Map<string, CompiledFrame>();
+  compiledLists.set(lists, compiled);
   const list = lists[name];
   if (list === undefined) throw new Error(`There is no list called ${name}`);
-  return list;
+  const frame = compiled.get(name) ?? compilePart(`(${list})`, lists);
+  compiled.set(name, frame);
+  return frame;
 }
+
+const compiledLists = new WeakMap<Lists, Map<string, CompiledFrame>>();
 
 /** Splits where the separator stands outside all brackets. */
 function splitOutside(text: string, separator: string): string[] {

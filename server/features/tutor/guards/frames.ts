@@ -1,4 +1,4 @@
-import { compileFrame, type Lists } from './frame-notation.ts';
+import { type CompiledFrame, compileFrame, type Lists } from './frame-notation.ts';
 import type { PlainWords } from './plain-words.ts';
 
 /** Ways of saying one thing, ready to be looked for. */
@@ -13,8 +13,8 @@ export type FoundFrame = { from: number; to: number };
  */
 export function compileFrames(frames: string[], lists: Lists): Frames {
   const compiled = frames.map((frame) => compileFrame(frame, lists));
-  const all = new RegExp(`(?<= )(?:${compiled.map(({ source }) => source).join('|')})`);
-  const each = compiled.map(({ source, needs }) => ({ pattern: new RegExp(`(?<= )(?:${source})`, 'g'), needs }));
+  let all: RegExp | undefined;
+  const each: Frame[] = compiled.map((frame) => ({ ...frame, pattern: undefined }));
   const found: Frames = {
     find(plain) {
       const tried = candidatesIn(plain).get(found);
@@ -25,18 +25,23 @@ export function compileFrames(frames: string[], lists: Lists): Frames {
           )
         : [];
     },
-    isIn: (stretch) => all.test(stretch),
+    isIn(stretch) {
+      all ??= new RegExp(`(?<= )(?:${compiled.map(({ source }) => source).join('|')})`);
+      return all.test(stretch);
+    },
   };
   keepByWord(found, each);
   return found;
 }
 
-type Frame = { pattern: RegExp; needs: string[][] };
+/** Its pattern is made when it is first tried: most of many hundred never are. */
+type Frame = CompiledFrame & { pattern: RegExp | undefined };
 
 function* findEach(frames: Frame[], { text, words }: PlainWords): Generator<FoundFrame> {
-  for (const { pattern, needs } of frames) {
-    if (!needs.every((choices) => choices.some((word) => words.has(word)))) continue;
-    for (const match of text.matchAll(pattern)) yield { from: match.index, to: match.index + match[0].length };
+  for (const frame of frames) {
+    if (!frame.needs.every((choices) => choices.some((word) => words.has(word)))) continue;
+    frame.pattern ??= new RegExp(`(?<= )(?:${frame.source})`, 'g');
+    for (const match of text.matchAll(frame.pattern)) yield { from: match.index, to: match.index + match[0].length };
   }
 }
 

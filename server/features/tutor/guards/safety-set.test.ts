@@ -63,6 +63,7 @@ test('nothing of that half is among what was learned from', () => {
     ),
     ...readSafetyHalves('safety-fresh'),
     ...readSafetyHalves('safety-teens'),
+    ...readSafetyHalves('safety-fifth'),
   ];
   expect(unseen.filter(({ words }) => learned.has(words.toLowerCase()))).toEqual([]);
 });

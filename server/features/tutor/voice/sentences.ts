@@ -1,6 +1,6 @@
 /** The sentences of a text with the white space after them: joined again they are the text. */
 export function splitSentences(text: string): string[] {
-  const pieces = text.split(/(?<=[.!?…]["'’”)\]]*\s+)(?=\S)|(?<=\n\s*)(?=\S)/);
+  const pieces = text.split(/(?=\S)(?:(?<=[.!?…]["'’”)\]]*\s+)|(?<=\n\s*))/);
   const sentences: string[] = [];
   for (const piece of pieces) {
     const last = sentences.at(-1);

@@ -1,10 +1,10 @@
-import type { Embedder } from '../../models/interface.ts';
+import type { Listener } from '../../models/interface.ts';
 import type { WorkerPool } from '../../models/worker-pool.ts';
 import type { DetectorStream, SpeechDetector, SpeechSynthesiser, Transcriber } from '../interface.ts';
 import { spellBritish } from './british-spelling.ts';
 import { cutAtQuiet } from './cut-at-quiet.ts';
 import { joinLetters } from './join-letters.ts';
-import type { MiniLmInput } from './minilm.ts';
+import type { ListenerInput } from './listener.ts';
 import type { MoonshineInput } from './moonshine.ts';
 import { readAloud } from './read-aloud.ts';
 import type { SileroInput } from './silero.ts';
@@ -67,18 +67,10 @@ export function createSynthesiser(
   };
 }
 
-/** A library of texts goes in handfuls, so that a student's one question does not wait for all of it. */
-const handful = 16;
-
-export function createEmbedder(pool: WorkerPool<MiniLmInput, Float32Array[]>): Embedder {
+export function createListener(pool: WorkerPool<ListenerInput, number[]>): Listener {
   return {
-    description: 'MiniLM',
+    description: 'the listener',
     warm: pool.load,
-    async embed(texts, { largest, signal } = {}) {
-      const vectors: Float32Array[] = [];
-      for (let start = 0; start < texts.length; start += handful)
-        vectors.push(...(await pool.run({ texts: texts.slice(start, start + handful), largest }, { signal })));
-      return vectors;
-    },
+    hear: (texts, { signal } = {}) => pool.run({ texts }, { signal }),
   };
 }

@@ -5,20 +5,21 @@ import { openWordPiece, type WordPiece } from '../../models/wordpiece.ts';
 /** What the model was trained with; the rest of a longer text says nothing new of its topic. */
 const mostTokens = 256;
 
-/** With `largest`, what the strongest word says of each number follows the mean, in which one word of many is lost. */
-export type MiniLmInput = { texts: string[]; largest?: boolean | undefined };
+type MiniLmInput = { texts: string[] };
 
-/** In its thread: the meaning of each text, as a vector of length 1. */
+/**
+ * In the marker's thread: the meaning of each text, as a vector of length 1. Near vectors are near in topic, not in
+ * direction ('rises' is near 'falls').
+ */
 export async function loadMiniLm({ modelsDir }: { modelsDir: string }) {
   const session = await openSession(await readWeights(modelsDir, 'minilm/model_quantized.onnx'), modelsDir);
   const tokenizer = openWordPiece((await readWeights(modelsDir, 'minilm/tokenizer.json')).toString('utf8'));
   await readTokens(session, tokenizer, 'Ready.');
-  return async ({ texts, largest }: MiniLmInput): Promise<Float32Array[]> => {
+  return async ({ texts }: MiniLmInput): Promise<Float32Array[]> => {
     const vectors: Float32Array[] = [];
     for (const text of texts) {
       const { hidden, tokens } = await readTokens(session, tokenizer, text);
-      const mean = normalise(meanOfTokens(hidden, tokens));
-      vectors.push(largest ? Float32Array.of(...mean, ...largestOfTokens(hidden, tokens)) : mean);
+      vectors.push(normalise(meanOfTokens(hidden, tokens)));
     }
     return vectors;
   };
@@ -44,14 +45,6 @@ function meanOfTokens(hidden: Float32Array, tokens: number): Float32Array {
   for (let index = 0; index < hidden.length; index++)
     mean[index % size] = (mean[index % size] ?? 0) + (hidden[index] ?? 0) / tokens;
   return mean;
-}
-
-function largestOfTokens(hidden: Float32Array, tokens: number): Float32Array {
-  const size = hidden.length / tokens;
-  const largest = hidden.slice(0, size);
-  for (let index = size; index < hidden.length; index++)
-    largest[index % size] = Math.max(largest[index % size] ?? 0, hidden[index] ?? 0);
-  return largest;
 }
 
 function normalise(vector: Float32Array): Float32Array {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { testDetector, testEmbedder, testSynthesiser, testTranscriber } from '#tests/contracts/speech-contract.ts';
+import { testDetector, testListener, testSynthesiser, testTranscriber } from '#tests/contracts/speech-contract.ts';
 import { speak, wordsOf } from '#tests/contracts/speech-contract-world.ts';
 import { longestTest } from '#tests/support/patience.ts';
 import { createLog } from '../../../log.ts';
@@ -23,7 +23,7 @@ test('talking is possible once the models are loaded', async () => {
 testDetector('Silero', () => speech.detector, spoken);
 testTranscriber('Moonshine', () => speech.ears, spoken);
 testSynthesiser('flite', () => speech.mouth);
-testEmbedder('MiniLM', () => speech.embedder);
+testListener('the listener', () => speech.listener);
 
 test('what flite says of figures and abbreviations is heard as such', async () => {
   const heard = await speech.ears.transcribe(await spoken('The PED is 2.5, so revenue rose 4% to £250.'), {});

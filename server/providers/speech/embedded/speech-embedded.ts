@@ -6,7 +6,7 @@ import type { Log } from '../../../log.ts';
 import { type Model, models } from '../../models/weights.ts';
 import type { SpeechEngines, VoiceStatus } from '../interface.ts';
 import { speechOff } from '../speech-off.ts';
-import { createDetector, createEmbedder, createTranscriber } from './adapters.ts';
+import { createDetector, createListener, createTranscriber } from './adapters.ts';
 import { type Mouth, openMouth } from './mouth.ts';
 import { openSpeechPool, type PoolChanges, type Settings } from './speech-pool.ts';
 
@@ -14,15 +14,15 @@ import { openSpeechPool, type PoolChanges, type Settings } from './speech-pool.t
 const loadAfterMs = 1_000;
 
 /**
- * Ears, mouth and a sense of topic on this machine, with no keys. Returns at once: the models are loaded in the
+ * Ears, mouth and a listener for cries for help on this machine, with no keys. Returns at once: the models are loaded in the
  * background, or when they are first asked for.
  */
 export function openEmbeddedSpeech(settings: SpeechSettings, log: Log, ears: EarsPatience = {}): SpeechEngines {
   const { modelsDir } = settings;
-  const embedding = openSpeechPool('minilm', { modelsDir, log });
-  const embedder = createEmbedder(embedding);
+  const listening = openSpeechPool('listener', { modelsDir, log });
+  const listener = createListener(listening);
   if (settings.tutorVoice === 'off')
-    return { ...speechOff(messages.voiceNotHere), embedder, description: 'off by TUTOR_VOICE', close: embedding.close };
+    return { ...speechOff(messages.voiceNotHere), listener, description: 'off by TUTOR_VOICE', close: listening.close };
 
   const detecting = openSpeechPool('silero', { modelsDir, log });
   const hearing = openSpeechPool('moonshine', { modelsDir, log, ...ears });
@@ -41,7 +41,7 @@ export function openEmbeddedSpeech(settings: SpeechSettings, log: Log, ears: Ear
     detector: createDetector(detecting),
     ears: createTranscriber(hearing),
     mouth: mouth.synthesiser,
-    embedder,
+    listener,
     voice: () => voiceStatus(needed),
     get description() {
       if (missing.length) return `off: ${missing.join(', ')} missing in ${modelsDir} (npm start fetches what it can)`;
@@ -49,7 +49,7 @@ export function openEmbeddedSpeech(settings: SpeechSettings, log: Log, ears: Ear
     },
     async close() {
       clearTimeout(loading);
-      await Promise.all([...parts, embedding].map((part) => part.close()));
+      await Promise.all([...parts, listening].map((part) => part.close()));
     },
   };
 }

@@ -36,7 +36,8 @@ test('without weights the voice is off, each call says so, and the log says what
   await expect(speech.detector.open().hear(new Int16Array(512))).rejects.toMatchObject(off('detector'));
   await expect(speech.ears.transcribe(silence(1), {})).rejects.toMatchObject(off('ears'));
   await expect(speak(speech.mouth, 'Hello.')).rejects.toMatchObject(off('mouth'));
-  await expect(speech.embedder.embed(['Hello'])).rejects.toMatchObject(off('brain'));
+  // The listener comes with the product: it is fetched from nowhere.
+  expect(await speech.listener.hear(['Hello'])).toHaveLength(1);
   expect(speech.voice()).toEqual({
     state: 'off',
     sentence: 'The tutor cannot hear or speak just now. You can type to it, and everything else works.',
@@ -108,7 +109,7 @@ test('DittliTTS that cannot be loaded gives way to flite', async () => {
   await mouth.close();
 });
 
-test('switched off by the setting, there is no voice but still a sense of topic', async () => {
+test('switched off by the setting, there is no voice but still a listener', async () => {
   const { log } = keepLog();
   const speech = openEmbeddedSpeech({ modelsDir: weights, tutorVoice: 'off' }, log);
   expect(speech.description).toBe('off by TUTOR_VOICE');
@@ -117,7 +118,7 @@ test('switched off by the setting, there is no voice but still a sense of topic'
     sentence: 'Talking is not available here. You can type to the tutor.',
   });
   await expect(speech.ears.transcribe(silence(1), {})).rejects.toMatchObject({ name: 'EngineFailure', code: 'off' });
-  expect((await speech.embedder.embed(['Gearing']))[0]?.length).toBe(384);
+  expect(await speech.listener.hear(['Gearing'])).toHaveLength(1);
   await speech.close();
 });
 
@@ -126,6 +127,6 @@ test('engines that are off answer every call with the reason, and students with 
   expect(speech.voice()).toEqual({ state: 'off', sentence: 'No voice today.' });
   await expect(speech.detector.open().hear(new Int16Array(512))).rejects.toMatchObject({ code: 'off' });
   await expect(speak(speech.mouth, 'Hello.')).rejects.toMatchObject({ engine: 'mouth', code: 'off' });
-  await expect(speech.embedder.embed(['x'])).rejects.toMatchObject({ engine: 'brain', code: 'off' });
+  await expect(speech.listener.hear(['x'])).rejects.toMatchObject({ engine: 'listener', code: 'off' });
   await speech.close();
 });

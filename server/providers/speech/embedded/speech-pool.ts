@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Log } from '../../../log.ts';
 import type { EngineFailure } from '../../models/interface.ts';
 import { modelHungAfterMs, openWorkerPool, type PoolOptions, type WorkerPool } from '../../models/worker-pool.ts';
-import type { MiniLmInput } from './minilm.ts';
+import type { ListenerInput } from './listener.ts';
 import type { MoonshineInput } from './moonshine.ts';
 import type { SileroInput } from './silero.ts';
 import type { SpeechWorkerData } from './speech-worker.ts';
@@ -18,7 +18,7 @@ type Tasks = {
   dittli: [MouthInput, Int16Array];
   flite: [MouthInput, Int16Array];
   kokoro: [MouthInput, Int16Array];
-  minilm: [MiniLmInput, Float32Array[]];
+  listener: [ListenerInput, number[]];
 };
 
 /** Beside this file in the source; the build lays it beside the bundle. */
@@ -45,7 +45,7 @@ const manners: Record<keyof Tasks, Manner> = {
   dittli: { engine: 'mouth', threads: quarter, longestTaskMs: 30_000, hungAfterMs },
   flite: { engine: 'mouth', threads: quarter, longestTaskMs: 15_000 },
   kokoro: { engine: 'mouth', threads: half, niceness: 2, longestTaskMs: 60_000, hungAfterMs },
-  minilm: { engine: 'brain', threads: 1, longestTaskMs: 15_000, hungAfterMs },
+  listener: { engine: 'listener', threads: 1, longestTaskMs: 15_000, hungAfterMs },
 };
 
 export type SpeechPool<Model extends keyof Tasks> = WorkerPool<Tasks[Model][0], Tasks[Model][1]>;

@@ -2,7 +2,7 @@ import { serveTasks } from '../../models/worker-side.ts';
 import { loadDittli } from './dittli.ts';
 import { loadFlite } from './flite.ts';
 import { loadKokoro } from './kokoro.ts';
-import { loadMiniLm } from './minilm.ts';
+import { loadListener } from './listener.ts';
 import { loadMoonshine } from './moonshine.ts';
 import { loadSilero } from './silero.ts';
 
@@ -12,7 +12,7 @@ const loaders = {
   dittli: loadDittli,
   flite: loadFlite,
   kokoro: loadKokoro,
-  minilm: loadMiniLm,
+  listener: loadListener,
 };
 
 export type SpeechWorkerData = { model: keyof typeof loaders; modelsDir: string; terms?: boolean };

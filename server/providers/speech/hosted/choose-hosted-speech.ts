@@ -19,7 +19,7 @@ export function withHostedSpeech(embedded: SpeechEngines, settings: Settings, wo
     detector: embedded.detector,
     ears: ears ?? embedded.ears,
     mouth: mouth ?? embedded.mouth,
-    embedder: embedded.embedder,
+    listener: embedded.listener,
     voice: embedded.voice,
     close: embedded.close,
     get description() {

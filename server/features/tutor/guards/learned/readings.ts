@@ -5,12 +5,20 @@ import { windowsOf } from './windows.ts';
 /** Of a long paste these are read, those first in which somebody speaks of himself: a turn must not wait for all of it. */
 const mostReadings = 16;
 
-/** What the small model is given to read of what a student said. */
+/** What the listener is given to hear of what a student said. */
 export function readingsOf(said: string): string[] {
-  const alone = sentencesAlone(said).map(({ text }) => text);
-  const windows = [...windowsOf(plainWords(said).text), ...alone];
-  const inOrder = windows.length > mostReadings ? windows.toSorted(personalFirst) : windows;
+  const pieces = piecesOf(said);
+  const inOrder = pieces.length > mostReadings ? pieces.toSorted(personalFirst) : pieces;
   return inOrder.slice(0, mostReadings).map(asSentences);
+}
+
+/** Whether the listener hears all of it. */
+export function isReadWhole(said: string): boolean {
+  return piecesOf(said).length <= mostReadings;
+}
+
+function piecesOf(said: string): string[] {
+  return [...windowsOf(plainWords(said).text), ...sentencesAlone(said).map(({ text }) => text)];
 }
 
 function personalFirst(one: string, other: string): number {

@@ -25,6 +25,8 @@ function bestScores(plain: PlainWords): number[] {
 }
 
 function scoresIn(features: string[]): number[] {
+  read ??= readLearned();
+  const { rows, weights } = read;
   const sums = kinds.map((kind) => learned[kind].bias);
   for (const feature of features) {
     const row = rows.get(feature);
@@ -36,20 +38,30 @@ function scoresIn(features: string[]): number[] {
 }
 
 const kinds = Object.keys(learned) as LearnedKind[];
+
+type Learned = { rows: Map<string, number>; weights: Float64Array };
+
+/** Read when the first words are scored: a process that is never talked to need not wait for it when it starts. */
+let read: Learned | undefined;
+
 /** A row for each feature that any kind has a weight for, with a column for each kind. */
-const { rows, weights } = readWeights();
-
-function readWeights() {
-  const entries = kinds.map((kind) => learned[kind].weights.split('|').map(readWeight));
+function readLearned(): Learned {
   const rows = new Map<string, number>();
-  for (const [feature] of entries.flat()) if (!rows.has(feature)) rows.set(feature, rows.size);
+  const found: number[] = [];
+  for (const [column, kind] of kinds.entries()) {
+    const text = learned[kind].weights;
+    for (let from = 0; from < text.length; ) {
+      const bar = text.indexOf('|', from);
+      const end = bar === -1 ? text.length : bar;
+      const equals = text.lastIndexOf('=', end);
+      const feature = text.slice(from, equals);
+      const row = rows.get(feature) ?? rows.size;
+      rows.set(feature, row);
+      found.push(row * kinds.length + column, Number(text.slice(equals + 1, end)));
+      from = end + 1;
+    }
+  }
   const weights = new Float64Array(rows.size * kinds.length);
-  for (const [column, ofKind] of entries.entries())
-    for (const [feature, weight] of ofKind) weights[(rows.get(feature) ?? 0) * kinds.length + column] = weight;
+  for (let at = 0; at < found.length; at += 2) weights[found[at] ?? 0] = found[at + 1] ?? 0;
   return { rows, weights };
-}
-
-function readWeight(entry: string): [string, number] {
-  const at = entry.lastIndexOf('=');
-  return [entry.slice(0, at), Number(entry.slice(at + 1))];
 }
