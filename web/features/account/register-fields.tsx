@@ -19,21 +19,19 @@ type RegisterFieldsProps = { outcome: { error?: string; fields?: FieldErrors }; 
 export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
   const asked = askedPlan(useQuery());
   const [chosen, setChosen] = useState<PlanType | null>(null);
-  const [code, setCode] = useState('');
+  const [timesChosen, setTimesChosen] = useState(0);
   const first = useRef<HTMLDivElement>(null);
   const plan = chosen ?? asked;
   const isTeacher = plan === 'TEACHER';
   const { fields = {} } = outcome;
   const choose = (next: PlanType) => {
     setChosen(next);
-    setCode('');
+    setTimesChosen((before) => before + 1);
   };
 
   useEffect(() => {
     const kept = fillInKept(first.current?.closest('form'));
-    if (!kept) return;
-    setChosen((before) => before ?? kept.plan);
-    setCode((before) => before || kept.code);
+    if (kept) setChosen((before) => before ?? kept);
   }, []);
 
   useEffect(() => {
@@ -47,7 +45,9 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
       </div>
       <div className="grid content-start gap-5">
         <PlanPicker plan={plan} onChange={choose} error={fields.plan} />
+        {/* The page's own value, so that a code typed before the script has come stays; another plan has another code. */}
         <Field
+          key={timesChosen}
           label={isTeacher ? 'Signup code' : 'Promo code'}
           optional={!isTeacher}
           required={isTeacher}
@@ -55,9 +55,7 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={code}
           error={fields.code}
-          onChange={(event) => setCode(event.target.value)}
         />
         <Policies fields={fields} />
         {!isTeacher && <PlanTerms />}
@@ -70,15 +68,16 @@ export function RegisterFields({ outcome, busy }: RegisterFieldsProps) {
   );
 }
 
-/** What was filled in before the card page; gives back the plan and its code, which are not fields of the page. */
-function fillInKept(form: HTMLFormElement | null | undefined): { plan: PlanType; code: string } | undefined {
+/** What was filled in before the card page; gives back the plan, to which its code belongs. */
+function fillInKept(form: HTMLFormElement | null | undefined): PlanType | undefined {
   const kept = readKeptRegistration();
   if (!kept || !form) return undefined;
   const { plan, code = '', ...rest } = kept;
-  fillIn(form, rest);
   // The address was chosen later than what was kept. Read here, because the query is empty while the page is taken over.
   const named = askedPlan(new URLSearchParams(location.search));
-  return isPlan(plan) && (!named || named === plan) ? { plan, code } : undefined;
+  const chosen = isPlan(plan) && (!named || named === plan) ? plan : undefined;
+  fillIn(form, chosen ? { ...rest, code } : rest);
+  return chosen;
 }
 
 /** Who it is. A teacher studies in no year. */
