@@ -94,6 +94,9 @@ function offeredLast({ text, figures }: Reading): Figure | undefined {
 /** 'The market grows 10%': what something moves by was taken for what it is. */
 function isMisread({ text, figures }: Reading, { index, role, told }: FigureRead): boolean {
   if (told !== 'up' && told !== 'down' && new RegExp(`\\bprice (?:up|down) by #${index}\\b`).test(text)) return true;
+  // 'TR = 600, TC = 450': what is called a cost was taken for a revenue, or the other way round.
+  if (/revenue/i.test(role) && new RegExp(`\\b(?:tc|total costs?) ?(?:=|is|are|of) #${index}\\b`).test(text))
+    return true;
   return (
     told === 'value' &&
     figures[index]?.unit === 'percent' &&

@@ -2,19 +2,24 @@ import { isSame } from './check-own.ts';
 import { isNamedIn } from './choose-formula.ts';
 import { confirmPercents, wrongPercent } from './claims/confirm-percents.ts';
 import { judgeOnThread } from './claims/judge-on-thread.ts';
+import { lineForAnother } from './claims/line-for-another.ts';
 import { offeredOperation } from './claims/offered-operation.ts';
+import { otherWay } from './claims/other-way.ts';
 import { ownArithmetic } from './claims/own-arithmetic.ts';
 import { pointsOrPercent } from './claims/points-or-percent.ts';
+import { severalOnThread } from './claims/several-on-thread.ts';
 import { sinceBaseYear } from './claims/since-base-year.ts';
 import { withDecision } from './claims/with-decision.ts';
 import { withMeaning } from './claims/with-meaning.ts';
 import { wrongLine } from './claims/wrong-line.ts';
 import { appraiseAgain } from './follow/appraise-again.ts';
 import { lossOrProfit } from './follow/loss-or-profit.ts';
+import { marginalDecision } from './follow/marginal-decision.ts';
 import { movedMargin } from './follow/moved-margin.ts';
 import { multiplierAgain } from './follow/multiplier-again.ts';
 import { specialOrder } from './follow/special-order.ts';
 import { toldOverTurns } from './follow/told-over-turns.ts';
+import { whyNot } from './follow/why-not.ts';
 import { withJudgement } from './judge/with-judgement.ts';
 import { readWords } from './read-words.ts';
 import { onSetUp } from './set-ups/all-set-ups.ts';
@@ -31,7 +36,12 @@ import { namedOnWorksheet, onWorksheet } from './worksheet/on-worksheet.ts';
 /** Does the sum exactly, or says what is missing for it; nothing when there is no sum to be done here. */
 export function calculate(request: SumRequest): Sum | undefined {
   return (
-    withExpressions(request, calculateAsTold) ?? judgeOnThread(request, calculateAsTold) ?? calculateAsTold(request)
+    lineForAnother(request.words, request.before) ??
+    withExpressions(request, calculateAsTold) ??
+    (request.before && marginalDecision(request.words, request.before)) ??
+    severalOnThread(request, calculateAsTold) ??
+    judgeOnThread(request, calculateAsTold) ??
+    calculateAsTold(request)
   );
 }
 
@@ -42,7 +52,10 @@ function calculateAsTold(request: SumRequest): Sum | undefined {
   if (isOnlyCondition(words)) return undefined;
   const exact =
     (before &&
-      (offeredOperation(words, before) ?? lossOrProfit(words, before, said) ?? sheetSum(words, before, said))) ??
+      (whyNot(words, before) ??
+        offeredOperation(words, before) ??
+        lossOrProfit(words, before, said) ??
+        sheetSum(words, before, said))) ??
     pointsOrPercent(words) ??
     sinceBaseYear(words) ??
     specialOrder(words, said) ??
@@ -67,7 +80,7 @@ function calculateAsTold(request: SumRequest): Sum | undefined {
         setRight(words) ??
         (takesResults(sum, words) ? undefined : sum) ??
         wrongPercent(words));
-  return withMeaning(withDecision(withJudgement(own, words), words, said), before);
+  return withMeaning(withDecision(withJudgement(otherWay(own, request), words), words, said), before);
 }
 
 /** What a sheet knows of the whole thread comes before what one sum leans on, unless both say the same. */

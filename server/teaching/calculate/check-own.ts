@@ -5,7 +5,7 @@ import type { Say } from './say-number.ts';
 /** Holds the student's own result against the sum, and names the slip where it can be told. */
 export function checkOwn(
   working: Working,
-  { own, other }: Reading,
+  { own, other, text }: Reading,
   say: Say,
 ): { own?: 'right' | 'wrong'; says: string; isFar?: true } | undefined {
   if (!own || (working.result !== undefined && !working.isSingle)) return undefined;
@@ -18,6 +18,8 @@ export function checkOwn(
   if (same(working.value) && fitsUnit) return { own: 'right', says: `Yes, ${said} is right.` };
   const slip = working.slips?.find(({ value }) => same(value));
   if (slip) return wrong(`Not quite: ${slip.says}`);
+  if (same(-working.value) && working.value < 0 && fitsUnit && asksFall.test(text))
+    return { own: 'right', says: `Yes, a fall of ${said} is right.` };
   if (same(-working.value)) {
     return wrong(
       working.value < 0
@@ -41,6 +43,10 @@ export function checkOwn(
   const far = isFar(given, working.value) ? { isFar: true as const } : {};
   return { ...wrong(`Not quite: it is ${answer}, not ${said}.`), ...far };
 }
+
+/** 'How much does quantity fall': the word has the sign in it. */
+const asksFall =
+  /\b(?:how (?:much|far|many)|by what|what (?:percent(?:age)?|%)) [^.?]*\b(?:fall|drop|go down|decrease|shrink|decline)/;
 
 /** 'Like 850', of 857.14. */
 export function isClose(given: number, value: number): boolean {

@@ -74,6 +74,11 @@ function firmsAsked(text: string): string | undefined {
   return beside?.[1] ?? (named.size > 1 ? 'unclear' : [...named][0]);
 }
 
+/** 'My market has 4 firms with 30 25 15 and 10 percent': in one row with the others stands a share, and not the market. */
+function listedShares(text: string): string[] {
+  return /#\d+(?: ?,? (?:and )?#\d+){2,}/.exec(text)?.[0].match(/#\d+/g) ?? [];
+}
+
 function sharesNeed(): Need<Shares> {
   return {
     label: 'the market shares of the largest firms',
@@ -82,7 +87,11 @@ function sharesNeed(): Need<Shares> {
       const told = firmsAsked(text);
       if (told === 'unclear') return told;
       if (/#\d+ of (?:the |all )?(?:firms|companies|businesses)\b/.test(text)) return undefined;
-      const named = facts.filter(({ roles, figure }) => roles.includes('marketSize') && figure.unit !== 'percent');
+      const listed = listedShares(text);
+      const named = facts.filter(
+        ({ roles, figure }) =>
+          roles.includes('marketSize') && figure.unit !== 'percent' && !listed.includes(`#${figure.index}`),
+      );
       const market = named.length > 0 ? named : wholeOf(facts, text);
       const percents = facts.filter(({ figure }) => figure.unit === 'percent');
       const used = facts.map(({ figure }) => figure.index);

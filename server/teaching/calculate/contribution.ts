@@ -8,7 +8,7 @@ export const variable = () => value(['variableCost', 'cost', 'averageCost'], 'th
 export const fixed = () => value('fixedCost');
 export const sold = () => value(soldRoles, 'the number of units sold');
 
-export type PerUnit = { each: number; sentences: string[]; steps: Step[] };
+export type PerUnit = { each: number; price?: number; sentences: string[]; steps: Step[] };
 
 /** What each sale leaves, from price and variable cost or as told. */
 export function contributionWays<N extends Record<string, Need<number>>>(
@@ -25,6 +25,7 @@ export function contributionWays<N extends Record<string, Need<number>>>(
       if (each <= 0) return undefined;
       const unit = {
         each,
+        price: selling,
         sentences: [
           `Contribution per unit is ${say.money(selling)} minus ${say.money(cost)}, which is ${say.money(each)}.`,
         ],

@@ -87,7 +87,9 @@ function yearsWorking(moves: { from: number; to: number }[], say: Say): Working 
   };
 }
 
-function inflationWorking({ index: { from, to, percent } }: { index: Ends }, say: Say): Working {
+function inflationWorking({ index: { from, to, percent } }: { index: Ends }, say: Say): Working | undefined {
+  // No index and no price falls to nothing: such figures are rates already.
+  if (from <= 0 || to <= 0) return undefined;
   return {
     value: percent,
     unit: 'percent',

@@ -1,5 +1,5 @@
 import { upperFirst } from '#domain/upper-first.ts';
-import { type Formula, type Reading, step, type Way, type Working, way } from './formula.ts';
+import { type Formula, type Reading, type Slip, step, type Way, type Working, way } from './formula.ts';
 import { fromText, told } from './from-text.ts';
 import { type Ends, ends } from './move.ts';
 import { made } from './quantities.ts';
@@ -33,6 +33,7 @@ export const marginals: Formula[] = [
           sold,
           say,
           'So each extra unit brings in',
+          lostOnOthers(price, sold, say),
         ),
       ),
       way({ price: ends('price'), sold: ends(made) }, ({ price, sold }, say) =>
@@ -43,6 +44,7 @@ export const marginals: Formula[] = [
           sold,
           say,
           'So each extra unit brings in',
+          lostOnOthers(price, sold, say),
         ),
       ),
     ],
@@ -93,6 +95,19 @@ function marginal(name: string, roles: Role[], total: string, meaning: string): 
   ];
 }
 
+/** Whoever takes the new price for it leaves out what the others now bring in less. */
+function lostOnOthers(price: Ends, sold: Ends, say: Say): Slip[] {
+  const [cut, more] = [tidy(price.from - price.to), tidy(sold.to - sold.from)];
+  if (cut <= 0 || more !== 1) return [];
+  const lost = tidy(cut * sold.from);
+  return [
+    {
+      value: price.to,
+      says: `that is what the extra one sells for, but the other ${say.number(sold.from)} now sell for ${say.money(cut)} less each, which takes ${say.money(lost)} away: ${say.money(price.to)} minus ${say.money(lost)} is ${say.money(tidy(price.to - lost))}.`,
+    },
+  ];
+}
+
 function perExtra(
   name: string,
   total: string,
@@ -100,6 +115,7 @@ function perExtra(
   output: Ends,
   say: Say,
   meaning: string,
+  slips: Slip[] = [],
 ): Working | undefined {
   const [rise, more] = [tidy(money.to - money.from), tidy(output.to - output.from)];
   if (more === 0) return undefined;
@@ -107,7 +123,7 @@ function perExtra(
   return {
     value: result,
     unit: 'money',
-    slips: [{ value: rise, says: `that is the change in ${total}; divide it by the change in output.` }],
+    slips: [...slips, { value: rise, says: `that is the change in ${total}; divide it by the change in output.` }],
     sentences: [
       `${upperFirst(total)} changes by ${say.money(rise)}, from ${say.money(money.from)} to ${say.money(money.to)}.`,
       `Output changes by ${say.number(more)}, from ${say.number(output.from)} to ${say.number(output.to)}.`,

@@ -68,9 +68,14 @@ function offeredBy(text: string): 'more' | 'less' | 'same' | undefined {
   if (/\b(?:more or less|less or more|or (?:less|more|cut|expand|reduce))\b|\b(?:what|how) should\b/.test(text))
     return undefined;
   const asked = text.slice(text.lastIndexOf('#'));
+  if (refuses.test(asked)) return 'less';
   const less = /\b(?:less|fewer|cut|reduce|lower|stop|contract|decrease)\b/.test(asked);
   const more = /\b(?:more|expand|increase|raise|extra)\b/.test(asked);
   const same = /\b(?:max\w*|same|stay|leave|perfect)\b/.test(asked);
   if ([less, more, same].filter(Boolean).length !== 1 || /\b(?:not|dont|shouldnt|isnt)\b/.test(asked)) return undefined;
   return less ? 'less' : more ? 'more' : 'same';
 }
+
+/** '… so dont make it' */
+const refuses =
+  /\b(?:dont|do not|shouldnt|should not|not worth|wouldnt|never|not) (?:they |we |i |it )*(?:make|making|produc\w+|sell\w*|expand\w*)\b(?! less)/;

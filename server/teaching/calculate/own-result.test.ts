@@ -31,7 +31,11 @@ const offered: [words: string, own: 'right' | 'wrong', opening: string][] = [
     'right',
     'Yes, 5,000 is right.',
   ],
-  ['break even with fixed costs 20000 price 10 vc 6, i make it 2000', 'wrong', 'Not quite: it is 5,000, not 2,000.'],
+  [
+    'break even with fixed costs 20000 price 10 vc 6, i make it 2000',
+    'wrong',
+    'Not quite: you divided by the price, 10; 6 of it goes on the variable cost, so only 4 is left to pay the fixed costs.',
+  ],
   ['operating profit 50k capital employed 400k roce, i got 12.5', 'right', 'Yes, 12.5 is right.'],
   [
     'operating profit 50k capital employed 400k is roce 0.125',

@@ -1,5 +1,5 @@
 import { anyOf } from '#domain/any-of.ts';
-import { type Formula, type Step, step, value, type Working, way } from './formula.ts';
+import { type Formula, type Step, step, value, type Way, type Working, way } from './formula.ts';
 import { madeOrSold } from './quantities.ts';
 import { difference } from './ratio.ts';
 import { type Say, tidy } from './say-number.ts';
@@ -97,10 +97,18 @@ export const profit: Formula[] = [
           );
         },
       ),
-      difference('profit', [turnover(), 'total revenue'], [value(['totalCost', 'cost']), 'total cost'], meaning),
+      unpriced(
+        difference('profit', [turnover(), 'total revenue'], [value(['totalCost', 'cost']), 'total cost'], meaning),
+      ),
     ],
   },
 ];
+
+/** 'It sells 50 at £12 each': a number of things and a price, and neither revenue nor total cost. */
+function unpriced({ roles, run }: Way): Way {
+  const priced = /\b(?:sells?|sold|selling|makes?|produces?) #\d+(?: [a-z]+)? (?:at|for) #\d+(?: each| per| a\b)?/;
+  return { roles, run: (reading, say) => (priced.test(reading.text) ? { kind: 'unfit' } : run(reading, say)) };
+}
 
 function profitAtOutput(
   {

@@ -71,7 +71,10 @@ export function difference(
         step(upperFirst(bare(name)), `${bare(fromName)} − ${bare(lessName)}`),
         step('', `${sum[0]} ${sign[1]} ${sum[1]} = ${say.money(value)}`),
       ],
-      slips: [{ value: values.from + values.less, says: `you added them; take ${lessName} away from ${fromName}.` }],
+      slips: [
+        { value: values.from + values.less, says: `you added them; take ${lessName} away from ${fromName}.` },
+        { value: values.from, says: `that is ${fromName}; ${lessName}, ${sum[1]}, has to come off it first.` },
+      ],
     };
   });
 }

@@ -25,7 +25,8 @@ const noGain = String.raw`(?! (?:get|got) an? (?:\w+ )?(?:rise|raise|bonus|loan|
 const foundIt =
   '(?:got|get|getting|gotten|make it|made it|worked out|work out|reckon|put|said|say|calculated|found|end up with|ended up with)';
 /** '… my percentage change as' */
-const named = '(?: (?:the |an? |my )?(?:[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?';
+const named =
+  '(?: (?:the |an? |my )?(?:(?!with |has |have |having |whose |where |who |that |which )[a-z]+ ){1,4}?(?:as|of|is|to be|=|at|was|for|comes to))?';
 
 /** '…, ped 0.4?' offers a result; 'what is X if the ped is 0.4?' gives one. */
 const isPlainQuestion = new RegExp(`^${resultName}[^#]*#\\d+ ?\\?? ?$`);

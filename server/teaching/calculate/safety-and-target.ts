@@ -3,7 +3,7 @@ import { step, type Working } from './formula.ts';
 import { type Say, tidy } from './say-number.ts';
 
 export function breakEvenPoint(
-  { each, sentences, steps }: PerUnit,
+  { each, price, sentences, steps }: PerUnit,
   fixedCosts: number,
   say: Say,
 ): Pick<Working, 'value' | 'sentences' | 'steps' | 'slips'> | undefined {
@@ -24,6 +24,14 @@ export function breakEvenPoint(
         `${say.money(fixedCosts)} ÷ ${say.money(each)} = ${say.number(exact)}${units === exact ? '' : ` → ${say.number(units)}`}`,
       ),
     ],
+    ...(price && {
+      slips: [
+        {
+          value: Math.ceil(fixedCosts / price - 1e-9),
+          says: `you divided by the price, ${say.money(price)}; ${say.money(tidy(price - each))} of it goes on the variable cost, so only ${say.money(each)} is left to pay the fixed costs.`,
+        },
+      ],
+    }),
   };
 }
 

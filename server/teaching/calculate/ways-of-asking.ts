@@ -44,7 +44,7 @@ const theory = [
   /\bdefinition\b/,
   /\btells? (?:you|us|me) (?:about )?(?!the (?:answer|formula))/,
   /\bwhat does [^#]* (?:of|at) #\d+/,
-  /\bmean(?:s|ing)?\b(?! (?:about |an? )?#)/,
+  /(?<!\bi (?:just |only )?)\bmean(?:s|ing)?\b(?! (?:about |an? )?#)/,
   /\bevaluate\b/,
   /\bdiscuss\b/,
   /\bassess\b/,

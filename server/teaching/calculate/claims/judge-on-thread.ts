@@ -1,8 +1,10 @@
 import { upperFirst } from '#domain/upper-first.ts';
 import { isSame } from '../check-own.ts';
+import { slipBefore } from '../follow/why-not.ts';
 import { type Figure, type Masked, readNumbers } from '../read-numbers.ts';
 import { aloud, sayWith } from '../say-number.ts';
 import type { Sum, SumRequest, WorkedSum } from '../sum.ts';
+import { claimForm } from './claim-form.ts';
 import { isFigure, writtenLines } from './written-lines.ts';
 
 type Work = (request: SumRequest) => Sum | undefined;
@@ -18,6 +20,8 @@ export function judgeOnThread(request: SumRequest, work: Work): WorkedSum | unde
   const claims = claimsIn(masked);
   if (!claims.length || !isAllClaimed(masked, claims)) return undefined;
   for (const { name, ask, figure } of claims) {
+    // Of prices alone nothing is known of costs.
+    if (name === 'marginal cost' && !/\b(?:costs?|tc)\b/i.test(`${before.words} ${request.said}`)) continue;
     const sum = work({ ...request, words: `what is the ${ask}?` });
     if (sum?.kind !== 'worked' || !sum.outcome || sum.isJoined) continue;
     const { value, unit } = sum.outcome;
@@ -27,8 +31,14 @@ export function judgeOnThread(request: SumRequest, work: Work): WorkedSum | unde
     if (isLike) continue;
     const given =
       figure.unit === 'percent' || unit === 'percent' ? sayWith('').percent : sayWith(figure.currency).money;
+    const slip = slipBefore(sum.name, figure.value, before);
     const lead = `Not quite: ${name} is ${sum.result.replace('-', 'minus ')}, not ${given(figure.value)}.`;
-    return { ...sum, own: 'wrong', leans: true, sentences: [upperFirst(aloud(lead)), ...sum.sentences] };
+    return {
+      ...sum,
+      own: 'wrong',
+      leans: true,
+      sentences: [lead, ...(slip ? [slip] : [])].map((one) => upperFirst(aloud(one))).concat(sum.sentences),
+    };
   }
   return undefined;
 }
@@ -50,10 +60,7 @@ const quantities: { form: string; name: string; ask: string }[] = [
 /** What each named quantity is said to be. */
 function claimsIn({ text, figures }: Masked): Claim[] {
   return quantities.flatMap(({ form, name, ask }) => {
-    const index = new RegExp(`\\b(?:${form}) (?:is|=|was|would be|must be|comes to|at) (?:about |like )?#(\\d+)`).exec(
-      text,
-    )?.[1];
-    const figure = index === undefined ? undefined : figures[Number(index)];
+    const figure = figures[Number(claimForm(`(?:${form})`).exec(text)?.[1])];
     return figure ? [{ name, ask, figure }] : [];
   });
 }

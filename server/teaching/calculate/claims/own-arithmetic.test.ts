@@ -55,6 +55,11 @@ test.each([
     '15,000 times 5 is 75,000. 75,000 minus 50,000 is 25,000. 25,000 divided by 5 is 5,000.',
   ],
   ['75,000 made, minus 50,000 spent, so thats 25,000 right', '75,000 minus 50,000 is 25,000.'],
+  ['it has to be more than 1 and mine is 0.3 and 0.5 so its 0.8 right', '0.3 plus 0.5 is 0.8.'],
+  [
+    'mine is 10 at £30 =300 and 11 at £29 = 319 so it should be 29 - 10 = 19?',
+    '10 times £30 is 300. 11 times £29 is 319. 29 minus 10 is 19.',
+  ],
   ['13 plus £1 x 10 = £23', '13 plus £1 times 10 is £23.'],
   [
     '10 x £12 = £120 and 11 x £13 = £143, so £143 - £120 = £23',

@@ -22,7 +22,7 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
   const results: Result[] = [];
   const given: Figure[] = [];
   let ended: Figure | undefined;
-  for (const figure of figures) {
+  for (const figure of figures.filter((one) => !isThreshold(one, text))) {
     const written = lines.find(({ result }) => result === figure);
     const isPart = [...lines.map(({ parts }) => parts), ...explained].some((parts) =>
       parts.some((part) => isFigure(part) && part.index === figure.index),
@@ -58,7 +58,12 @@ export function ownArithmetic(words: string, saidBefore = ''): WorkedSum | undef
   const operands = lines.flatMap(({ parts }) => parts.filter(isFigure));
   // 'No, 2000 is the break-even, so 2600 - 2000': one figure, told twice.
   const isToldAgain = (figure: Figure) =>
-    operands.some((one) => one.index > figure.index && one.value === figure.value && one.unit === figure.unit);
+    operands.some(
+      (one) =>
+        one.index > figure.index &&
+        one.value === figure.value &&
+        (one.unit === figure.unit || (one.unit === 'plain' && figure.unit !== 'percent')),
+    );
   const shown = coverAll(
     results,
     given.filter((figure) => isOperand(figure, text) && !isToldAgain(figure)),
@@ -121,6 +126,11 @@ function knownFrom(said: string): Figure[] {
 
 function before(text: string, { index }: Figure): string {
   return text.slice(0, text.search(new RegExp(`#${index}\\b`)));
+}
+
+/** 'They have to be more than 1' only says what the result is held against. */
+function isThreshold(figure: Figure, text: string): boolean {
+  return /(?<!#\d+ )\b(?:more|less|greater|bigger|higher|lower|smaller|fewer) than $/.test(before(text, figure));
 }
 
 /** 'If £1 goes from $1.20 to $1.35': the pound is no figure of the sum, nor are 'the two triangles'. */

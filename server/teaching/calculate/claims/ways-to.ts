@@ -12,6 +12,10 @@ export function waysTo(result: Figure, from: Figure[]): Way[] {
   const add = (value: number, operands: Figure[], says: Way['says']) => {
     if (isIt(value)) ways.push({ operands, says });
   };
+  // Pounds are not taken from dollars.
+  const sum = (value: number, operands: Figure[], says: Way['says']) => {
+    if (new Set(operands.flatMap(({ currency }) => currency || [])).size < 2) add(value, operands, says);
+  };
   const isShare = result.unit === 'percent';
   for (const a of from)
     for (const b of from) {
@@ -32,10 +36,10 @@ export function waysTo(result: Figure, from: Figure[]): Way[] {
       // 'Minus 50,000 plus 75,000' is heard as nobody would do it.
       const [plus, less] = a.value < 0 ? [b, a] : [a, b];
       if (from.indexOf(a) < from.indexOf(b))
-        add(a.value + b.value, [a, b], (of) =>
+        sum(a.value + b.value, [a, b], (of) =>
           less.value < 0 ? `${of(plus)} minus ${of({ ...less, value: -less.value })}` : `${of(a)} plus ${of(b)}`,
         );
-      if (b.value >= 0) add(a.value - b.value, [a, b], (of) => `${of(a)} minus ${of(b)}`);
+      if (b.value >= 0) sum(a.value - b.value, [a, b], (of) => `${of(a)} minus ${of(b)}`);
       for (const c of from) {
         if (c === a || c === b) continue;
         if (!isShare) {
@@ -48,8 +52,8 @@ export function waysTo(result: Figure, from: Figure[]): Way[] {
             add(a.value / ((c.value / 100) * b.value), [a, b, c], (of) => `${of(a)} divided by ${of(c)} of ${of(b)}`);
         }
         if (from.indexOf(b) < from.indexOf(c))
-          add(a.value - b.value - c.value, [a, b, c], (of) => `${of(a)} minus ${of(b)} minus ${of(c)}`);
-        add(a.value + b.value - c.value, [a, b, c], (of) => `${of(a)} plus ${of(b)} minus ${of(c)}`);
+          sum(a.value - b.value - c.value, [a, b, c], (of) => `${of(a)} minus ${of(b)} minus ${of(c)}`);
+        sum(a.value + b.value - c.value, [a, b, c], (of) => `${of(a)} plus ${of(b)} minus ${of(c)}`);
       }
     }
   return ways;

@@ -20,7 +20,7 @@ export function writtenLines({ text, figures }: Masked): {
   let awaits = false;
   for (const { 0: token, 1: index, index: at } of text.matchAll(tokens)) {
     const figure = index === undefined ? undefined : figures[Number(index)];
-    const sign = signOf(token);
+    const sign = soldAt.test(text.slice(at)) ? '*' : signOf(token);
     const share = partOf(token);
     if (share && !awaits) parts = [...(isFigure(parts.at(-1)) ? [] : parts), share, '*'];
     else if (figure && awaits) {
@@ -56,6 +56,9 @@ const tokens =
 const equals = /^(?:=|is|equals|gives|makes)$/;
 /** Behind these a new line begins; other words only say what a figure is. */
 const stops = /^(?:[,.;:?!]|and|so|then|but|or|if|because|cos|when|to|from|with|at|out|vs)$/;
+
+/** '11 at £29 = 319' */
+const soldAt = /^at #\d+ ?(?:each )?=/;
 
 /** '(3.60 - 1.08) / 3.60 x 100. its 70 right' */
 const thenSays =

@@ -6,6 +6,7 @@ test.each([
   ['200 x 5 = 1100', 'Check one line: 200 times 5 is 1,000, not 1,100.'],
   ['200 x 5 = 1100 and 190x6=1140 so revenue goes up', 'Check one line: 200 times 5 is 1,000, not 1,100.'],
   ['£15 - £9 = £5 so 24000/5 = 4800', 'Check one line: £15 minus £9 is £6, not £5.'],
+  ['mine is 10 at £30 = 300 and 11 at £29 = 318 so 18?', 'Check one line: 11 times £29 is £319, not 318.'],
   ['so 24000 / 6 = 3000', 'Check one line: 24,000 divided by 6 is 4,000, not 3,000.'],
 ])('the line that does not come out is set right: %s', (words, says) => {
   expect(wrongLine(words)?.says).toBe(says);

@@ -125,3 +125,55 @@ test('a positive net present value is worth it, by that rule', () => {
     'On NPV, yes: it is positive, so the project earns more than the discount rate; still weigh how sure the flows are.',
   ]);
 });
+
+const average = resultOf('if fixed cost is 200 and variable cost is 12 a unit what is the average cost at 50 units');
+const lower = { ...average, value: 14 };
+const cash = resultOf('opening balance 2000, cash in 5400, cash out 6100. whats the closing balance', 'business');
+const mr = resultOf('i sell 10 at £30 or 11 at £29 whats my mr');
+
+test.each(['wait is it 9 or 19?? u said 19 before', 'so is it 19 or 29', 'is it 19 or 9'])(
+  'of two figures it is the one that came out: %s',
+  (words) => {
+    expect(followOutcome(words, [mr])?.say).toEqual(['It is £19.', 'So each extra unit brings in £19.']);
+  },
+);
+
+test.each(['is it 9 or 29', 'is it 19 or 19', 'is it 19 or 25 if i sell 12'])(
+  'neither is taken for it: %s',
+  (words) => {
+    expect(followOutcome(words, [mr])).toBeUndefined();
+  },
+);
+
+const told = 'fixed cost is 200 and variable cost is 12 a unit, average cost at 50 units';
+test.each([
+  'so it went down from 16 to 14, is that economies of scale then?',
+  'is that economies of scale',
+  'oh so thats an economy of scale then?',
+])('fixed costs that are spread are no economies of scale: %s', (words) => {
+  expect(followOutcome(words, [average, lower], `${told}\nok and what if i make 100 instead`)?.say[0]).toBe(
+    'Not in the strict sense: only the output has changed, so the same fixed costs are spread over more units.',
+  );
+});
+
+test('where the costs have changed as well, or are not known, nothing is said of it', () => {
+  const words = 'is that economies of scale';
+  expect(followOutcome(words, [average, lower], `${told}\nand if variable cost is £9 at 100`)).toBeUndefined();
+  expect(followOutcome(words, [average, lower], 'total cost 800 at 50\n100')).toBeUndefined();
+  expect(followOutcome(words, [average], told)).toBeUndefined();
+});
+
+test.each([
+  ['yay. so the business made a loss of 700 that month?', 'loss'],
+  ['does that mean a loss then', 'loss'],
+  ['so its made a profit of 1300', 'profit'],
+])('cash is neither: %s', (words, called) => {
+  expect(followOutcome(words, [cash])?.say[0]).toBe(`No: what comes in and goes out is cash, and no ${called}.`);
+});
+
+test.each(['so its not a loss then', 'how could it make a profit and have no cash', 'is that bad'])(
+  'and nothing of the kind is said to: %s',
+  (words) => {
+    expect(followOutcome(words, [cash])?.say[0] ?? '').not.toContain('is cash, and no');
+  },
+);

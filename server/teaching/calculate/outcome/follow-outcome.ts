@@ -4,20 +4,29 @@ import { judgeResult } from '../judge/judge-result.ts';
 import { readNumbers } from '../read-numbers.ts';
 import { addOutcomes } from './add-outcomes.ts';
 import { asksElasticity, asksMoney } from './asked-measure.ts';
+import { cashIsNotProfit } from './cash-is-not-profit.ts';
 import { chooseOutcome, compareOutcome } from './compare-outcome.ts';
+import { eitherFigure } from './either-figure.ts';
 import { explainOutcome, judgeOutcome } from './judge-outcome.ts';
+import { nextStep } from './next-step.ts';
 import type { Outcome } from './outcome.ts';
 import { reckonOn } from './reckon-on.ts';
+import { spreadFixedCosts } from './spread-fixed-costs.ts';
 
 /** What is said to a question about a result, with steps where something more was worked. */
 export type Followed = { say: string[]; steps?: Step[]; outcome?: Outcome };
 
-/** 'Is that elastic then', 'in percent', 'what does that mean': answered from the results before, the last one last. */
-export function followOutcome(words: string, outcomes: Outcome[]): Followed | undefined {
+/** 'Is that elastic then', 'in percent', 'what does that mean': answered from the results before, the last one last, of what was told. */
+export function followOutcome(words: string, outcomes: Outcome[], told = ''): Followed | undefined {
   const last = outcomes.at(-1);
   if (!last) return undefined;
-  const { text, figures } = readNumbers(words);
+  const masked = readNumbers(words);
+  const { text, figures } = masked;
   if (text.split(' ').length > mostWords) return undefined;
+  const onward = figures.length === 0 ? nextStep(text, last.name) : undefined;
+  if (onward) return { say: [onward] };
+  const apart = eitherFigure(masked, last) ?? cashIsNotProfit(text, last) ?? spreadFixedCosts(text, outcomes, told);
+  if (apart) return apart;
   if (figures.length > 1) return undefined;
   const [figure] = figures;
   if (figure) return compareOutcome(text, figure, last) ?? reckonOn(text, figure, last);

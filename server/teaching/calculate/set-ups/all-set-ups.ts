@@ -3,11 +3,12 @@ import { demandSum } from './demand-sum.ts';
 import { gameSum } from './game.ts';
 import { safetyProfit } from './safety-profit.ts';
 import type { SetUp } from './set-up.ts';
+import { straightLineRevenue } from './straight-line-revenue.ts';
 import { tariffSum } from './tariff.ts';
 import { tradeElasticities } from './trade-elasticities.ts';
 import { tradeSum } from './trade-sum.ts';
 
-const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum, demandSum, tradeSum, safetyProfit];
+const setUps: SetUp[] = [tradeElasticities, tariffSum, gameSum, demandSum, tradeSum, safetyProfit, straightLineRevenue];
 
 /** Figures that belong together, told over the whole thread: two elasticities, a game, a demand function, a small trade. */
 export function onSetUp({ words, said = '', hintOnly }: SumRequest): WorkedSum | undefined {

@@ -68,13 +68,23 @@ export function readPair(line: string, known: Pair | undefined): Pair | undefine
   const told = readFigures(masked, known, isNamed);
   if (!told) return undefined;
   const currency = stronger.test(text) ? 'up' : weaker.test(text) ? 'down' : (known?.currency ?? 'down');
-  const isStated = told.total !== undefined && !/\b(?:does|do|would|will|what)\b/.test(text);
-  const claims = offersResult(text) || isStated ? claimsIn(text) : [];
+  const isStated = told.total !== undefined && !asksOutcome.test(text);
+  const claims = offersResult(text) || isStated ? claimsIn(withoutRule(text)) : [];
   const isIdle = figures.length === 0 && claims.length === 0 && !(known && currency !== known.currency);
   return { exports: known?.exports, imports: known?.imports, ...told, currency, claims, isIdle } as Pair;
 }
 
 const mostElastic = 20;
+/** 'Would it improve', and not 'it would improve'. */
+const asksOutcome = /\b(?:does|do|would|will|is|are) (?:it|they|this|that|the|an?|our|their)\b|\bwhat\b/;
+
+/** 'For it to improve they have to add up to more than 1' says when, and not that they do. */
+function withoutRule(text: string): string {
+  return text
+    .split(/(?<=[,.;?!]) /)
+    .filter((clause) => !/\b(?:have|has|need|needs|got) to\b|\bmust\b|\bonly (?:if|when)\b/.test(clause))
+    .join(' ');
+}
 
 function readFigures(masked: Masked, known: Pair | undefined, isNamed: boolean) {
   const working = takeWorking(masked);
@@ -82,7 +92,9 @@ function readFigures(masked: Masked, known: Pair | undefined, isNamed: boolean) 
   const together = bothNamed.exec(masked.text);
   const read = place({ ...masked, text: working.result ? working.text : masked.text }, together ? [] : places);
   let { text } = read;
-  const total = working.result ?? totalIn(text, masked.figures);
+  const { exports, imports } = read.found;
+  const total =
+    working.result ?? totalIn(text, masked.figures) ?? (exports && imports && madeOfBoth(text, masked.figures));
   if (total) text = without(text, total);
   const sizes = { exports: sizeOf(read.found.exports), imports: sizeOf(read.found.imports) };
   if (sizes.exports === undefined && sizes.imports === undefined) {
@@ -107,6 +119,14 @@ const besideOne = /(?:than|to|below|above|under|over|=|>|<|equals?|is) ?#(\d+)\b
 
 function totalIn(text: string, figures: readonly Figure[]): Figure | undefined {
   const index = /\b(?:sum|total|together|add up|adds up)\b.*(?:is|=|to|of|makes?) #(\d+)/.exec(text)?.[1];
+  return index === undefined ? undefined : figures[Number(index)];
+}
+
+/** '… 0.3 and imports 0.5 its 0.8' */
+function madeOfBoth(text: string, figures: readonly Figure[]): Figure | undefined {
+  const index = /~ ?,? (?:so |and |which |then )*(?:its|it is|thats|that is|is|makes|gives|i get|=|so) #(\d+)\b/.exec(
+    text,
+  )?.[1];
   return index === undefined ? undefined : figures[Number(index)];
 }
 

@@ -40,6 +40,25 @@ test.each([
   expect(lastSum(told, words)?.own).toBe(own);
 });
 
+const rule = 'the elasticities have to add up to more than 1, thats marshall lerner right?';
+test.each([
+  [
+    `so for the balance to improve later ${rule} so if exports is 0.3 and imports 0.5 its 0.8 so it wouldnt improve?`,
+    'right',
+  ],
+  [`${rule} so if exports is 0.3 and imports 0.5 its 0.8 so it would improve`, 'wrong'],
+  [
+    'marshall lerner: export elasticity 0.7, import elasticity 0.6 so its 1.3 and the current account improves',
+    'right',
+  ],
+  ['with ped exports 0.4 and ped imports 0.4 thats 0.8 so the balance gets worse right?', 'right'],
+  ['if ped for exports is 0.3 and imports 0.5 its 0.9 so it doesnt improve right', 'wrong'],
+  ['the peds need to be more than 1 together. exports is 0.9 and imports 0.4 so 1.3, so a devaluation helps?', 'right'],
+])('the rule is told before the figures, and the sum of the two behind them: %s', (words, own) => {
+  expect(lastSum(words)?.name).toBe('the sum of the two elasticities');
+  expect(lastSum(words)?.own).toBe(own);
+});
+
 test('one of the two is changed, or the way the currency goes', () => {
   expect(lastSaid(told, 'and if the export one was 0.9?')).toContain('0.9 plus 0.5 is 1.4. That is more than 1');
   expect(lastSaid(told, 'and if the pound appreciated instead?')).toContain('an appreciation improves');
