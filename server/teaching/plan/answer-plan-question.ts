@@ -1,5 +1,3 @@
-import { upperFirst } from '#domain/upper-first.ts';
-import { firstSentences } from '../say/first-sentences.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { sentencesOf } from '../say/sentences.ts';
 import { tell } from '../say/tell.ts';
@@ -7,11 +5,14 @@ import type { TurnContext } from '../turn-context.ts';
 import { firstLink, namesNothing } from './about-plan.ts';
 import { amountsIn, sayFigure } from './figure-held.ts';
 import { findLine, lineAbout, linesNamed } from './find-line.ts';
+import { headingOf } from './heading-of.ts';
+import { readSideAsked } from './is-asked.ts';
 import { lacksOf } from './lacks-of-plan.ts';
 import { overlapOf } from './overlap.ts';
 import { type Line, labelled, partNames } from './parts.ts';
 import {
   asksCase,
+  asksChoice,
   asksFigure,
   asksIfJoined,
   asksIfSame,
@@ -36,10 +37,11 @@ export function answerPlanQuestion(context: TurnContext, plan: OpenEssay, questi
   if (asksIfSame.test(question) || (asksIfJoined.test(question) && namesNothing(question, plan)))
     return compareLines(context, plan, question);
   if (asksWeakest.test(question)) return rankLines(context, plan, question);
+  if (asksChoice.test(question)) return [tell(context.lesson, 'planChoice')];
   if (asksOrder.test(question)) return orderLines(context, plan, question);
   if (readIfIn(question) !== undefined) return sayIfIn(context, plan, question);
   if (asksWhere.some((form) => form.test(question))) return sayWhere(context, plan, question);
-  if (asksSide.test(question)) return saySide(context, plan, question);
+  if (asksSide.test(question) || readSideAsked(question)) return saySide(context, plan, question);
   if (asksCase.some((form) => form.test(question)) && amountsIn(question).length) return sayFigure(context, question);
   const named = caseIn(context, question);
   if (named) return [tell(context.lesson, 'planCase', { text: named })];
@@ -55,7 +57,9 @@ function compareLines(context: TurnContext, plan: OpenEssay, question: string): 
   if (!last || !others.length) return undefined;
   const nearest = others.reduce((best, line) => (near(plan, last, line) > near(plan, last, best) ? line : best));
   const isSame = near(plan, last, nearest) >= sameFrom;
-  return [tell(context.lesson, isSame ? 'planSame' : 'planDiffer', { one: heading(nearest), other: heading(last) })];
+  return [
+    tell(context.lesson, isSame ? 'planSame' : 'planDiffer', { one: headingOf(nearest), other: headingOf(last) }),
+  ];
 }
 
 const sameFrom = 0.5;
@@ -74,7 +78,7 @@ function rankLines(context: TurnContext, plan: OpenEssay, question: string): str
     return (isWeak ? gains < 0 : gains > 0) ? line : best;
   }, first);
   return [
-    tell(context.lesson, isWeak ? 'planWeakest' : 'planStrongest', { text: heading(found) }),
+    tell(context.lesson, isWeak ? 'planWeakest' : 'planStrongest', { text: headingOf(found) }),
     ...wordFor(context, found, plan),
     ...(asksHow.test(question) ? [tell(context.lesson, 'extendLine', { first: firstLink(found) })] : []),
   ];
@@ -89,11 +93,11 @@ function orderLines(context: TurnContext, plan: OpenEssay, question: string): st
   const isCase = (line: Line) => line.part === 'It depends' || /\bdepends on\b/i.test(line.text);
   if (isCase(one) !== isCase(other)) {
     const [general, single] = isCase(one) ? [other, one] : [one, other];
-    return [tell(context.lesson, 'planOrderCase', { first: heading(general), second: heading(single) })];
+    return [tell(context.lesson, 'planOrderCase', { first: headingOf(general), second: headingOf(single) })];
   }
   const [first, second] =
     strengthOf(context, other, plan) > strengthOf(context, one, plan) ? [other, one] : [one, other];
-  return [tell(context.lesson, 'planOrder', { first: heading(first), second: heading(second) })];
+  return [tell(context.lesson, 'planOrder', { first: headingOf(first), second: headingOf(second) })];
 }
 
 function sayIfIn(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
@@ -103,12 +107,18 @@ function sayIfIn(context: TurnContext, plan: OpenEssay, question: string): strin
   if (!line) return [tell(context.lesson, 'planNotIn')];
   const label = labelled(plan.lines, plan.marks).find(({ text }) => text === line.text)?.label ?? '';
   const place = line.part === 'Point' ? lowerFirst(label) : partNames[line.part];
-  return [tell(context.lesson, 'planIsIn', { label: place, text: heading(line) })];
+  return [tell(context.lesson, 'planIsIn', { label: place, text: headingOf(line) })];
 }
 
 function saySide(context: TurnContext, plan: OpenEssay, question: string): string[] | undefined {
-  const line = linesNamed(plan.lines, question)[0] ?? plan.lines.at(-1);
-  return line && [tell(context.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })];
+  const asked = readSideAsked(question);
+  const isNamed = asked !== undefined && !/^(?:that|this|it)$/i.test(asked.about);
+  const named = linesNamed(plan.lines, question)[0] ?? (isNamed ? lineAbout(plan.lines, asked.about) : undefined);
+  if (isNamed && !named) return [tell(context.lesson, 'planSideOpen')];
+  const line = named ?? plan.lines.at(-1);
+  const isThere = line && asked && line.part === (asked.side === 'against' ? 'Other side' : 'Point');
+  if (isThere) return [tell(context.lesson, 'planStands', { part: partNames[line.part] })];
+  return line && [tell(context.lesson, 'planSide', { text: headingOf(line), part: partNames[line.part] })];
 }
 
 /** Where something belongs: a condition may stand in two places. */
@@ -118,7 +128,7 @@ function sayWhere(context: TurnContext, plan: OpenEssay, question: string): stri
   const isCondition = line && (line.part === 'It depends' || /\bdepends\b/i.test(line.text));
   return [
     tell(context.lesson, isCondition ? 'planWhereDepends' : 'planWhere'),
-    ...(line ? [tell(context.lesson, 'planSide', { text: heading(line), part: partNames[line.part] })] : []),
+    ...(line ? [tell(context.lesson, 'planSide', { text: headingOf(line), part: partNames[line.part] })] : []),
   ];
 }
 
@@ -145,18 +155,3 @@ function sayLevel(context: TurnContext, plan: OpenEssay): string[] {
   const lacks = lacksOf(context, plan);
   return [tell(context.lesson, lacks ? 'planLacks' : 'planHasAll', { lacks })];
 }
-
-/** A line as one may call it: its first words. */
-function heading({ text }: Line): string {
-  const first = firstSentences(text, 1)
-    .split(/[:,;]| (?:so|because|which|if)\b/i)[0]
-    ?.trim();
-  const words = (first ?? text).split(' ');
-  const start = words
-    .slice(0, mostQuoted)
-    .join(' ')
-    .replace(/[\s,;:.?!]+$/, '');
-  return upperFirst(words.length > mostQuoted ? `${start} …` : start);
-}
-
-const mostQuoted = 9;

@@ -38,6 +38,7 @@ const wrappings = [
   saysItself,
   /^(?:it|that|this|mine|one|another) (?:would|could|might|will) be that\s+/i,
   /^(?:for|on|from) (?:the|that|my) other side(?:\s*[,:]\s*|\s+)/i,
+  /^(?:and |so )?for (?:my |the |a )?(?:first|second|third|1st|2nd|3rd|next|other|last) (?:point|one|argument)(?: (?:is|its|it[’']s|it could be)\b)?[,:]?\s+(?=(?:\S+ ){2})/i,
   /^(?:the |my )?(?:first|second|other|next) one (?:is|would be|could be)(?: that\b)?\s+/i,
   /^(?:the|my) other side (?:is|was|would be)(?: that\b)?\s*:?\s*/i,
   /^(?:i[’']?ll|i will|let me) (?:write|put|say)(?: that\b)?\s*:?\s*/i,

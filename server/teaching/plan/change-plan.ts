@@ -1,12 +1,13 @@
 import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { upperFirst } from '#domain/upper-first.ts';
 import { featuresOf } from '../mark/features.ts';
-import { lowerFirst } from '../say/say-point.ts';
 import { type PhraseName, tell } from '../say/tell.ts';
 import type { TurnContext } from '../turn-context.ts';
 import { barePoint } from './bare-point.ts';
 import { freePart } from './coach-plan.ts';
 import { findLine, lineAbout } from './find-line.ts';
+import { headingOf } from './heading-of.ts';
+import { joined, joinLines, runsOn, standsBehind } from './join-lines.ts';
 import { type Line, nextStage, type Part, partAt, partNames } from './parts.ts';
 import { placeLine, saidIn, withLine } from './place-line.ts';
 import type { PlanWish } from './plan-wish.ts';
@@ -38,6 +39,8 @@ export function changePlan(context: TurnContext, open: OpenEssay, wish: PlanWish
       return restore(context, open, findLine(open.lines, open.marks, wish.which));
     case 'move':
       return moveOrAdd(context, open, wish);
+    case 'join':
+      return joinLines(context, open, wish);
     case 'remove':
       // 'That is not my point, mine was about the tax': what he means is in the plan.
       return wish.meant && lineAbout(open.lines.slice(-1), wish.meant)
@@ -117,15 +120,6 @@ function develop(context: TurnContext, open: OpenEssay, wish: Extract<PlanWish, 
     : replace(context, open, line, { text: joined(line.text, text), done: 'planExtended', isBetter: wish.isBetter });
 }
 
-/** A reason or a next step runs on; anything else is a sentence of its own. */
-function joined(line: string, more: string): string {
-  return runsOn.test(more)
-    ? `${line.replace(/[\s.?!]+$/, '')}, ${lowerFirst(more)}`
-    : `${line.replace(/[^.?!]$/, '$&.')} ${upperFirst(more)}`;
-}
-
-const runsOn = /^(?:because|so|since|which|therefore)\b/i;
-
 /** All that he said when he brought it. */
 function restore(context: TurnContext, open: OpenEssay, line: Line | undefined): Changed {
   if (!line) return notFound(context, open);
@@ -148,6 +142,9 @@ function moveOrAdd(
   const line = findLine(open.lines, open.marks, which);
   if (isSaid && line && line.part === to)
     return { open, say: [tell(context.lesson, 'planStands', { part: partNames[line.part] })] };
+  if (line && !to && standsBehind(line, which))
+    // It was found, and stays: a plan of its own says so beside other wishes.
+    return { open: { ...open }, say: [tell(context.lesson, 'planTogether', { text: headingOf(line) })] };
   const isThat = /^(?:that|this|it)\b/i.test(which);
   const said = isThat && line?.part === to ? recallPoint(context, '', open.title) : '';
   if (said && to) return put(context, open, { part: to, text: said });

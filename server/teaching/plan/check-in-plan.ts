@@ -46,5 +46,5 @@ export async function betterParagraph(
 
 const asksToCheck = inSequence([
   /^(.*?)(?=(.+)$)(?:(?:can|could|will|would) (?:you|u) )?(?:please |just |pls )*(?:check|mark|read|rate|look at|look over) /is,
-  /(?:this|my|the)(?: (?:first|second|next|new|opening|whole))*(?: paragraph| para| answer)?\s*:\s/is,
+  /(?:this|it|my|the)(?: (?:first|second|next|new|opening|whole))*(?: paragraph| para| answer)?\s*:\s/is,
 ]);

@@ -5,6 +5,7 @@ import { tell } from '../say/tell.ts';
 import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { answerAboutPlan, namesNothing } from './about-plan.ts';
 import { admitLost } from './admit-lost.ts';
+import { answerFromPlan, takeQuestions } from './answer-from-plan.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { beginWithTitle } from './begin-with-title.ts';
 import { changePlan } from './change-plan.ts';
@@ -19,6 +20,7 @@ import { planMeant } from './plan-meant.ts';
 import { asksDiagram, asksPoint } from './plan-questions.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { readPlanWords } from './read-plan-words.ts';
+import { withReason } from './reason-behind.ts';
 import { partNamed } from './side-of.ts';
 import { type OpenEssay, startEssay } from './start-essay.ts';
 import { passing, withPoints } from './with-points.ts';
@@ -40,7 +42,8 @@ export async function followPlan(context: TurnContext, words: string, respond: R
   const read = readPlanWords(words, plan.title);
   const bettered = isOpen ? undefined : await betterParagraph(context, plan, read, respond);
   if (bettered) return bettered;
-  const wishes = withPoints(read, plan.title, isOpen, lineSpokenOf(context, plan));
+  const reasoned = isOpen ? withReason(read, plan) : undefined;
+  const wishes = reasoned ?? withPoints(read, plan.title, isOpen, lineSpokenOf(context, plan));
   const edits = wishes.some(({ does }) => !passing.includes(does)) ? wishes.filter(isEdit) : [];
   if (!edits.length)
     return (
@@ -85,39 +88,6 @@ export async function followPlan(context: TurnContext, words: string, respond: R
 
 /** So few words only agree. */
 const bareYes = 3;
-
-/** What the plan itself answers, and what is left to be looked up. */
-function takeQuestions(context: TurnContext, plan: OpenEssay, asked: string[]): { says: string[]; left: string } {
-  const answers = asked.map((question) => ({
-    question,
-    says: asksDiagram.test(question) ? undefined : answerPlanQuestion(context, plan, question),
-  }));
-  return {
-    says: [...new Set(answers.flatMap(({ says }) => says ?? []))],
-    left: answers.flatMap(({ question, says }) => (says ? [] : question)).join(' '),
-  };
-}
-
-/** Nothing is brought and all that is asked can be said from the plan. */
-function answerFromPlan(context: TurnContext, plan: OpenEssay, wishes: PlanWish[]): Reply | undefined {
-  const asked = wishes.flatMap((wish) => (wish.does === 'ask' ? wish.text : []));
-  const { says, left } = takeQuestions(context, plan, asked);
-  if (!says.length || left) return undefined;
-  return goOnAfter(context, plan, says);
-}
-
-/** As it was, with what it asks for, or finished as it was. */
-function goOnAfter(context: TurnContext, plan: OpenEssay, say: string[]): Reply {
-  const isOpen = plan.stage !== 'done';
-  return {
-    say,
-    ...(isOpen && { ask: essayAsk(context, plan) }),
-    again: true,
-    change: isOpen ? { open: { ...plan, passed: 0 } } : { open: null, parked: plan },
-    shown: { offers: offersIn(plan) },
-    act: 'check-my-work',
-  };
-}
 
 /** A point is wished for, or the diagram of the title, where nothing else is named. */
 async function answerOnTitle(

@@ -105,6 +105,10 @@ export const asksPoint = anyOf([
 
 export const asksSide = /\b(?:right|wrong|which|correct|proper) side\b|\b(?:for or against|against or for)\b/i;
 
+/** 'Which is better to use, an ad ban or labels?': of two that would both do. */
+export const asksChoice =
+  /\bwhich (?:one |of (?:them|these|those|the two) )?(?:(?:is|would be|do you think is|should i|do i|shall i|can i)\b.{0,24})?\b(?:use|pick|choose|go with|go for|put in|write about)\b/i;
+
 /** 'Is that the other side or more for the conclusion?', 'should gearing go in my conclusion?' */
 export const asksWhere = [
   inSequence([

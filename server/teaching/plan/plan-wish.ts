@@ -8,8 +8,8 @@ export type PlanWish =
   | { does: 'jump'; to: Part }
   /** Something is still to come, and what it may be about. */
   | { does: 'raise'; to: Part; about: string }
-  /** `asked`: whether that will do. */
-  | { does: 'add'; text: string; to: Part | undefined; asked?: string }
+  /** `asked`: whether that will do; `isDoubt`: his own doubt of the point before it. */
+  | { does: 'add'; text: string; to: Part | undefined; asked?: string; isDoubt?: true }
   | { does: 'recall'; about: string }
   | { does: 'judge'; text: string; asked?: string }
   /** `isBetter`: he asks whether it is better now. */
@@ -20,6 +20,8 @@ export type PlanWish =
   | { does: 'restore' | 'mean'; which: string }
   /** `isSaid`: it is said where it stands, and not wished for. */
   | { does: 'move'; which: string; to: Part | undefined; isSaid?: true }
+  /** One line goes behind another. */
+  | { does: 'join'; which: string; to: string }
   /** `meant`: what he says that he meant instead. */
   | { does: 'remove'; which: string; meant?: string }
   | { does: 'ask' | 'point'; text: string };

@@ -19,6 +19,7 @@ export const lead = inSequence([
 ]);
 export const shows = anyOf([
   /\bplan so far\b/i,
+  /^(?:show|give) me (?:it|that|them)(?: (?:all|again|now|after|then|please|pls))*\W*$/i,
   /\b(?:show|see|read|remind|view)(?: (?:me|us|of|out))* (?:the|my|our) (?:whole |full |essay |new )?plan\b/i,
   /\b(?:what(?:[’']?s| is)|what have (?:we|i)(?: got)?) (?:in (?:the|my|our) plan|so far)\b/i,
   /^(?:the|my) plan (?:please|pls)\b/i,
@@ -83,6 +84,14 @@ export const moves = inSequence([
   /(?:please |just )?(?:put|move|shift|stick|file|have) (.{2,60}?) /i,
   /(?:under|to|into|in|on|over to|as) (?:the |my |a )?(?:first |second |third |next )?/i,
   /((?:against|for|other side|points?|judge?ment|conclusion|counter ?-?arguments?|evaluation|it depends|depends|first side)\b.{0,32})$/i,
+]);
+/** 'Move the habit forming bit' */
+export const movesOnly =
+  /^(?:(?:can|could) (?:you|u) )?(?:please |just )?(?:move|shift) ((?:the|my|that) .{2,50}?(?:one|bit|points?|argument|line|thing))(?: (?:please|pls|tho|too|over|elsewhere))*\W*$/i;
+/** 'Can you fix the plan tho, …': what is to be done to it follows. */
+export const fixes = inSequence([
+  /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |just )*(?:fix|sort|correct|change|update|edit)(?: out| up)? /i,
+  /(?:the|my|this|our|your|ur) plan(?: (?:tho|though|please|pls|then|now|for me))*(?:[,:;.]+|,? (?:and|so)\b) (?=\S+ \S)/i,
 ]);
 export const isOfSide = inSequence([
   /^(that|this|it|(?:the|my|that) (?:[\w'’-]+ ){1,5}?(?:one|point|argument|line))/i,

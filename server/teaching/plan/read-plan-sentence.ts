@@ -1,4 +1,6 @@
-import { isQuestion } from '../read/is-question.ts';
+import { doubtOfOwn } from './doubt-of-own.ts';
+import { isAsked } from './is-asked.ts';
+import { readJoin } from './join-lines.ts';
 import type { Part } from './parts.ts';
 import { asksWhere, isOfPlan } from './plan-questions.ts';
 import type { PlanWish } from './plan-wish.ts';
@@ -9,6 +11,7 @@ import {
   cutShort,
   denies,
   finishes,
+  fixes,
   forgets,
   goesBack,
   intends,
@@ -20,6 +23,7 @@ import {
   losesSeveral,
   meansLine,
   moves,
+  movesOnly,
   namesLine,
   needsPoint,
   ofAdding,
@@ -32,7 +36,7 @@ import {
   wantsOne,
 } from './plan-wordings.ts';
 import { linesIn, readHeaded } from './read-headed.ts';
-import { beginsPart, partIn, partNamed } from './side-of.ts';
+import { partIn, partNamed } from './side-of.ts';
 import { asksIfBetter, asksIfGood, isOffTitle, isTalk, mayUse, proposes, saysItself } from './talk-wordings.ts';
 
 /** One sentence; what is wished for twice in it is two wishes: 'put that in and show me the plan'. */
@@ -59,13 +63,14 @@ function isWish({ does }: PlanWish): boolean {
 }
 
 function readOne(sentence: string, title: string): PlanWish {
-  const said = sentence.replace(lead, '').trim();
+  const said = sentence.replace(lead, '').replace(fixes, '').trim();
   const count = said.split(' ').length;
   if (!/\w/.test(said)) return { does: 'talk' };
   return (
     readLook(said, count) ??
     readJudgement(said) ??
     readChange(said) ??
+    (count <= longestJoin ? readJoin(said) : undefined) ??
     readMove(said, count) ??
     readRemoval(said, count) ??
     readAddition(said, title) ??
@@ -97,6 +102,8 @@ function readMove(said: string, count: number): PlanWish | undefined {
   const [, which, where] = moves.exec(said) ?? [];
   const to = where ? partNamed(where) : undefined;
   if (which && to) return { does: 'move', which, to };
+  const [, alone] = movesOnly.exec(said) ?? [];
+  if (alone) return { does: 'move', which: alone, to: undefined };
   if (isNotOfSide.test(said)) return { does: 'move', which: 'that', to: undefined };
   const [, line = '', own] = isOfSide.exec(said) ?? [];
   return own && count <= 14 ? { does: 'move', which: line, to: partNamed(own), isSaid: true } : undefined;
@@ -166,6 +173,8 @@ function readRest(sentence: string, said: string, count: number, title: string):
       to: partNamed(said.slice(0, said.indexOf(proposed))) ?? partIn(proposed, title),
     };
   if (isOffTitle.test(said)) return { does: 'complain' };
+  const doubt = doubtOfOwn(sentence);
+  if (doubt) return { does: 'add', text: doubt, to: 'Other side', isDoubt: true };
   if (isAsked(sentence)) return { does: 'ask', text: sentence };
   return isTalk.some((form) => form.test(said)) && !saysItself.test(said)
     ? { does: 'talk' }
@@ -176,17 +185,7 @@ function judgementIn(said: string): Part | undefined {
   return /\b(?:judge?ment|conclusion)\b/i.test(said) ? 'Judgement' : undefined;
 }
 
-/** '…, which lowers costs', 'rivals who are cheaper' go on with what was said, and ask nothing. */
-export function isAsked(words: string): boolean {
-  if (/\?/.test(words)) return true;
-  return !beginsPart.test(words) && isQuestion(words.replace(meant, '').replace(relative, ' that'));
-}
-
-/** 'I meant should it go in my conclusion' */
-const meant =
-  /^(?:\w+\W+)?i (?:mean|meant|asked|was asking)(?: if| whether)? (?=(?:should|does|do|is|are|would|could|can|how|what|which|why)\b)/i;
-const relative =
-  /(?<=\w,?)(?<!\b(?:know|see|say|tell|me|about|so|and|but|or|basically|like|ok|is|are|of|sure|wonder)),? (?:which|who|where|when)\b/gi;
-
 /** More words than that say something of the subject. */
 const longestWish = 22;
+/** With what is out of place said before it. */
+const longestJoin = 34;

@@ -1,4 +1,5 @@
 import { asksApproval } from './bare-point.ts';
+import { readSideAsked } from './is-asked.ts';
 import type { PlanWish } from './plan-wish.ts';
 import { topics } from './plan-wordings.ts';
 import { readSentence } from './read-plan-sentence.ts';
@@ -26,7 +27,8 @@ export function readPlanWords(words: string, title: string): PlanWish[] {
 /** '…, is that any good?' is a sentence of its own. */
 function sentencesIn(words: string): string[] {
   const said = words.trim().replace(/\s+/g, ' ');
-  const [approval = ''] = asksApproval.exec(said) ?? [];
+  // 'What about the inelastic bit, is that my against point' asks once.
+  const [approval = ''] = readSideAsked(said) ? [] : (asksApproval.exec(said) ?? []);
   const rest = said.slice(0, said.length - approval.length).replace(/,$/, '');
   return [...rest.split(/(?<=[.!?]["'”’)]?)(?<!\b(?:e\.g|i\.e|vs|etc)\.)\s+/i), approval.trim()].filter(Boolean);
 }

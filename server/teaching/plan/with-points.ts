@@ -43,13 +43,14 @@ export function withPoints(wishes: PlanWish[], title: string, isOpen: boolean, s
     (wish) =>
       !(isJudged && wish.does === 'remove' && wish.which === 'judgement') && !(isAdded && wish.does === 'recall'),
   );
-  const isOwn = beginsPart.test(text);
+  const isDoubted = isOpen && wishes.some((wish) => wish.does === 'add' && wish.isDoubt) && isSaid(text);
+  const isOwn = beginsPart.test(text) || isDoubted;
   // Who comes back to a plan that he left with a point of it goes on with it.
   const isWish = left.some(({ does }) => !passing.includes(does)) || (isOwn && !isOpen);
   if (!isWish || !text) return left;
-  return isOwn || left.some(({ does }) => does === 'back')
-    ? [...left, { does: 'add', text, to: partIn(text, title) }]
-    : left;
+  const point: PlanWish = { does: 'add', text, to: partIn(text, title) };
+  if (isDoubted) return [point, ...left];
+  return isOwn || left.some(({ does }) => does === 'back') ? [...left, point] : left;
 }
 
 /** A reason or a next step goes behind the line that is spoken of; a whole new wording takes its place. */
