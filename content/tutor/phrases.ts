@@ -273,10 +273,7 @@ export const phrases = {
     "I'd rather not guess at that one.",
   ],
   takenAs: ["I'll take that as this question: {ask}", 'If this is what you mean: {ask}', "I'll answer this: {ask}"],
-  otherUnsure: [
-    "To your other question I don't have an answer I'd trust.",
-    "Your other question I'd rather not guess at.",
-  ],
+  partUnsure: ["To '{asked}' I don't have an answer I'd trust.", "On '{asked}' I'd rather not guess."],
   notAlways: ['Not always.', 'Not in every case.'],
   examQuestion: ['Here is one for {marks} marks: {ask}', 'Try this one, {marks} marks: {ask}'],
   nearestIHave: [
@@ -410,6 +407,8 @@ export const phrases = {
   youDid: ['You did, sorry.', 'So you did, sorry.'],
   wentPast: ['Sorry, I went past your answer.', 'You did answer, and I went past it.'],
   sorryElse: ['Sorry, I went off your question.', 'Sorry, that was not what you asked.'],
+  sorryLeftOut: ['Sorry, I left that out.', 'Sorry, I passed over that part.'],
+  leftOutUnsure: ["Sorry, I left that out: to '{asked}' I don't have an answer I'd trust."],
   noBetter: [
     "That was not what you asked, and I don't have a better answer to it.",
     'I went off your question, and I have nothing written that answers it.',
@@ -523,6 +522,8 @@ export const phrases = {
   feelsDoubt: [
     'This is hard for nearly everybody at first, and asking is how it gets easier.',
     "Not getting it yet isn't the same as not being able to. You're asking the right things.",
+    'It says nothing about how clever you are: everybody has a topic that takes two goes.',
+    'Most people who end up good at this have felt the same on the way.',
   ],
   feelsGood: ['Love to hear it!', 'Brilliant, well done.', "That's great."],
   smallStep: [
@@ -741,6 +742,14 @@ export const phrases = {
   planMoved: ['Moved: it now stands as {part}.', 'It stands as {part} now.'],
   planRemoved: ["Taken out: '{text}'.", "That is out again: '{text}'."],
   planCleared: ['The plan is empty again.', 'All lines are out, so we start afresh.'],
+  planJoined: ["That stands behind '{text}' now, as one line.", "It goes with '{text}' now, in one line."],
+  planChoice: [
+    'Either would do. Take the one that you can trace further, step by step, and say where it beats the other: one done well is enough.',
+  ],
+  planSideOpen: [
+    'That turns on what follows from it for the title: say it in one sentence with its because, and it goes in on that side.',
+  ],
+  planTogether: ["It stands with '{text}', in the same line."],
   planWhichLine: ["I can't tell which line you mean. Say its number, or a word from it."],
   planLost: ['Sorry, I lost the thread. This is what you have given me so far.'],
   planOffTitle: ['Sorry, that was off your title.'],
@@ -783,7 +792,7 @@ export const phrases = {
 } as const;
 
 /** What only leads to what is said then. */
-export const leadNames = ['bridge', 'movingOn', 'sorryElse'] as const;
+export const leadNames = ['bridge', 'movingOn', 'sorryElse', 'sorryLeftOut'] as const;
 
 /** What was right or wrong is said each time anew. */
 export const verdictNames = [

@@ -4,7 +4,7 @@ import { answerFromCard } from './decide/answer-from-card.ts';
 import { answerFromFacts } from './decide/answer-from-facts.ts';
 import { answerParts } from './decide/answer-parts.ts';
 import { answerThenAsk } from './decide/answer-then-ask.ts';
-import { askNextOf } from './decide/ask-several.ts';
+import { askNextByNumber, askNextOf } from './decide/ask-several.ts';
 import { askNumbered } from './decide/ask-test.ts';
 import { checkParagraph } from './decide/check-paragraph.ts';
 import { comfortThenAnswer } from './decide/comfort-then-answer.ts';
@@ -16,6 +16,7 @@ import { giveItems } from './decide/give-items.ts';
 import { grantWish } from './decide/grant-wish.ts';
 import type { Heard } from './decide/heard.ts';
 import { isOfCourse } from './decide/is-of-course.ts';
+import { judgeTold } from './decide/judge-told.ts';
 import { lookAgain } from './decide/look-again.ts';
 import { makeGood } from './decide/make-good.ts';
 import { markLapsed } from './decide/mark-lapsed.ts';
@@ -24,7 +25,7 @@ import { mayBeSum } from './decide/may-be-sum.ts';
 import { beginAtStart } from './decide/move-on.ts';
 import { nameSlip } from './decide/name-slip.ts';
 import { openLesson, wrapUp } from './decide/open-lesson.ts';
-import { answersInFigures } from './decide/open-question.ts';
+import { answersInFigures, isInFigures } from './decide/open-question.ts';
 import { ownUp } from './decide/own-up.ts';
 import { rankFound } from './decide/rank-found.ts';
 import { sayIfRight } from './decide/say-if-right.ts';
@@ -45,7 +46,7 @@ import type { Act } from './read/acts.ts';
 import { readBackTo } from './read/back-to.ts';
 import type { Waiting } from './read/exact-acts.ts';
 import { refuseOddWords } from './read/odd-words.ts';
-import { asks, readAct } from './read/read-act.ts';
+import { readAct } from './read/read-act.ts';
 import { readRepair } from './read/repair.ts';
 import { plainVerdict } from './read/verdict-asked.ts';
 import { withoutCourtesy } from './read/without-courtesy.ts';
@@ -73,7 +74,11 @@ export async function teach(context: TurnContext): Promise<Reply> {
   if (about) return about;
   const planned = await followPlan(context, turn.words, respond);
   if (planned) return planned;
-  const meant = lesson.open && isExercise(lesson.open) ? undefined : readRepair(turn.words, turn.history);
+  // 'Thats growth, not inflation lol. but 6 - 4 - 1 = 1%?' answers it all the same.
+  const isMeant =
+    (lesson.open && isExercise(lesson.open)) ||
+    (lesson.open?.kind === 'check' && isInFigures(context, lesson.open, turn.words));
+  const meant = isMeant ? undefined : readRepair(turn.words, turn.history);
   const words = plainVerdict(withoutCourtesy(turn.words));
   if (meant === undefined) return respond(context, words);
   return (await answerThenAsk(context, words, respond)) ?? makeGood(context, meant, respond);
@@ -107,8 +112,7 @@ async function respond(context: TurnContext, words: string): Promise<Reply> {
   const possible = speaksOfCourse(context.facts, words) ? { ...acts, 'off-topic': 0 } : acts;
   const read = readAct({ words, acts: possible, waiting: waitingFor(lesson.open) });
   const ranked = rankFound(context, read, found, words);
-  const isFigure =
-    lesson.open?.kind === 'check' && !asks(words) && answersInFigures(context, lesson.open, words) !== undefined;
+  const isFigure = lesson.open?.kind === 'check' && isInFigures(context, lesson.open, words);
   const act = isFigure ? 'answer' : isOfCourse(read, words, ranked, lesson.given) ? 'ask' : read.act;
   const heard: Heard = { act, sure: read.sure, words, found: ranked, figures, right };
   const accepted = lesson.open?.kind === 'offer' && act === 'yes' ? lesson.open : undefined;
@@ -120,8 +124,8 @@ async function respond(context: TurnContext, words: string): Promise<Reply> {
 async function takeApart(context: TurnContext, words: string): Promise<Reply | undefined> {
   const few =
     (await takeListed(context, words, respond)) ??
-    (await grantWish(context, words, respond)) ??
     (await checkParagraph(context, words)) ??
+    (await grantWish(context, words, respond)) ??
     sayLength(context, words) ??
     (await answerFewMarks(context, words, respond)) ??
     giveItems(context, words);
@@ -158,8 +162,9 @@ async function decide(context: TurnContext, heard: Heard): Promise<Reply> {
   const begun = open ? undefined : await startMethod(context, heard);
   if (begun) return begun;
   const { words } = heard;
-  const reply =
+  const written =
     quoteCase(context, heard) ??
+    askNextByNumber(context, words) ??
     askNumbered(context, words) ??
     beginAtStart(context, words) ??
     (await explainLost(context, heard)) ??
@@ -167,6 +172,7 @@ async function decide(context: TurnContext, heard: Heard): Promise<Reply> {
     answerFromCard(context, heard) ??
     answerFromFacts(context, heard) ??
     withCase(context, heard, await table[act](context, heard));
+  const reply = (written.unanswered && judgeTold(words)) || written;
   if (!open || !isExercise(open)) return reply;
   return leaves.includes(act) ? park(reply, open) : stayOpen(reply, open);
 }

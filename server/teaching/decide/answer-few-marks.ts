@@ -1,6 +1,6 @@
 import { phrases } from '#content/tutor/phrases.ts';
 import { askedForFew, shapeFewMarks } from '../plan/few-marks.ts';
-import { isAsked } from '../plan/read-plan-sentence.ts';
+import { isAsked } from '../plan/is-asked.ts';
 import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { checkLines } from './check-lines.ts';
 

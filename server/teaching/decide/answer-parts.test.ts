@@ -46,7 +46,7 @@ test('where the second has no sure answer that is said behind the first', async 
   } as const;
   const { text } = await lesson.say(both, { found: ['ped-how'], parts: unsure });
   expect(text).toBe(
-    "It measures how strongly the amount bought responds to the price. Your other question I'd rather not guess at.",
+    "It measures how strongly the amount bought responds to the price. To 'why is it negative' I don't have an answer I'd trust.",
   );
 });
 
@@ -63,6 +63,30 @@ test('a reason that the first gives is not said to be missing', async () => {
   expect(text).toMatch(/^With inelastic demand a dearer ticket brings in more revenue\./);
 });
 
+test('what was said to the first part is not said to be missing for the second', async () => {
+  const lesson = await startLesson();
+  const asked = 'why do submarines carry spanish lanterns';
+  const { text } = await lesson.say(`what is ped and ${asked}`, {
+    found: ['ped-how'],
+    parts: { ...parts, [asked]: { act: 'ask', found: [{ id: 'ped-meaning', probability: 0.75 }] } },
+  });
+  expect(text).not.toContain(asked);
+});
+
+test.each([
+  { probability: 0.75, is: 'named' },
+  { probability: 0.9, is: 'answered' },
+])('what the answer to a part hardly speaks of is $is at $probability', async ({ probability, is }) => {
+  const lesson = await startLesson();
+  const asked = 'why do submarines carry spanish lanterns';
+  const { text } = await lesson.say(`what is ped and ${asked}`, {
+    found: ['ped-how'],
+    parts: { ...parts, [asked]: { act: 'ask', found: [{ id: 'ped-effect', probability }] } },
+  });
+  const other = is === 'named' ? `To '${asked}' I don't have an answer I'd trust.` : 'With inelastic demand';
+  expect(text).toContain(`responds to the price. ${other}`);
+});
+
 test('where the first has none the message is taken as a whole', async () => {
   const lesson = await startLesson();
   const unsure = {
@@ -71,6 +95,21 @@ test('where the first has none the message is taken as a whole', async () => {
   } as const;
   const { text } = await lesson.say(both, { found: ['ped-how'], parts: unsure });
   expect(text).toBe('A rival on the next shelf makes buyers quick to leave. Without one they stay.');
+});
+
+test('where only the second has one, and the message as a whole no other, the first is named', async () => {
+  const lesson = await startLesson();
+  const words = 'does bread do well in wartime, and if everyone earns more does ped change?';
+  const { text } = await lesson.say(words, {
+    found: ['ped-minus', 'ped-how'],
+    parts: {
+      'does bread do well in wartime': { act: 'ask', found: [{ id: 'ped-how', probability: 0.4 }] },
+      'if everyone earns more does ped change?': { act: 'ask', found: ['ped-minus'] },
+    },
+  });
+  expect(text).toMatch(
+    /^Because price and quantity move in opposite directions\. (?:To|On) 'does bread do well in wartime' I(?: don't have an answer I'd trust|'d rather not guess)\.$/,
+  );
 });
 
 test('what answers both is said once', async () => {

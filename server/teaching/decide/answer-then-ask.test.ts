@@ -6,7 +6,7 @@ const whatIsPed = ['what is ped', { act: 'ask', found: ['ped-meaning'] }] as con
 test('an answer that holds up and is put as a question is told so, and what is asked behind it is answered', async () => {
   const lesson = await startLesson();
   await lesson.say(...whatIsPed);
-  const words = 'inelastic as nobody reacts? but why do buyers leave a shop';
+  const words = 'well its inelastic as nobody reacts? but why do buyers leave a shop';
   const { text, act } = await lesson.say(words, { act: 'ask', found: ['ped-how'], right: 4, marked: ['missing'] });
   expect(act).toBe('answer');
   expect(text).toMatch(

@@ -22,11 +22,23 @@ export function askAnother(context: TurnContext, heard: Heard): Reply | Promise<
   return next ?? askTest(context, { ...heard, words: 'Test me on this' });
 }
 
+/** 'And whats q3': the next of several, by its number. */
+export function askNextByNumber(context: TurnContext, words: string): Reply | undefined {
+  const { toAsk } = context.lesson;
+  const number = Number(byNumber.exec(words.trim())?.[1] ?? 0);
+  return toAsk && number > 1 && number === toAsk.asked + 1 && number <= toAsk.of ? askOne(context, toAsk) : undefined;
+}
+
+const byNumber =
+  /^(?:(?:ok(?:ay)?|so|and|now|then)[, ]+)*(?:(?:what['’]?s|what is|give me|go (?:on )?to|do|can (?:i|we) (?:have|do)) )?(?:q|question|number) ?(\d{1,2})(?: (?:then|now|please|pls|tho))*\W*$/i;
+
 /** Behind the verdict on one of several comes the next; behind the last, how many were right. */
 export function askNextOf(context: TurnContext, reply: Reply): Reply {
-  const { toAsk } = context.lesson;
+  const { toAsk, open } = context.lesson;
   const { change } = reply;
-  if (!toAsk || !change?.results || change.open?.kind === 'check') return reply;
+  // What was asked in passing meanwhile is none of them.
+  if (!toAsk || (open?.kind === 'check' && open.inPassing) || !change?.results || change.open?.kind === 'check')
+    return reply;
   const lesson = { ...context.lesson, ...change };
   const { ask: _, ...told } = reply;
   const next = toAsk.asked < toAsk.of ? askOne({ ...context, lesson: { ...lesson, entry: null } }, toAsk) : undefined;

@@ -107,3 +107,31 @@ test("'question 3' is the third of the section that the page shows, and of nothi
   expect(after.open).toMatchObject({ kind: 'check', id: '1.2.3-q3' });
   expect((await (await startLesson()).say('can you help me with question 3')).lesson.open).toBeNull();
 });
+
+test.each([
+  // Another section speaks of it first, or is nearer by its words.
+  ['give me a quick question on inflation', '2.1.2', [{ id: 'ped-meaning', probability: 0.7 }]],
+  ['can you test me on economic growth', '2.1.1', []],
+] as const)('a topic that is named by its title is that one: %s', async (words, section, found) => {
+  const lesson = await startLesson({ agent: 'economics-theme-2', begin: { section: '2.1.1', turns: 2 } });
+  expect((await lesson.say(words, { act: 'test-me', found })).lesson.section).toBe(section);
+});
+
+test.each([
+  ['test me on elasticity with numbers', true],
+  ['give me a question on elasticity, with figures this time', true],
+  ['test me on the determinants of elasticity', false],
+] as const)('a sum where one is wanted: %s', async (words, isSum) => {
+  const lesson = await startLesson({ begin: { asked: ['1.2.3-q1'], turns: 2 } });
+  const { text } = await lesson.say(words, { act: 'test-me', found: ['ped-meaning'] });
+  expect(/\d/.test(text)).toBe(isSum);
+});
+
+test.each(['ok can i have a harder one now. on taxes maybe', 'could i get an easier one, on taxes'])(
+  'another question is asked for, and nothing to be explained: %s',
+  async (words) => {
+    const lesson = await startLesson({ begin: { section: '1.2.3', turns: 2 } });
+    const { act } = await lesson.say(words, { act: { 'test-me': 0.98, 'move-on': 0.02 }, found: ['tax-meaning'] });
+    expect(act).toBe('test-me');
+  },
+);

@@ -1,3 +1,4 @@
+import { stemsOf } from '#domain/marking/topic-stems.ts';
 import type { Section } from '../curriculum/library.ts';
 import { ownSection, ownSections } from '../curriculum/own-section.ts';
 import { startEssay } from '../plan/start-essay.ts';
@@ -25,7 +26,7 @@ export function askTest(context: TurnContext, { words, found }: Heard): Reply | 
   return {
     say: lead,
     ask: /\?\s*$/.test(asked.prompt) ? asked.prompt : `${asked.prompt} ${tell(lesson, 'whatWouldYouSay')}`,
-    change: { section: section.id, entry: null, ignored: 0, ...openCheck(lesson, asked) },
+    change: { section: section.id, entry: null, ignored: 0, toAsk: null, ...openCheck(lesson, asked) },
     shown: { offers: [offers.hint, offers.tell] },
   };
 }
@@ -72,8 +73,11 @@ export function sectionMeant(context: TurnContext, words: string, found: Heard['
   const topic = namedTopic(context, words);
   const { lesson, turn, course } = context;
   if (topic.length > 0) {
+    const nearby = found.filter(({ entry, probability }) => entry.section !== 'exam' && probability >= sureOf.perhaps);
     const nearest = [
-      ...(named ? [requireSection(context, named.entry.section)] : []),
+      // 'A question on inflation' means the topic of that name before any other that speaks of it.
+      ...ownSections(context).filter(({ title }) => isNamedBy(title, topic)),
+      ...nearby.map(({ entry }) => requireSection(context, entry.section)),
       ...ownSections(context),
       ...course.sections,
     ].find((section) => hasNear(context, section, topic));
@@ -83,4 +87,9 @@ export function sectionMeant(context: TurnContext, words: string, found: Heard['
   const inHand = lesson.section ?? turn.lookingAt?.section;
   if (inHand) return requireSection(context, inHand);
   return ownSections(context).find(({ id }) => id === named?.entry.section) ?? ownSection(context);
+}
+
+function isNamedBy(title: string, topic: string[]): boolean {
+  const stems = stemsOf(title);
+  return stems.length === topic.length && topic.every((stem) => stems.includes(stem));
 }

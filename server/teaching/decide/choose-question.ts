@@ -35,6 +35,7 @@ const wish = anyOf(
     /sums?|marker|mark|marks|few|couple|some|three|four|five|six|everything|yeah|yes|can/gi,
     /could|you|u|please|pls|now|topic|different|tomorrow|tmrw|practi[cs]e|instead|actual/gi,
     /real|exam|style|type|again|something|else|try|now|then|after|also|ready|ok|bit/gi,
+    /numbers?|figures?|maths?|workings?|numerical/gi,
   ],
   { before: /\b/, after: /\b/ },
 );
@@ -66,7 +67,7 @@ function topicInHand({ bank, lesson }: TurnContext, { id }: Section): string[] {
   return entry?.section === id ? [...new Set(stemsOf(entry.asks[0] ?? ''))] : [];
 }
 
-/** Of the curriculum: near the topic, at the level asked for or one up after a right answer, no sums by ear. */
+/** Of the curriculum: near the topic, at the level asked for or one up after a right answer, a sum where one is wanted and none by ear. */
 function questionsOf(
   { lesson, turn }: TurnContext,
   section: Section,
@@ -78,8 +79,9 @@ function questionsOf(
     : /\b(?:eas(?:y|ier)|quick|short)\b/i.test(words)
       ? 1
       : nextLevel();
+  const sums = wantsSum.test(words) ? -4 : turn.spoken ? 4 : 0;
   const cost = ({ difficulty, prompt, numeric }: QuickFireQuestion) =>
-    Math.abs(difficulty - level) + (numeric && turn.spoken ? 4 : 0) - Math.min(4, 1.5 * countNear(prompt, topic));
+    Math.abs(difficulty - level) + (numeric ? sums : 0) - Math.min(4, 1.5 * countNear(prompt, topic));
   return section.questions.filter(({ id }) => !lesson.asked.includes(id)).toSorted((a, b) => cost(a) - cost(b));
 
   function nextLevel(): number {
@@ -88,6 +90,8 @@ function questionsOf(
     return Math.min(3, before + (last?.verdict === 'right' && last.hints === 0 ? 1 : 0));
   }
 }
+
+const wantsSum = /\b(?:with|in|using|some) (?:numbers|figures|maths)\b|\b(?:numerical|calculations?|sums?)\b/i;
 
 type Checked = Entry & { check: string };
 

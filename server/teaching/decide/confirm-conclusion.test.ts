@@ -58,3 +58,26 @@ test.each([6, 3])(
     expect(text).not.toMatch(yes);
   },
 );
+
+/** The models take the whole for a change of topic, and what is put forward in it for a statement. */
+const afterTheTopic = (claim: string) => ({
+  ...{ act: 'switch-topic' as const, found: ['ped-always'], right: 6 },
+  parts: { [claim]: { act: 'claim' as const, found: [{ id: 'ped-always', probability: 0.6 }], right: 6 } },
+});
+
+test.each([
+  ['hi, im doing exchange rates.', 'so if the pound falls then our exports get cheaper for other countries', ' right?'],
+  ['ok cool, next bit.', 'so if the pound falls our exports get cheaper', ', yeah?'],
+])('what the facts know gets its yes, whatever was said before it: %s %s', async (topic, claim, tag) => {
+  const lesson = await startLesson({ agent: 'economics-theme-4' });
+  const { text } = await lesson.say(`${topic} ${claim}${tag}`, afterTheTopic(claim));
+  expect(text).toMatch(yes);
+  expect(text).toContain('exports cheaper abroad');
+});
+
+test('and what they know to be wrong gets none', async () => {
+  const lesson = await startLesson({ agent: 'economics-theme-4' });
+  const claim = 'so if the pound rises then our exports get cheaper for other countries';
+  const { text } = await lesson.say(`hi, im doing exchange rates. ${claim} right?`, afterTheTopic(claim));
+  expect(text).not.toMatch(yes);
+});

@@ -2,6 +2,7 @@ import { stemsOf } from '#domain/marking/topic-stems.ts';
 import { checkWords } from '../facts/check-words.ts';
 import { weigh } from '../mark/progress.ts';
 import { swaps } from '../mark/swaps.ts';
+import { ownWorkIn } from '../read/own-work.ts';
 import { readConclusion } from '../read/read-conclusion.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Respond, TurnContext } from '../turn-context.ts';
@@ -25,12 +26,13 @@ export async function confirmConclusion(
   if (/\d\s*[x*/÷+−-]\s*\d/i.test(claim) || twoFigures.test(claim)) return undefined;
   // Nor is what is said to come of figures that were told.
   if (/\d/.test(claim) && context.lesson.figures) return undefined;
+  // What the facts know they say themselves, with the reason, whichever way it goes: of the claim, whatever stood before it.
+  if (checkWords(context.facts, claim, ''))
+    return rest || claim === words || ownWorkIn(words) ? undefined : respond(context, claim);
   const { found, right } = await context.look(claim);
   if (!isRight({ words: claim, right }) || (/\d/.test(claim) && (right ?? 0) < surelyWithFigures)) return undefined;
   const ranked = rankFound(context, { act: 'claim', sure: 1 }, found, claim);
   if (!isAgreed(context.facts, { words: claim, right }, ranked)) return undefined;
-  // What the facts know they say themselves, with the reason, whichever way it goes.
-  if (checkWords(context.facts, claim, '')) return undefined;
   const heard = { act: 'claim' as const, sure: 1, words: claim, found: ranked, right };
   if (!rest) return { act: 'claim', ...withCase(context, heard, agree(context, ranked, claim)) };
   // 'Does that always work' means nothing without what stands before it.

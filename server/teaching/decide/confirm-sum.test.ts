@@ -103,3 +103,29 @@ test('a guess is remembered with what was said of it', async () => {
     'No, 900 is not it. It is 600.',
   );
 });
+
+const cash = 'opening balance 2000, cash in 5400, cash out 6100. so closing is 1300?';
+
+test.each([
+  'so was my answer right or not, the supplier thing with the 40000',
+  'was my answer ok, the one about the firm with 40k',
+])('a figure that he never told is no result of his: %s', async (words) => {
+  const lesson = await startLesson({ agent: 'business' });
+  await lesson.say(cash, { act: 'claim' });
+  await lesson.say('um a supplier hadnt been paid yet?', { act: 'answer' });
+  expect((await lesson.say(words, { act: 'ask' })).text).not.toMatch(/is not it|1,300/);
+});
+
+test('what was said before a question in words is no answer to that', async () => {
+  const prompt = 'Who hands the money to the government, the buyer or the seller?';
+  const lesson = await startLesson({
+    before: [
+      { by: 'student', text: 'oh divide by 120. so 6/120 = 5%' },
+      { by: 'tutor', text: `Now you have it. ${prompt}` },
+      { by: 'student', text: 'the seller does' },
+      { by: 'tutor', text: 'Sellers hand it over.' },
+    ],
+    begin: { asked: ['tax-meaning'] },
+  });
+  expect((await lesson.say('so was my answer right or not', { act: 'ask' })).text).not.toContain('5%');
+});

@@ -5,6 +5,7 @@ import { aloud, sayWith } from '../calculate/say-number.ts';
 import { judgeFigure } from '../drill/judge-figure.ts';
 import { makeSum, readSet } from '../drill/make-sum.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
+import { lastAsked } from './last-asked.ts';
 import { namesOther } from './names-another.ts';
 import { readOpenQuestion } from './open-question.ts';
 import { isInPounds, isResult, otherResult } from './other-result.ts';
@@ -20,6 +21,7 @@ export function confirmSum(context: TurnContext, words: string): Reply | undefin
   const said = named ? undefined : lastFigures(context);
   const given = named ?? (said === undefined ? undefined : figureIn(said));
   if (given === undefined || lesson.open?.kind === 'sum') return undefined;
+  if (named && !isOffered.test(words) && isUntold(context, named)) return undefined;
   const recalled = named && recallVerdict(context, named);
   if (recalled)
     return told(recalled.verdict === 'close' ? recalled.why : [sayVerdict(recalled, words), ...recalled.why]);
@@ -62,6 +64,14 @@ function wasAnswer(context: TurnContext, id: string, { value }: Figure): boolean
   return saidAt < 0 || saidAt > askedAt;
 }
 
+/** 'The supplier thing with the 40000': a figure that he never told, and does not offer now, is no result of his. */
+function isUntold({ turn: { history } }: TurnContext, { value }: Figure): boolean {
+  return !history.some(({ by, text }) => by === 'student' && holds(text, value));
+}
+
+const isOffered =
+  /\b(?:answer|my|mine|said|got|put|had|was|is|it)(?: (?:of|was|is|the|it|about|like|minus))* [-−]?[£$€]?\d/i;
+
 /** It was told as something else than what was worked last: 'and the margin? I make it 26%', after a mark-up. */
 function isOfAnother({ turn, lesson }: TurnContext, { value }: Figure): boolean {
   const told = turn.history.findLast(({ by, text }) => by === 'student' && holds(text, value))?.text ?? '';
@@ -82,8 +92,16 @@ function figureIn(words: string) {
   return readNumbers(words).figures.at(-1);
 }
 
-function lastFigures({ turn }: TurnContext): string | undefined {
-  const own = turn.history.filter(({ by }) => by === 'student').slice(-mostTurns);
+function lastFigures(context: TurnContext): string | undefined {
+  const { history } = context.turn;
+  // What was said before a question in words was asked is no answer to that.
+  const asked = lastAsked(context);
+  const isInWords = asked !== undefined && wantedFigures(asked).length === 0;
+  const since = isInWords ? history.findLastIndex(({ text }) => text.includes(asked.question.prompt)) : 0;
+  const own = history
+    .slice(since)
+    .filter(({ by }) => by === 'student')
+    .slice(-mostTurns);
   return own.findLast(({ text }) => figureIn(text))?.text;
 }
 

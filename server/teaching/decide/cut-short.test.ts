@@ -32,3 +32,16 @@ test('who asks what something is, lost as he may be, is not told the last thing 
   const { text } = await lesson.say('why is it negative im so lost', { found: ['ped-minus'], wish: 'simpler' });
   expect(text).toMatch(/^Because price and quantity move in opposite directions\./);
 });
+
+test.each([
+  'i got it wrong again. im just thick honestly everyone else gets this',
+  'im so stupid i swear',
+  'honestly i am going to fail this',
+  'this is making me so stressed',
+])('who says how he feels is not told the last thing once more: %s', async (words) => {
+  const lesson = await startLesson();
+  await lesson.say('what is ped', { found: ['ped-meaning'] });
+  const { act, text } = await lesson.say(words, { act: 'feelings', wish: 'simpler' });
+  expect(act).toBe('feelings');
+  expect(text).not.toContain('It is a score for how sensitive shoppers are.');
+});

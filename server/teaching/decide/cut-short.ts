@@ -1,5 +1,6 @@
 import { anyOf } from '#domain/any-of.ts';
 import { stemsOf } from '#domain/marking/topic-stems.ts';
+import { moodOf } from '../read/moods.ts';
 import type { Wish } from '../read/wishes.ts';
 import { countWords } from '../say/count-words.ts';
 import { sentencesOf } from '../say/sentences.ts';
@@ -20,7 +21,7 @@ export async function cutShort(
     ? 'simple'
     : short.test(words)
       ? 'short'
-      : asksSomething.test(words)
+      : asksSomething.test(words) || moodOf(words) !== undefined
         ? undefined
         : learned[wish ?? 'none'];
   if (!wishes) return undefined;
@@ -63,7 +64,10 @@ function fewSentences(text: string): string {
 }
 
 const learned: Partial<Record<Wish | 'none', 'simple' | 'short'>> = { simpler: 'simple', shorter: 'short' };
-/** 'What does equilibrium mean, im so lost': that is asked, and not what was said before in other words. */
+/**
+ * 'What does equilibrium mean, im so lost': that is asked, and not what was said before in other words. Nor does that
+ * help who says that he is thick.
+ */
 const asksSomething = /\b(?:what|whats|why|how|which|who|when|where)\b/i;
 const mostWords = 50;
 const simple = anyOf(

@@ -8,7 +8,7 @@ export function followSum({ lesson }: TurnContext, { words, act }: Heard): Reply
   const last = lesson.outcomes.at(-1);
   if (!last || lesson.turns - last.turn > mostTurns || act === 'write-it-for-me' || act === 'essay-plan')
     return undefined;
-  const followed = followOutcome(words, lesson.outcomes);
+  const followed = followOutcome(words, lesson.outcomes, lesson.figures);
   if (!followed) return undefined;
   const { say, steps, outcome } = followed;
   const latest = { ...(outcome ?? last), turn: lesson.turns };

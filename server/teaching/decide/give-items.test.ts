@@ -15,7 +15,7 @@ test('as many as are asked for, and the next ones after them', async () => {
 test('types are named', async () => {
   const lesson = await startLesson({ agent: 'business' });
   const { text } = await lesson.say('give me 2 methods of entering overseas markets, types of them', { found: [] });
-  expect(text).toMatch(/^Two types of methods of entering overseas markets\. Exporting: goods are made at home/);
+  expect(text).toMatch(/^Two to name\. Exporting: goods are made at home/);
 });
 
 test('what the student has himself is credited, and not given again', async () => {

@@ -71,7 +71,8 @@ function headOf({ lesson }: TurnContext, { kind, given }: ItemsAsked, { of }: Li
   return [
     kind === 'ways'
       ? `${count} ways to ${of}.`
-      : kind === 'causes'
+      : // Types may be features, functions or conditions, and of an effect there are causes.
+        kind === 'causes' || kind === 'types'
         ? `${count} to name.`
         : `${count} ${kind} of ${of}.`,
   ];

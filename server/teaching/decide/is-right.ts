@@ -1,4 +1,5 @@
 import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import { isQuestion } from '../read/is-question.ts';
 import { objects } from '../read/objects.ts';
 import type { Heard } from './heard.ts';
@@ -12,15 +13,16 @@ export function isRight({ words, right }: Said): boolean {
     right !== undefined &&
     right >= (absolute.test(said) ? mostSurely : surely) &&
     !objects(said) &&
-    ![asksMore, opinion, statesNothing, asksWhether].some((form) => form.test(said))
+    ![asksMore, opinion, statesNothing, ofTheTalk, ofTheReply, asksWhether].some((form) => form.test(said))
   );
 }
 
 /** 'My mate reckons', 'the textbook says': who said it first is no objection. */
 const hearsay =
   /^(?:(?:ok(?:ay)?|so|right|yeah|and|well)[, ]+)*(?:my (?:mate|friend|teacher|mum|dad|notes|book)|the (?:textbook|book|video)|miss|sir) (?:says?|said|reckons?|told (?:me|us)) (?:that )?/i;
-/** 'Because it costs more to make everything' may be right, and is wrong more often than other statements. */
-const absolute = /\bevery(?:one|body|thing)?s?\b/i;
+/** 'Because it costs more to make everything', 'it gets better straight away': may be right, and is wrong more often than other statements. */
+const absolute =
+  /\bevery(?:one|body|thing)?s?\b|\b(?:get|gets|got|getting) (?:worse|better)\b|\b(?:straight ?away|immediately|instantly)\b/i;
 
 /** Whoever answers what was asked is seldom wrong: it takes less to let it stand. */
 export function mayBeRight({ words, right }: Said): boolean {
@@ -47,9 +49,15 @@ const concludes = anyOf([
 /** 'So nudges are better than taxes', 'surely just close it', 'is that the same thing': to be weighed, or to be told apart. */
 const opinion = anyOf(
   [
-    /better|worse|best|worst|should(?:n'?t)?|ought|wins?|(?:was|is|were) right\b|the same (?:thing|as)/i,
-    /(?:is|are|it'?s|that'?s) the same\b|surely|sounds like|un?fair|fair|good|bad|pointless|useless/i,
+    // What gets worse moves, and is not compared.
+    /(?<!\b(?:get|gets|got|getting) )(?:better|worse)|best|worst|should(?:n'?t)?|ought|wins?|(?:was|is|were) right\b|the same (?:thing|as)/i,
+    /(?:is|are|it'?s|that'?s) the same\b|surely|sounds like|un?fair|fair|bad|pointless|useless/i,
+    // 'How much the last buyer values the good' speaks of a good.
+    /(?<!\b(?:the|each|every|another|normal|inferior|public|merit|demerit|luxury|private) )good/i,
+    /good (?:things?|news|sides?|points?|bits?|parts?|ways?|ideas?|ones?|effects?|reasons?)/i,
     /deserve|worth it|stupid|always|never|completely|(?:proper|real) (?:business|firm|company|job)/i,
+    // 'So under the line you are being lazy' judges somebody, whatever it has right of the line.
+    /lazy|greedy|selfish|evil|nasty|cruel|scamm?(?:ing|ers?)?/i,
     /no point|better off|worse off|totally|(?:does|do|did|achieves?|changes?) nothing|no effect/i,
   ],
   { before: /\b/, after: /\b/ },
@@ -62,10 +70,42 @@ const statesNothing = anyOf([
   /\b(?:quick|another|real) example\b/i,
   /(?:^|\b(?:give|show|need|want|have|get) (?:me )?)an example\b/i,
   /\ban example(?: of (?:it|this|that))?\W*$/i,
+  /\bi (?:just |only |really )*(?:want|wanted|need|needed) (?:to (?:know|understand|see)|the (?:meaning|definition|formula|answer))\b/i,
+  // 'The free trade and poverty bit', 'my question about wages': named, and nothing said of it.
+  inSequence([
+    /^(?:and |but )?(?:the|my|that|this) (?:(?!the |an? |this |that )[\w'-]+ ){0,6}?(?:bit|part|thing|question|half|point)/i,
+    /(?: (?:about|on|of|with) (?:the )?[\w'-]+(?: [\w'-]+){0,2})?(?: too| as well| tho(?:ugh)?)?\W*$/i,
+  ]),
 ]);
-/** 'Would piece rate work in a café?', 'so is that elastic or inelastic': to be weighed or chosen, and no yes for an answer. */
-const asksWhether =
-  /(?:^|[.!?]\s+)(?:(?:so|and|but|ok|also)[, ]+)*(?:(?:would|should|could|can|will)(?:n'?t)? (?!it be\b|that (?:be|mean)\b|this (?:be|mean)\b)|(?:is|are|was|does|do|did|would|will) [^.?!]*\bor\b)/i;
+/** 'Ur just repeating urself', 'I haven't said anything': of the tutor and of the talk, and not of the course. */
+const ofTheTalk = anyOf([
+  inSequence([
+    /\b(?:you(?:'?re| are)?|ur|u(?: r| are)?) (?:just |still |only |literally |always )*/i,
+    [
+      /(?:repeating|ignoring|avoiding|dodging) (?:urself|yourself|me|my|it|that|the question)\b/i,
+      /going (?:round|on (?:about|and)|off)\b|changing (?:the subject|topic)|telling me\b|confusing me\b/i,
+      /not (?:answering|listening|helping|making (?:any )?sense)\b/i,
+      /keep (?:on )?(?:saying|repeating|changing the|ignoring|telling|talking|giving me|going)\b/i,
+    ],
+  ]),
+  /\b(?:this|that|it|you|u)(?: is| are)?(?:n'?t| not) help(?:ing)? me\b/i,
+  /\bi (?:have|did)?(?:n'?t| not|never) (?:even |really )?(?:said|say|ask(?:ed)?|mention(?:ed)?|claim(?:ed)?)\b/i,
+]);
+/** 'So was your 55 wrong?', 'u didnt explain it', 'say it like im 10': of what was said or judged before, and a yes would be to something else. */
+const ofTheReply = anyOf([
+  /\b(?:was|were|am|is|are) (?:i|you|u|ur|your|my|that|it) (?:[\w£$€.%]+ ){0,3}?(?:wrong|right|correct)\b/i,
+  /\b(?:you|u) (?:still )?(?:did|have|do)(?:n['’]?t| not) (?:even |actually |really )?(?:answer|explain|say|tell)/i,
+  /\bi (?:asked|wanted) (?:for|about|if|whether|you)\b|\bi(?:['’]?m| was| am) (?:asking|wondering)\b/i,
+  /\b(?:too many words|too long|say it (?:like|simpler)|like (?:i['’]?m|im) (?:5|10|five|ten))\b|^(?:exactly )?what\?/i,
+]);
+/** 'Would piece rate work in a café?', 'so is that elastic or inelastic', '…, is that a loss as well': to be weighed or chosen, and no yes for an answer. */
+const asksWhether = anyOf([
+  /(?:^|[.!?]\s+)(?:(?:so|and|but|ok|also)[, ]+)*(?:would|should|could|can|will)(?:n'?t)? (?!it be\b|that (?:be|mean)\b|this (?:be|mean)\b)/i,
+  /(?:^|[.!?]\s+)(?:(?:so|and|but|ok|also)[, ]+)*(?:is|are|was|does|do|did|would|will) [^.?!]*\bor\b/i,
+  /(?:^|[,.!?]\s+)(?:(?:so|and|but|ok|also)[, ]+)*(?:is|are|does|do|would) (?:it|that|this|they|these|those) [^.?!]*\b(?:as well|too|also|either)\W*$/i,
+  /\b(?:is|does|do|are|if|whether) [^.?!]*\bor (?:can|does|do|is|are|will|would)\b|\byes or no\b/i,
+  /\b(?:is|are) (?:it|that|this|they) [\w'-]+(?: [\w'-]+){0,2} or [\w'-]+(?: [\w'-]+){0,2}\W*$/i,
+]);
 const asksMore = anyOf([
   anyOf(
     [
@@ -79,7 +119,7 @@ const asksMore = anyOf([
   ),
   /(?<!that'?s |thats |is |reason )\bwhy\b/i,
   /^(?:so |and |then |but )*(?:when|where) (?:is|are|do|does|did|will|would|can|should)\b/i,
-  /\bor (?:is|are|does|do|not|what)\b/i,
+  /\bor (?:is|are|does|not|what|do (?:i|we|you|u|they|it))\b/i,
   /\b(?:can|could|will) (?:you|u)\b|\bshould i\b|\bdo i\b/i,
 ]);
 

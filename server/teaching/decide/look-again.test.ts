@@ -28,6 +28,15 @@ test('a yes that was right stands', async () => {
   expect(text).toMatch(/^I (?:looked again, and it stands|checked it once more, and it holds)\. PES is 0\.25/);
 });
 
+test.each(['wait was that actually right?', 'are you sure?'])(
+  'nor is it taken back for a second look that finds less: %s',
+  async (words) => {
+    const lesson = await startLesson(after('its 0.25'));
+    const { text } = await lesson.say(words, { act: 'meta', marked: ['found', 'missing'] });
+    expect(text).toMatch(/^I (?:looked again, and it stands|checked it once more, and it holds)\. PES is 0\.25/);
+  },
+);
+
 test('a yes that nobody can be sure of is taken back', async () => {
   const before = [
     { by: 'student' as const, text: 'so firms always raise wages then' },

@@ -9,6 +9,7 @@ import { type PhraseName, tell } from '../say/tell.ts';
 import { withoutVerdict } from '../say/without-verdict.ts';
 import type { Reply, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
+import { mayBeRight } from './is-right.ts';
 import { lastAsked } from './last-asked.ts';
 import { isTurnedRound } from './mark-answer.ts';
 import type { Asked } from './open-question.ts';
@@ -43,8 +44,12 @@ async function judgeAnswer(context: TurnContext, asked: Asked, said: string): Pr
   const isNone = wantedFigures(asked).length > 0 && figuresIn(said).length > 0 && !givesWanted(asked, said);
   const isOtherFigure = isNone || otherResult(asked, said) !== undefined;
   if (isTurnedRound(asked, said) || isOtherFigure) return 'yesWasWrong';
-  const { complete, turned } = weigh(asked.question, await context.mark(asked.question, said), [], said);
-  return complete && !turned ? 'yesStands' : 'yesTakenBack';
+  const { complete, turned, fresh } = weigh(asked.question, await context.mark(asked.question, said), [], said);
+  if (turned) return 'yesTakenBack';
+  // A second look that only finds less is no reason to take back what was said.
+  if (complete || fresh.length > 0) return 'yesStands';
+  const { right } = await context.look(said);
+  return mayBeRight({ words: said, right }) ? 'yesStands' : 'yesTakenBack';
 }
 
 function reply({ lesson }: TurnContext, lead: PhraseName, say: string[]): Reply {

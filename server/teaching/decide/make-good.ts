@@ -6,6 +6,7 @@ import type { Found } from '../reader/reader.ts';
 import { tell } from '../say/tell.ts';
 import type { Reply, Respond, TurnContext } from '../turn-context.ts';
 import { sureOf } from './answer-question.ts';
+import { nameAsked } from './name-asked.ts';
 
 /**
  * What was asked for before anything else got in the way, without what was said by mistake: neither that answer nor
@@ -13,7 +14,7 @@ import { sureOf } from './answer-question.ts';
  */
 export async function makeGood(
   context: TurnContext,
-  { wanted, denied, before }: Repair,
+  { wanted, denied, before, isLeftOut }: Repair,
   respond: Respond,
 ): Promise<Reply> {
   const { bank, lesson } = context;
@@ -39,11 +40,12 @@ export async function makeGood(
   const reply = await respond({ ...context, look, lesson: fresh }, wanted);
   const change = { open: null, ...reply.change };
   if (!lesson.entry) return { ...reply, change };
-  if (!reply.unanswered) return { ...reply, say: [tell(lesson, 'sorryElse'), ...reply.say], change };
+  if (!reply.unanswered)
+    return { ...reply, say: [tell(lesson, isLeftOut ? 'sorryLeftOut' : 'sorryElse'), ...reply.say], change };
   const isOffered = (reply.shown?.offers?.length ?? 0) > 0;
   return {
     ...reply,
-    say: [tell(lesson, 'noBetter')],
+    say: [isLeftOut ? tell(lesson, 'leftOutUnsure', { asked: nameAsked(wanted) }) : tell(lesson, 'noBetter')],
     ask: tell(lesson, isOffered ? 'whichBelow' : 'whichPoint'),
     change,
   };

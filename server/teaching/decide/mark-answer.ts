@@ -4,7 +4,7 @@ import { namesAnswer } from '../mark/names-answer.ts';
 import { type Progress, weigh } from '../mark/progress.ts';
 import { swaps } from '../mark/swaps.ts';
 import { beginsAsAnswer } from '../read/begins-as-answer.ts';
-import { isBareFigure } from '../read/exact-acts.ts';
+import { isQuestion } from '../read/is-question.ts';
 import { objects } from '../read/objects.ts';
 import { lowerFirst } from '../say/say-point.ts';
 import { tell } from '../say/tell.ts';
@@ -14,10 +14,11 @@ import { denyFigure } from './deny-figure.ts';
 import { offers } from './give-entry.ts';
 import type { Heard } from './heard.ts';
 import { isRight } from './is-right.ts';
-import { type Asked, answersInFigures, type OpenCheck, readOpenQuestion } from './open-question.ts';
+import { type Asked, answersInFigures, hintAt, type OpenCheck, readOpenQuestion } from './open-question.ts';
 import { opposes } from './opposes.ts';
 import { otherResult } from './other-result.ts';
 import { slipInAnswer } from './slip-in-answer.ts';
+import { speaksOfElse } from './speaks-of-else.ts';
 import { closed, explain, keep } from './tell-answer.ts';
 import { wantedFigures } from './wanted-figures.ts';
 
@@ -29,9 +30,12 @@ export async function markAnswer(context: TurnContext, open: OpenCheck, heard: H
   const { words } = heard;
   const asked = readOpenQuestion(context, open);
   if (!asked) return { say: [tell(context.lesson, 'whatNext')], change: { open: null } };
-  const progress = weigh(asked.question, await context.mark(asked.question, words), open.found, words);
+  const marking = await context.mark(asked.question, words);
+  const progress = weigh(asked.question, marking, open.found, words);
   const isFigure = answersInFigures(context, open, words) !== undefined;
-  const isElse = (speaksOfElse(open, heard) || objects(words)) && !isFigure;
+  // Who says a part of the answer once more speaks of it, however near his words are to what was written elsewhere.
+  const isOnPoint = marking.ideas.some(({ state }) => state === 'found');
+  const isElse = ((speaksOfElse(asked, open, heard) && !isOnPoint) || objects(words)) && !isFigure;
   if (isTurnedRound(asked, words) && answersInFigures(context, open, words) !== 'other') {
     const turned = progress.turned ?? { idea: asked.answer, quote: undefined };
     return open.inPassing || open.tries > 0
@@ -39,8 +43,9 @@ export async function markAnswer(context: TurnContext, open: OpenCheck, heard: H
       : correct(context, asked, open, { ...progress, turned }, words);
   }
   const isNamed = isSaidFirst(context, open, asked, words);
-  if (!progress.fresh.length && !isNamed && (heard.act !== 'answer' || (isElse && !beginsAsAnswer(words))))
-    return undefined;
+  // Whoever was asked for the rest and says his part in better words has answered.
+  const isAnswer = heard.act === 'answer' || (isOnPoint && open.tries > 0 && !isQuestion(words));
+  if (!progress.fresh.length && !isNamed && (!isAnswer || (isElse && !beginsAsAnswer(words)))) return undefined;
   if (!progress.complete && contradicts(words)) return undefined;
   const other = wrongLine(words) ? undefined : otherResult(asked, words);
   if (other) return denyFigure(context, asked, open, { progress, words, other });
@@ -52,13 +57,15 @@ export async function markAnswer(context: TurnContext, open: OpenCheck, heard: H
     return putInFull(context, asked, open, progress, heard);
   if (open.tries > 0) return explain(context, open, progress);
   if (progress.found.length) return askForRest(context, asked, open, progress);
-  return isNamed || isRight(heard) ? askForMore(context, asked, open) : correct(context, asked, open, progress, words);
+  const isFair = isRight(heard) && answersInFigures(context, open, words) === undefined;
+  return isNamed || isFair ? askForMore(context, asked, open) : correct(context, asked, open, progress, words);
 }
 
 /** The figure that was asked for, or the word or two with which the answer begins: '6' is no word. */
 function isSaidFirst(context: TurnContext, open: OpenCheck, asked: Asked, words: string): boolean {
   const { question, answer } = asked;
-  if (figuresIn(words).length && wantedFigures(asked).length) return answersInFigures(context, open, words) === 'right';
+  if (answersInFigures(context, open, words) === 'right') return true;
+  if (figuresIn(words).length && wantedFigures(asked).length) return false;
   return namesAnswer({ prompt: question.prompt, answer }, words);
 }
 
@@ -94,17 +101,6 @@ function isAllAsked({ question }: Asked): boolean {
 
 const asksForMore = /\b(?:why|how|explain|and (?:what|which|who|is|say|give)|two|three|reasons?)\b/i;
 
-/** Nothing of the answer is in it, and it is just what another entry is about: a statement, and no answer. */
-function speaksOfElse({ id }: OpenCheck, { found, sure, words }: Heard): boolean {
-  const best = found[0];
-  return (
-    !isBareFigure(words) &&
-    best !== undefined &&
-    best.id !== id &&
-    best.probability >= (sure < surelyAnswer ? perhapsElse : surelyElse)
-  );
-}
-
 /** 'But if you use past data …', '… at the bottom?? why, the gradient is the same': whatever it names of the answer, it is none. */
 function contradicts(words: string): boolean {
   const said = words.trim();
@@ -114,9 +110,6 @@ function contradicts(words: string): boolean {
 }
 
 const fewestWords = 6;
-const surelyElse = 0.7;
-const perhapsElse = 0.5;
-const surelyAnswer = 0.85;
 
 function praise(context: TurnContext, asked: Asked, open: OpenCheck, words: string): Reply {
   const { lesson } = context;
@@ -173,7 +166,7 @@ const aSentence = 6;
 function askForRest(context: TurnContext, asked: Asked, open: OpenCheck, { found, turned }: Progress): Reply {
   const { lesson } = context;
   const idea = lowerFirst(found.at(-1) ?? '');
-  const rest = turned ? tell(lesson, 'partTurned', { idea: lowerFirst(turned.idea) }) : asked.hint;
+  const rest = turned ? tell(lesson, 'partTurned', { idea: lowerFirst(turned.idea) }) : hintAt(context, asked, found);
   return {
     say: [tell(lesson, 'partly', { idea }), rest],
     ask: tell(lesson, 'addRest'),

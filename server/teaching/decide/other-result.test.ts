@@ -57,3 +57,18 @@ test.each([
 ])('the figure that is his own: %s', (words, value) => {
   expect(ownFigure(words)?.value).toBe(value);
 });
+
+test.each([
+  ['6%? because it went up 6', 6],
+  ['its 6% cos it rose 6', 6],
+  ['6% as 156 - 150 is 6', 6],
+])('the change in points is no change in per cent: %s', (words, value) => {
+  expect(otherResult(index, words)).toMatchObject({ value, unit: 'percent' });
+});
+
+test.each(['the change is 6 so divide by 150', '4% because 6 over 150', '6 / 150 = 4%'])(
+  'but on the way to it: %s',
+  (words) => {
+    expect(otherResult(index, words)).toBeUndefined();
+  },
+);

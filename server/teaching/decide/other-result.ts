@@ -27,11 +27,14 @@ export function otherResult(asked: Question, words: string): Figure | undefined 
   if (only && isBare.test(masked.text)) return isResult(asked, only) || isInIdea(asked, only) ? undefined : only;
   const known = knownFigures(asked);
   const operands = [...worked.lines.map(({ parts }) => parts), worked.open].flat().filter(isFigure);
-  const isOwn = (one: Figure) => !known.some((figure) => isLike(one, figure));
+  // The 6% of 'it went up 6' is no change of 6.
+  const isShare = ({ unit }: Figure) => unit === 'percent' && wanted.every((figure) => figure.unit === 'percent');
+  const isOwn = (one: Figure) =>
+    !known.some((figure) => isLike(one, figure) && (!isShare(one) || figure.unit === 'percent'));
   const own = masked.figures.filter((one) => !operands.some(({ index }) => index === one.index) && isOwn(one));
   const strange = masked.figures.filter(isOwn);
   const isOfQuestion = masked.figures.length > strange.length && strange.length <= masked.figures.length / 2;
-  if (isOfQuestion) return own.findLast((one) => offers.test(before(masked, one)));
+  if (isOfQuestion) return own.findLast((one) => isOfferedAt(before(masked, one)));
   return strange.length === 1 ? own.find((one) => isOffered(asked, masked, one)) : undefined;
 }
 
@@ -86,6 +89,10 @@ const rounding = 0.006;
 
 function before({ text }: Masked, { index }: Figure): string {
   return text.slice(0, text.search(new RegExp(`#${index}\\b`)));
+}
+
+function isOfferedAt(lead: string): boolean {
+  return offers.test(lead) || beginsWith.test(lead);
 }
 
 /** '1.50?? cos you take it away', 'msc is 1.50', 'i think its 700': said first, as his own, or of what was asked for. */

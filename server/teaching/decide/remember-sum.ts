@@ -40,7 +40,7 @@ function withOutcome({ outcomes, turns }: Lesson, sum: Sum): Lesson['outcomes'] 
 /** What is kept of it, as the calculator wants it. */
 export function sumBefore({ figures, sum, outcomes }: Lesson) {
   const last = outcomes.at(-1);
-  return { words: figures, name: sum, ...(last?.name === sum && { result: last.value }) };
+  return { words: figures, name: sum, ...(last && last.name === sum.split(' and ').at(-1) && { result: last.value }) };
 }
 
 /** Arithmetic that is only confirmed is said line for line, and leaves the sum before as it was. */

@@ -72,7 +72,7 @@ test.each([
   ],
   ['i am tired', "When you're tired, small is fine. Five minutes still counts."],
   ['i hate this', "Sorry, I haven't made that easy. Let me try differently."],
-  ['im so stupid', "Not getting it yet isn't the same as not being able to. You're asking the right things."],
+  ['im so stupid', 'Most people who end up good at this have felt the same on the way.'],
   ['meh, not my day', 'Thanks for telling me.'],
 ])("'%s' is answered before any economics", async (words, answer) => {
   const lesson = await startLesson();

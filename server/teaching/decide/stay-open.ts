@@ -23,10 +23,14 @@ export function stayOpen({ ask, ...reply }: Reply, exercise: Open): Reply {
 
 const mostPassed = 3;
 
-/** A check that was gone past is counted, so that there is an end to asking, and remembered for one turn. */
+/**
+ * A check that was gone past is counted, so that there is an end to asking, and remembered for one turn; so are the
+ * questions that were still to come behind it.
+ */
 export function withLapse({ lesson, turn }: TurnContext, act: Act, reply: Reply): Reply {
   if (lesson.open?.kind !== 'check' || act === 'repeat' || reply.change?.ignored === 0)
-    return { ...reply, change: { ...reply.change, lapsed: null } };
+    return { ...reply, change: { ...(lesson.lapsed && { toAsk: null }), ...reply.change, lapsed: null } };
   const lapsed = { id: lesson.open.id, words: turn.words };
-  return { ...reply, change: { toAsk: null, ...reply.change, ignored: lesson.ignored + 1, lapsed } };
+  const left = lesson.open.inPassing && { toAsk: null };
+  return { ...reply, change: { ...left, ...reply.change, ignored: lesson.ignored + 1, lapsed } };
 }

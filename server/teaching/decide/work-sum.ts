@@ -1,8 +1,10 @@
 import type { Offer } from '#domain/tutor-shown.ts';
 import type { Entry } from '../bank/entry.ts';
 import { calculate } from '../calculate/calculate.ts';
+import { nextStep } from '../calculate/outcome/next-step.ts';
 import type { Recipe } from '../calculate/recipes/recipe.ts';
 import type { Sum, WorkedSum } from '../calculate/sum.ts';
+import { withoutQuoted } from '../calculate/without-quoted.ts';
 import { allMakers } from '../drill/all-makers.ts';
 import { bareOf } from '../say/sentences.ts';
 import { speakable } from '../say/speakable.ts';
@@ -21,10 +23,16 @@ export function workSum(context: TurnContext, { words, found, act, figures: read
   if (mentionsOnly(lesson, words, act)) return undefined;
   const inHand = lesson.entry ? bank.get(lesson.entry)?.recipes : undefined;
   const near = act === 'calculate' ? bank.of(course.subject, lesson.section ?? '') : [];
+  const own = withoutQuoted(words);
   const sum = calculate({
-    ...{ words, subject: course.subject, topic: topicInHand(context).replace(anyFigure, ''), hintOnly: act === 'hint' },
+    ...{
+      words: own,
+      subject: course.subject,
+      topic: topicInHand(context).replace(anyFigure, ''),
+      hintOnly: act === 'hint',
+    },
     recipes: [...found.flatMap(({ entry }) => entry.recipes ?? []), ...(inHand ?? []), ...near.flatMap(whereItIsNamed)],
-    ...(read && { read, told: lesson.told }),
+    ...(read && own === words && { read, told: lesson.told }),
     ...(lesson.figures && { before: sumBefore(lesson) }),
     said: saidByStudent(context),
   });
@@ -39,12 +47,16 @@ export function workSum(context: TurnContext, { words, found, act, figures: read
   const isOfSheet = sum.kind === 'worked' && sum.retold !== undefined;
   if (isSaid && !isOfSheet && (sum.leans || act !== 'calculate' || !/\d|\bagain\b/i.test(words)))
     return namesResult(words, sum) ? sayResult(sum) : undefined;
-  const said = saySum(context, sum);
+  const onward = sum.kind === 'worked' ? nextStep(words.toLowerCase(), sum.name) : undefined;
+  const worked = saySum(context, sum);
+  const said = onward ? { ...worked, say: [...worked.say, onward] } : worked;
+  // All its figures are told again: half of its sentences would be none.
+  const isWhole = sum.kind === 'worked' && !sum.leans && !sum.own;
   // What was worked before is not said twice, but who has it wrong must hear what it is.
   const isKnown = sum.kind === 'worked' && sum.own === 'wrong' && saidBefore(context, sum.sentences.slice(1));
   const reply: Reply = {
     ...said,
-    ...((isSaid || isFormulaSaid || isOfSheet || isConfirmed(sum)) && { again: true }),
+    ...((isSaid || isFormulaSaid || isOfSheet || isWhole || isConfirmed(sum)) && { again: true }),
     ...(isKnown && !sum.sentences[0]?.includes(sum.result) && { say: [...said.say, `It is ${sum.result}.`] }),
   };
   // What is asked next is about this sum.

@@ -84,6 +84,10 @@ const wishes = [
   new RegExp(
     `\\b(?:give|set|ask|have|do|try)\\b.*\\b(?:one|question|questions|q|problem)\\b.*\\bwith (?:some |actual |real |proper )?${numbers}\\b`,
   ),
+  // 'Another one pls, with numbers this time'
+  new RegExp(
+    `\\b(?:another (?:one|question|q)|one more|a (?:\\w+ )?(?:one|question|q))(?: (?:pls|please|then|but|now|this time|like that|for me))* with (?:some |actual |real |proper )?${numbers}\\b`,
+  ),
   new RegExp(
     `\\b(?:practi[sc]e|practi[sc]ing|go at|try) (?:at |with |some |doing |more |at some )*(?:${numbers}|(?:\\w+ ){1,3}(?:calculations|sums))\\b`,
   ),

@@ -2,6 +2,7 @@ import type { QuickFireQuestion } from '#content/curriculum/curriculum.ts';
 import { isReversed } from '#domain/marking/direction.ts';
 import type { MarkedIdea, Marking } from '#domain/marking/mark-answer.ts';
 import { readAnswer } from '#domain/marking/reading.ts';
+import { choosesIt } from './chooses-it.ts';
 import { figuresIn, givesFigure } from './figures-in.ts';
 
 /** Where a student stands with a question after all that he has said to it. */
@@ -23,7 +24,7 @@ export type Progress = {
 export function weigh(question: QuickFireQuestion, marking: Marking, before: string[], words: string): Progress {
   const credited = marking.ideas.filter(
     ({ state, idea }) =>
-      (state === 'found' || givesFigure(idea, words, question.prompt)) &&
+      (state === 'found' || givesFigure(idea, words, question.prompt) || choosesIt(idea, words, question.prompt)) &&
       !before.includes(idea) &&
       !hasOtherFigures(idea, words),
   );

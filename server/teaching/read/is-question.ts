@@ -6,7 +6,8 @@ export function isQuestion(words: string): boolean {
   const bare = words.trim().replace(opening, '');
   if (/\?["')\s]*$/.test(words)) return true;
   return (
-    [interrogative, inverted, wish].some((form) => form.test(bare)) || [later, midway].some((form) => form.test(words))
+    [interrogative, inverted, withDoes, wish].some((form) => form.test(bare)) ||
+    [later, midway].some((form) => form.test(words))
   );
 }
 
@@ -43,6 +44,9 @@ const inverted = inSequence([
   ],
   /\b/i,
 ]);
+/** 'Does free trade reduce poverty': with these no statement begins but one that has lost its subject. */
+const withDoes =
+  /(?:^|[.;!?] +(?:(?:so|and|but|ok) )?)(?:does|did) (?!not\b|nothing\b|little\b|so\b|too\b|well\b|better\b|worse\b|more\b|less\b)\w+ \w+/i;
 /** '… so what happens then', '… is that right', '… or is it': asked after something was told. */
 const later = anyOf([
   anyOf(
@@ -51,10 +55,14 @@ const later = anyOf([
       /are (?:they|these|there|you|we)|does (?:it|that|this)|do (?:i|we|they|you|u)/i,
       /can (?:i|you|u|we)|would (?:it|that|you|they|i)|should (?:i|they|we|it)/i,
     ],
-    { before: /[,.;:!] (?:(?:so|but|and|like) )?/, after: /\b[^.!]*$/ },
+    // The point of '1.90' ends no sentence.
+    { before: /[,.;:!] (?:(?:so|but|and|like) )?/, after: /\b(?:[^.!]|\.(?=\d))*$/ },
   ),
   /\bis (?:it|that|this)(?: is that)? (?:right|correct|ok|okay|true|wrong|normal|allowed|fair|enough)\b[^.!]*$/i,
-  /\bor (?:is|are|does|do|not|what)\b[^.!]*$/i,
+  // '… or do a staff night out' goes on with what is done.
+  /\bor (?:(?:is|are|does|not|what)\b|do (?:i|we|you|u|they|people|firms)\b)[^.!]*$/i,
+  // 'Ok now trade. does free trade reduce poverty'
+  /[.!;] (?:(?:so|and|but|then|now|ok) )?(?:does \w+|did (?:the|a|an|it|that|they|this|he|she)) \w+[^.!]*$/i,
 ]);
 /** '… the expected value bit how do u do it', 'if supply shifts right does it rise' */
 const midway = anyOf([
@@ -69,6 +77,10 @@ const midway = anyOf([
     ],
     { before: /\b/, after: /\b/ },
   ),
+  inSequence([
+    /\bi (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?|(?:'?d|would) like) to (?:know|understand) /i,
+    /(?:what|why|how|when|where|who|which|if|whether)\b/i,
+  ]),
   /^(?:\w+ )?if .+\b(?:does|do|is|are|will|would|can|should) (?:it|that|they|the|he|she|we|i|you)\b/i,
 ]);
 const wish = anyOf(

@@ -48,8 +48,10 @@ const moods: { name: Mood; pattern: RegExp }[] = [
   {
     name: 'feelsDoubt',
     pattern: anyOf([
+      // What one gives up when one chooses is no feeling.
+      /(?<!\b(?:what|that|which|one|firms?|people) (?:(?:i|you|u|we|they) )?)(?<!\b(?:you|u|we|they) )\bgive up\b(?! (?:the|an?|one|some|another|when|by|to|for|if)\b)/i,
       /\b(?:im|i'm|i am|feel|so|too|just|really) (?:so |too |just |really |a bit |such )*(?:an? )?(?:stupid|dumb|thick|failure|idiot)\b/i,
-      /\b(?:i(?:'ll|ll|'m| will| am|m)? (?:gonna |going to |just |probably )*fail\w*|give up|i can'?t do|i(?:'ll| will)? never get|embarrass\w*|ashamed|rubbish at|bad at|terrible at|everyone else)\b/i,
+      /\b(?:i(?:'ll|ll|'m| will| am|m)? (?:gonna |going to |just |probably )*fail\w*|i can'?t do|i(?:'ll| will)? never get|embarrass\w*|ashamed|rubbish at|bad at|terrible at|everyone else)\b/i,
     ]),
   },
 ];

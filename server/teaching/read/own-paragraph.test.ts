@@ -14,6 +14,9 @@ test.each([
   `here it is: ${own} is this ok`,
   `${own} what mark would this get?`,
   `I wrote: "${own}" Is that enough?`,
+  `ok how about: ${own}`,
+  `what about this: ${own}`,
+  `so how about if i put: ${own}`,
 ])('the paragraph is found between what is asked about it: %s', (words) => {
   expect(ownParagraphIn(words)).toBe(own);
 });
@@ -24,6 +27,8 @@ test.each([
   `Explain this to me. ${own}`,
   own,
   'check my answer: revenue is 12 x 1400 which is 16800, and the costs are 9000. So profit is 7800.',
+  'how about this: what if the price rises and quantity falls by more, is it elastic then?',
+  'what about the other side',
   'is this good? why does the price rise when supply falls and what happens to the quantity then?',
 ])('no paragraph is handed over: %s', (words) => {
   expect(ownParagraphIn(words)).toBeUndefined();
@@ -58,3 +63,22 @@ test.each([
 ])('a grumble before it is no part of it: %s', (words, paragraph) => {
   expect(ownParagraphIn(words)).toBe(paragraph);
 });
+
+const judged = 'Overall this holds when demand is elastic, because then a small rise in price cuts quantity a lot.';
+
+test.each([
+  [`ok how about: ${judged}`, judged],
+  [`what about this instead: ${judged}`, judged],
+  [`hmm ok. how about this: ${strong}`, strong],
+  [`Maybe like this: ${strong}`, strong],
+  [`something like this: ${judged}`, judged],
+])('what is proposed is handed over: %s', (words, paragraph) => {
+  expect(ownParagraphIn(words)).toBe(paragraph);
+});
+
+test.each(['how about: oil', 'what about this: does a tariff raise prices?', 'ok how about inflation then'])(
+  'what is only asked about is not: %s',
+  (words) => {
+    expect(ownParagraphIn(words)).toBeUndefined();
+  },
+);

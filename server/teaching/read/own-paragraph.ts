@@ -47,6 +47,8 @@ const handovers = [
   String.raw`(?:(?:new|second|third|next|latest|better) (?:${written}|go|one)|mine|take two|version (?:\d|two|three))`,
   `what i(?:[’']?ve| have)? (?:just )?(?:got|have|wrote|written|put|did)(?: so far| for (?:it|this|that))?`,
   `i(?:[’']?ve| have)? (?:just )?(?:wrote|written|put)(?: this| it)?`,
+  '(?:how|what) about(?: this| this one| something like| now| if i (?:put|say|write))?(?: instead| then)?',
+  '(?:maybe |something )?like this',
   'a(?:ns)?',
 ].map((form) => new RegExp(`${begins}${form}\\s*:\\s+`, 'i'));
 

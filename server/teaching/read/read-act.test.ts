@@ -136,3 +136,16 @@ test('a question of few marks is answered, and no plan is made of it', () => {
   const words = 'hw q: explain 2 benefits of being a sole trader rather than an ltd';
   expect(readAct({ words, acts: { ...none, 'essay-plan': 0.8, ask: 0.1 }, waiting: 'nothing' }).act).toBe('ask');
 });
+
+test.each([
+  ['a supplier hadnt been paid yet?', 'answer'],
+  ['they took out a loan?', 'answer'],
+  ['the price level rises?', 'answer'],
+  ['so they took out a loan?', 'ask'],
+  ['they took out a loan, right?', 'ask'],
+  ['is a loan the same as that?', 'ask'],
+  ['why would they take out a loan?', 'ask'],
+  ['but it made a loss?', 'ask'],
+])('a guess that only its sign puts as a question is an answer to what waits: %s', (said, act) => {
+  expect(readAct({ words: said, acts: { ...none, answer: 0.57, ask: 0.3 }, waiting: 'question' }).act).toBe(act);
+});

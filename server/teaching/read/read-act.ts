@@ -68,8 +68,18 @@ const surelyFelt = 0.98;
 /** An answer may be put as a question ('is it the producers?'), if it is short and nothing else is likely. */
 function isAnswer(words: string, probability: number): boolean {
   if (probability < surelyAnswer || asks(words)) return false;
-  return !isQuestion(words) || (probability >= certainly && words.trim().split(/\s+/).length <= longestGuess);
+  if (!isQuestion(words)) return true;
+  const isShort = words.trim().split(/\s+/).length <= longestGuess;
+  return isShort && (probability >= certainly || isGuess(words));
 }
+
+/** 'A supplier hadn't been paid yet?' states it, and only its sign asks whether it will do. */
+function isGuess(words: string): boolean {
+  return !isQuestion(words.trim().replace(/\?+$/, '')) && !goesOnAsking.test(words.trim());
+}
+
+const goesOnAsking =
+  /^(?:so|then|but|and|or|ok|wait|right|hang on)\b|\b(?:then|right|yeah|yes|no|correct|too|as well)\?+$/i;
 
 const certainly = 0.8;
 const longestGuess = 9;

@@ -33,6 +33,7 @@ test.each([
     "That's monopolistic competition again. I'm asking about monopoly and innovation. Can you compare the two arguments?",
     'monopoly and innovation. Can you compare the two arguments?',
   ],
+  ['not lorenz lol i mean the number, like is it 1.90 a day', 'the number, like is it 1.90 a day'],
   ["That's not what I asked.", 'why does a demand curve slope down'],
   ['You keep skipping my question.', 'why does a demand curve slope down'],
   ['ok but my question was about the pay that the workers get', 'the pay that the workers get'],

@@ -3,6 +3,7 @@ import { inSequence } from '#domain/in-sequence.ts';
 import type { Said } from '../../providers/brain/interface.ts';
 import { readDenied } from './denied.ts';
 import { isQuestion } from './is-question.ts';
+import { readLeftOut } from './left-out.ts';
 
 /** What the student really wants, and what he has said that he does not. */
 export type Repair = {
@@ -10,6 +11,8 @@ export type Repair = {
   denied: string[];
   /** What he asked before, where what he wants now is more than that. */
   before?: string | undefined;
+  /** It was asked before, and nothing was said to it. */
+  isLeftOut?: boolean;
 };
 
 /**
@@ -19,6 +22,8 @@ export type Repair = {
  */
 export function readRepair(words: string, history: Said[]): Repair | undefined {
   const said = words.trim();
+  const leftOut = readLeftOut(said, history);
+  if (leftOut) return { wanted: leftOut, denied: [], isLeftOut: true };
   const before = lastAsked(history);
   const mixed = readMixedUp(said, before);
   if (mixed) return mixed;
@@ -115,6 +120,7 @@ const restated = [
   /^(?:no|nah)[, ]+not (?:about )?[^.?!,]{3,40}[.?!,]+ *((?:\S+ ){2}.+)$/is,
   /^(?:(?:no|nah|sorry|wait|huh|er+m?|um+|ok(?:ay)?|but|yeah)[,.?! ]*)*i (?:mean|meant) (.+)$/is,
   /[.!?,] *(?:but )?(?:no )?i (?:mean|meant) (?!that\b)(.+)$/is,
+  /^(?:(?:no|nah)[, ]+)?not (?:about )?[\w -]{3,30}? (?:lol|haha|tho|but)[, ]+i (?:mean|meant) (.+)$/is,
   /\bi (?:only )?(?:asked|was asking|was on about|am asking|wanted to know)(?: (?:you|u))?(?: about| for)? (?!for help|a question|you)(.+)$/is,
   /[.!?,] *(?:but )?i['’]?m (?:only |just )?asking (?:you )?about (.+)$/is,
   /^(?:(?:no|nah|but)[, ]+)*(?:that|this)(?:'?s| is|s) [^.?!]{3,80}[.,;!] *(?:but )?i (?:wanted|want|need(?:ed)?|said) (?!to\b)(.+)$/is,
@@ -129,7 +135,7 @@ const restated = [
   /\bmy question (?:was|is) (?:about )?(.+)$/is,
   inSequence([
     /\b(?:you|u)(?:'ve| have)? (?:still |just |also )*(?:didn'?t|haven'?t|never) (?:really |actually |even )?/is,
-    /(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|the)\b.+)$/is,
+    /(?:say|said|answer(?:ed)?|explain(?:ed)?|tell|told)(?: me)? ((?:why|how|what|which|if|whether|when|who|where|the)\b.+?)(?: tho(?:ugh)?)?$/is,
   ]),
 ];
 

@@ -48,3 +48,11 @@ test.each([
 ])('what is held against it is no question: %s', (words, kind) => {
   expect(splitAnswer(words)?.kind).toBe(kind);
 });
+
+test.each([
+  'thats growth not inflation lol. but 6-4-1 = 1%?',
+  'spending on them goes up in pounds. it was £50m, then pound falls so its 100/1.8 = £55.6m. so its up about 11% not 10, right?',
+  'the tax is a cost. so its 300, yeah?',
+])('what the answer comes to is the end of it: %s', (words) => {
+  expect(splitAnswer(words)).toBeUndefined();
+});

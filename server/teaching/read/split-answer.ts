@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts';
 import { isQuestion } from './is-question.ts';
 
 /**
@@ -26,7 +27,12 @@ export function asksBehind(sentence: string): boolean {
 }
 
 function findBehind(sentences: string[], is: (sentence: string) => boolean): number {
-  return sentences.findIndex((sentence, place) => place > 0 && !continues.test(sentence) && is(sentence));
+  return sentences.findIndex((sentence, place) => place > 0 && !goesOn(sentence) && is(sentence));
+}
+
+/** 'So 6 - 4 - 1 = 1%?' and 'so its up about 11%, right?' are what the answer comes to. */
+function goesOn(sentence: string): boolean {
+  return continues.test(sentence) || endsInResult.test(sentence);
 }
 
 const fewestWords = 3;
@@ -38,6 +44,10 @@ const shrug =
   /^(?:(?:idk|i (?:do ?n[o']?t|dont) know|dunno|not (?:really )?sure)(?: (?:tbh|really|maybe))*[,.! ]+)(?=(?:\S+\s+){2})/i;
 /** '… worried about rent? like at my place': it goes on with the answer. */
 const continues = /^(?:like|because|cos|coz|bc|so they|so it|so you|so u)\b(?!.*\b(?:can|could) (?:you|u)\b)/i;
+export const endsInResult = anyOf([
+  /(?:=|\bequals|\bcomes to)\s*[-−]?[£$€]?\d[\d,.]*\s?(?:%|percent|k|m|bn)?\W*$/i,
+  /^(?:so|and) (?:its|it's|it is|thats|that's|that is) (?:\w+ ){0,3}[-−]?[£$€]?\d[^?]*[, ](?:right|yeah|yes|correct)\W*$/i,
+]);
 /** 'But can we go back to strategy' */
 const turnsAway = /^(?:but|ok but|anyway)[, ]+(?:can|could|lets|let's|like|what|why|how)\b/i;
 const verbFirst =

@@ -14,10 +14,12 @@ export function splitParts(words: string): [first: string, second: string] | und
   const parts = gather(clausesOf(said));
   const [first, second] = parts;
   if (!first || !second || parts.length > mostParts) return undefined;
-  const rest = [second, ...parts.slice(2)].join(' ');
+  const rest = [second, ...parts.slice(2)].join(' and ');
   if (!isWhole(first) || !isWhole(rest) || isNoRequest(first) || leansBack.test(rest)) return undefined;
   // Figures belong to a sum, as does what its result means: only what asks for a reason stands beside it.
-  if (/\d/.test(said.replace(noFigure, ' ')) && (/\d/.test(rest) || !asksForReasons.test(rest))) return undefined;
+  const isOwnSum = besides.test(said) && /\d/.test(first) && rest.split(/\d[\d,.]*/).length > 2;
+  if (/\d/.test(said.replace(noFigure, ' ')) && !isOwnSum && (/\d/.test(rest) || !asksForReasons.test(rest)))
+    return undefined;
   return [first, rest];
 }
 
@@ -91,7 +93,8 @@ function isWhole(part: string): boolean {
   return (
     asksVerdict.test(part) ||
     wishes.test(part) ||
-    (part.split(/\s+/).length >= (asksMeaning.test(part) ? 2 : fewestWords) && stemsOf(part).length > 0)
+    (part.split(/\s+/).length >= (asksMeaning.test(part) ? 2 : fewestWords) &&
+      (stemsOf(part).length > 0 || asksNumber.test(part)))
   );
 }
 
@@ -108,6 +111,7 @@ const start = [
   '(?:can|could|would) (?:you|u|i|we)\\b',
   '(?:test|quiz|ask|give|show|tell|remind) me\\b',
   '(?:explain|define|compare|draw)\\b',
+  `if (?:\\S+ ){2,10}?(?:${auxiliary}|what|how|which)\\b`,
 ].join('|');
 const joints = new RegExp(
   `(?:,|\\s+(?:tho|though|lol))?\\s+(?:(?:and|but|plus) )?(?:also,?|then|plus,?|and,?) (?:then |also |now )?(?=${start})|,\\s+(?=what(?:'?s| is| are) (?!that|this|it)\\b)`,
@@ -120,8 +124,9 @@ const isOneThing =
 const knows =
   /^(?:(?:ok|so|but|and|like|yeah)[, ]+)*i (?:already |sort of |kind of |kinda )?(?:know|get|understand|see|remember)\b/i;
 const wishes = /^(?:(?:and|also|then|now|pls|please|just|ok|so)[, ]+)*(?:test|quiz|ask|give|show|tell|remind) me\b/i;
-const asksVerdict = /^(?:(?:ok(?:ay)?|so|wait|but)[, ]+)*(?:was|am) i right\b/i;
-const asksMeaning = /^(?:what['’]?s|define) [a-z]{4,}/i;
+const asksVerdict = /^(?:(?:ok(?:ay)?|so|wait|but)[, ]+)*(?:(?:was|am) i|(?:was|is) my \w+) (?:right|correct)\b/i;
+/** 'Whats factoring', 'whats q3' */
+const asksMeaning = /^(?:what['’]?s|define) (?:[a-z]{4,}|q\d)/i;
 /** Without an 'and' before it 'is it Herzberg' guesses at what was asked, and 'would that be' goes on with it. */
 const asksAnew = anyOf(
   [
@@ -139,12 +144,16 @@ const goesOn = anyOf(
   ],
   { before: /^/ },
 );
-/** 'Why is that', 'how come', 'can u say it in easier words': nothing of its own. */
+/** 'Why is that', 'how come', 'can u say it in easier words', 'give me a judgement': nothing of its own. */
 const leansBack = anyOf([
   /^(?:why(?: is| was)? (?:that|this|it|not|so)|how come|how so|what do (?:you|u) mean|does (?:that|it) make sense|is that (?:ok|right|it))\W*$/i,
   /\b(?:say|put|explain|do|make|give) (?:it|that|this)\b.*\b(?:easier|simpler|simply|plain(?:er)?|shorter|numbers)\b/i,
+  /^(?:and |so |please |just )*(?:give|tell) me (?:a|an|your|ur|the|one) (?:\w+ )?(?:judge?ment|opinion|verdict|view|answer|reason|yes or no)(?: please| pls)?\W*$/i,
 ]);
-const noFigure = /\bin (?:19|20)\d\d\b|\b\d+[ -]mark(?:er|s)?\b/gi;
+/** '… right? Also my market has …': with figures of its own, a second sum. */
+const besides = /[.?!]\s+(?:(?:and|ok|oh) )?(?:also|another (?:thing|one|question)|next one|separate(?:ly)?)\b/i;
+const asksNumber = /^what['’]?s (?:q|question) ?\d/i;
+const noFigure = /\bin (?:19|20)\d\d\b|\b\d+[ -]mark(?:er|s)?\b|\bq(?:uestion)? ?\d{1,2}\b/gi;
 const asksForReasons =
   /^(?:why\b|how (?:can|could|might|would|do|should) (?:they|it|the|a|you|we|i)\b|what (?:are|would|could|might)\b)/i;
 /** An exam question, which is planned or answered as one. */

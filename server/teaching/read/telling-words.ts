@@ -37,7 +37,7 @@ export const tellingWords: Partial<Record<Act, RegExp>> = {
     /\bplan|essay|\b\d+[ -]?mark|marker|structure|outline|\btitle|\bto what extent|^\W*(?:evaluate|assess|discuss|examine|analyse)\b/i,
   'test-me': anyOf([
     /\b(?:test|quiz)(?! (?:it|this|that|tomorrow|tmrw|on monday)\b)|question|\bask me|\btry\b/i,
-    /challenge|examine|practi[cs]e|drill|\b(?:easy|hard|another|next|one more|real) one/i,
+    /challenge|examine|practi[cs]e|drill|\b(?:eas(?:y|ier)|hard(?:er)?|another|next|one more|real) one/i,
     /\bqs?\b|go on then|give me (?:one|a|an|some)\b/i,
   ]),
   goodbye:

@@ -12,7 +12,10 @@ test.each([
   expect(plainVerdict(words)).toBe(`${claim}. is that right?`);
 });
 
-test.each(['demand shifts right', 'is it elastic or not', 'what is a subsidy'])('asks for no verdict: %s', (words) => {
-  expect(asksVerdict(words)).toBe(false);
-  expect(plainVerdict(words)).toBe(words);
-});
+test.each(['demand shifts right', 'is it elastic or not', 'what is a subsidy', 'so was my 0.25 right or not'])(
+  'asks for no verdict: %s',
+  (words) => {
+    expect(asksVerdict(words)).toBe(false);
+    expect(plainVerdict(words)).toBe(words);
+  },
+);

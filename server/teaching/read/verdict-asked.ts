@@ -23,7 +23,7 @@ export function plainVerdict(words: string): string {
 
 const fewestWords = 3;
 const asksOfBefore =
-  /\b(?:is|was|am|are|were|if|whether) (?:i|it|that|this|mine|they|(?:my|the) \w+(?: [-−]?[£$€]?[\d.,]+%?)?|what i \w+)\W*$/i;
+  /\b(?:is|was|am|are|were|if|whether) (?:i|it|that|this|mine|they|(?:my|the) (?:\w+ ?)?(?:[-−]?[£$€]?[\d.,]+%?)?|what i \w+)\W*$/i;
 const plain = /(?:is|was) (?:that|this|it) (?:right|correct|true)|am i right|right|correct/i;
 const other = anyOf(
   [
