@@ -32,20 +32,20 @@ const withoutDatabase = [
   'server/http/{security,frame}.test.ts',
 ];
 /**
- * Here each statement that the product sends is sent to the embedded engine by the files that are left, too: all 679 of
- * them were written down, file by file. The journeys walk on the embedded engine besides.
+ * Here each statement that the product sends is sent to the embedded engine by the files that are left, or by the built
+ * product's tests and the journeys, which walk on it: all 679 were written down, file by file.
  */
 const sameStatements = [
   'server/{app,authorisation,find-placeholders,fuzz,name-company,time-travel}.test.ts',
-  'server/{demo/samples,mail/outbox}.test.ts',
-  'server/http/{broken-off,client-address,read-range}.test.ts',
-  'server/features/account/{closure,consents,enumeration,password-reset,passwords,session}.test.ts',
-  'server/features/billing/{billing,notices-in-any-order,settle-checkout}.test.ts',
-  'server/features/classes/set-work.test.ts',
-  'server/features/practice/{attempts,trial-question,exercises/*,queue/queue,quick-fire/speech}.test.ts',
+  'server/{admin/backup/backup,demo/*,mail/outbox,personal-data/erase-user}.test.ts',
+  'server/http/{broken-off,client-address,mailbox,read-range}.test.ts',
+  'server/features/account/{closure,consents,enumeration,finish-registration,password-reset,passwords,registration,session}.test.ts',
+  'server/features/billing/{billing,notices-in-any-order,plan-change,reconcile,settle-checkout}.test.ts',
+  'server/features/classes/{membership,set-work}.test.ts',
+  'server/features/practice/{attempts,trial-question,diagrams/diagrams,exercises/*,queue/queue,quick-fire/speech}.test.ts',
   'server/features/{search/search,subjects/theme}.test.ts',
-  'server/features/tmq/{marker-desk,marking-dispute,marking-purchase,marking-refund,page-preview}.test.ts',
-  'server/features/tutor/{shown,spoken-turn,voice/flood,voice/voice-sample}.test.ts',
+  'server/features/tmq/{marker-desk,marking-dispute,marking-links,marking-purchase,marking-refund,page-preview}.test.ts',
+  'server/features/tutor/{shown,spoken-turn,take-turn,voice/flood,voice/voice-sample}.test.ts',
   'server/features/usage/{meter-edges,meter-property,talked-days,usage}.test.ts',
 ];
 const limits = {
@@ -60,8 +60,8 @@ const { executablePath } = await findChromium();
 export default defineConfig({
   test: {
     // Left alone, Vitest keeps a core for itself, which on two cores halves the speed. Many tests wait for another
-    // process, so that a third keeps both busy.
-    maxWorkers: 3,
+    // process, so that two more keep both busy.
+    maxWorkers: 4,
     teardownTimeout: patience,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], new NameWhatRunsLong()],
     projects: [
