@@ -79,8 +79,7 @@ async function* listen(
   for await (const event of brain.reply({ ...question, lesson: notes[own] }, signal ? { signal } : {})) {
     if (signal?.aborted) return;
     if (event.kind === 'text') yield* piece(guard.take(storable(event.text)));
-    // What a hosted model would put under its reply is nobody's words but its own.
-    else if (event.kind === 'shown') shown = own === 'embedded' ? keepShown(question.agent, event.shown) : undefined;
+    else if (event.kind === 'shown') shown = keepShown(question.agent, event.shown);
     else {
       const { lesson, evidence, unanswered = false } = event;
       answered = { kind: 'answered', notes: { ...notes, by, [own]: lesson }, evidence, unanswered };

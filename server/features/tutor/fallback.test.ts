@@ -23,6 +23,27 @@ test('with a model by settings, its words are the reply', async () => {
   expect(server.requests[0]?.raw).toContain('Section 1.2.9, Indirect taxes');
 });
 
+test('a model by settings knows what the page shows, and what it shows stands under its reply', async () => {
+  const input = { diagram: 'tax-inelastic', buttons: ['test'] };
+  await using server = await startModelServer(() => ({
+    calls: [{ name: 'show_under_reply', input }],
+    says: ['Supply shifts left.'],
+  }));
+  await using product = await startProduct({
+    env: { TUTOR_MODEL: 'openai:a-model', OPENAI_API_KEY: 'key', OPENAI_BASE_URL: server.baseUrl },
+  });
+  const { browser, conversationId } = await enterConversation(product);
+  const sent = await browser.post(`/api/tutor/conversations/${conversationId}/messages`, {
+    ...{ key: crypto.randomUUID(), text: 'explain this', lookingAt: { section: '1.2.9' } },
+  });
+  await sent.text();
+  expect(server.requests[0]?.raw).toContain("The student's page shows section 1.2.9, Indirect taxes and subsidies");
+  expect((await readStoredConversation(browser, conversationId)).messages.at(-1)).toMatchObject({
+    text: 'Supply shifts left.',
+    shown: { diagram: 'tax-inelastic', offers: [{ label: 'Test me on this', says: 'Test me on this' }] },
+  });
+});
+
 test('when the model fails, the built-in tutor goes on in the same thread and says so, once', async () => {
   let answer: ModelAnswer = { says: ['Hosted one.'] };
   await using world = await startHosted(() => answer);

@@ -113,21 +113,22 @@ test('there are six buttons at most, with words on them, and none that a tutor m
   );
 });
 
-test('a hosted brain puts nothing under its reply; the built-in one that takes over does', async () => {
+test('what stands under a hosted brain’s reply is read as the built-in one’s is, and what failed leaves nothing', async () => {
   await using product = await startProduct();
   let fails = false;
+  const bad = { label: 'My number', says: 'Text me on 07700 900123.' };
   product.deps.hostedBrain = scriptedBrain(function* () {
-    if (fails) throw new Error('away');
-    yield* withShown(shown);
+    if (!fails) return yield* withShown({ ...shown, offers: [bad, ...(shown.offers ?? [])] });
+    yield { kind: 'shown', shown };
+    throw new Error('away');
   });
   product.deps.brain = scriptedBrain(() => withShown({ diagram: 'ppf' }));
   const { browser, conversationId } = await enterConversation(product);
-  const hosted = await say(browser, conversationId, 'What does a tax do?');
-  expect(hosted.events.map(({ type }) => type)).toEqual(['student', 'tutor', 'tutor', 'end']);
+  await say(browser, conversationId, 'What does a tax do?');
   fails = true;
   await say(browser, conversationId, 'And a subsidy?');
   const kept = (await readStoredConversation(browser, conversationId)).messages.map((message) => message.shown);
-  expect(kept).toEqual([null, null, null, { diagram: 'ppf' }]);
+  expect(kept).toEqual([null, shown, null, { diagram: 'ppf' }]);
 });
 
 test('the brain is told what the page shows; what is no section or diagram is refused', async () => {

@@ -2,38 +2,75 @@ import type { TutorAgent } from '#content/tutors.ts';
 import type { Entry } from '../../teaching/bank/entry.ts';
 import { calculate } from '../../teaching/calculate/calculate.ts';
 import { findCase } from '../../teaching/cases/find-case.ts';
+import { diagramsOf, namedDiagrams } from '../../teaching/decide/find-diagram.ts';
 import { checkWords } from '../../teaching/facts/check-words.ts';
 import type { Teaching } from '../../teaching/open-teaching.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
+import type { Said } from './interface.ts';
 
 const mostSections = 3;
 const mostAnswers = 8;
+const mostExplained = 2;
+/** Fewer words say nothing about the topic: then what the tutor said last does. */
+const tellingWords = 8;
 
-/** What the built-in tutor would go by: facts, the student's case, the nearest answers, their sections, the sum, the exam question. */
+/**
+ * What the built-in tutor would go by: facts, the student's case, the nearest answers, their sections, the sum, the exam
+ * question; and what the page shows and could be drawn.
+ */
 export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
-  return async ({ agent, focus, words, near }) => {
+  return async ({ agent, focus, words, history = [], near, lookingAt }) => {
     const { library, bank, facts, cases } = await teaching.open();
     const { subject } = agent;
     const course = library.courses[subject];
-    const topic = near ? bank.titleOf({ subject, section: near }) : '';
-    const { found } = words ? await teaching.read({ subject, words, topic, tutorSaid: '' }) : { found: [] };
+    const inHand = near ?? lookingAt?.section;
+    const topic = inHand ? bank.titleOf({ subject, section: inHand }) : '';
+    const tutorSaid = lastSaid(history);
+    const about = words.split(/\s+/).length >= tellingWords ? words : `${words} ${tutorSaid}`.trim();
+    const { found } = about ? await teaching.read({ subject, words: about, topic, tutorSaid }) : { found: [] };
     const isOwn = ({ section }: Entry) => agent.themes.includes(course.sectionOf.get(section)?.theme ?? 0);
     const nearest = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
     // A tutor of one theme looks there first.
     const answers = [...nearest.filter(isOwn), ...nearest.filter((entry) => !isOwn(entry))];
-    // What was talked about last stays in sight when the words lead elsewhere.
-    const wanted = new Set([answers[0]?.section ?? '', near ?? focus ?? '', ...answers.map(({ section }) => section)]);
+    // What was talked about last, and what the page shows, stay in sight when the words lead elsewhere.
+    const wanted = new Set([
+      ...[answers[0]?.section ?? '', near ?? focus ?? '', lookingAt?.section ?? ''],
+      ...answers.map(({ section }) => section),
+    ]);
     const sections = [...wanted].flatMap((id) => course.sectionOf.get(id) ?? []).slice(0, mostSections);
     const likely = answers.slice(0, 3).map(({ section }) => section);
+    const diagrams = await diagramsOf(course);
+    const shownNow = diagrams.filter(({ id }) => id === lookingAt?.diagram);
+    const named = await namedDiagrams({ course }, about);
+    const here = diagrams.filter(({ id }) => sections[0]?.diagrams.includes(id));
+    const page = course.sectionOf.get(lookingAt?.section ?? '');
     return {
       sections,
       answers,
       fact: checkWords(facts[subject], words, '')?.says,
       case: findCase(cases[subject], { words, before: '', sections: likely })?.fact.says,
-      sum: calculate({ words, subject, topic }),
+      sum: calculate({ words, subject, topic, said: studentsLines(history) }),
       exam: agent.method === 'plan' ? library.simulator[examOf(agent, focus)] : undefined,
+      page: tellPage(page && `section ${page.id}, ${page.title}`, shownNow[0]?.title),
+      diagrams,
+      explained: [...new Set([...shownNow, ...named, ...here])].slice(0, mostExplained),
     };
   };
+}
+
+function lastSaid(history: Said[]): string {
+  return history.findLast(({ by }) => by === 'tutor')?.text ?? '';
+}
+
+function studentsLines(history: Said[]): string {
+  return history.flatMap(({ by, text }) => (by === 'student' ? [text] : [])).join('\n');
+}
+
+function tellPage(section: string | undefined, diagram: string | undefined): string | undefined {
+  const shown = [section, diagram && `the diagram '${diagram}'`].filter(Boolean);
+  return shown.length
+    ? `The student's page shows ${shown.join(' and ')}: 'this' and numbers of questions are about it, unless something else was said last.`
+    : undefined;
 }
 
 function examOf({ question }: TutorAgent, focus: string | undefined): number {

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { readPack } from '#content/curriculum/packs.ts';
+import { findTutor } from '#content/tutors.ts';
 import { collect, failureOf, lessonTurn, testBrain, textOf } from '#tests/contracts/brain-contract.ts';
 import { type ModelAnswer, type ModelRequest, startModelServer } from '#tests/support/model-server.ts';
+import { diagramsOf } from '../../teaching/decide/find-diagram.ts';
 import { type ModelSettings, openModel } from '../models/hosted-model.ts';
 import { type HostedBrainOptions, openHostedBrain } from './brain-hosted.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
@@ -39,6 +41,38 @@ for (const vendor of vendors) {
       ],
     });
     expect(world.requests).toHaveLength(1);
+  });
+
+  test(`${vendor}: a diagram of the course and buttons in our words stand under the reply, and nothing else`, async () => {
+    const wishes = [
+      { diagram: 'ppf', buttons: ['simpler', 'test', 'test'] },
+      { diagram: 'cat', buttons: ['example'] },
+      { diagram: null, buttons: ['<b>free money</b>'] },
+    ];
+    const shown: unknown[] = [];
+    for (const input of wishes) {
+      await using world = await startBrain(vendor, (_, index) =>
+        index === 0 ? { calls: [{ name: 'show_under_reply', input }], says: ['Look.'] } : { says: ['Look.'] },
+      );
+      const events = await collect(world.brain, lessonTurn({ words: 'Show me the PPF' }));
+      expect(textOf(events)).toBe('Look.');
+      shown.push(events.find(({ kind }) => kind === 'shown'));
+      expect(world.requests[0]?.raw).toContain('ppf (Production possibility frontier and economic growth)');
+    }
+    expect(shown).toEqual([
+      {
+        kind: 'shown',
+        shown: {
+          diagram: 'ppf',
+          offers: [
+            { label: 'Put it more simply', says: 'Put it more simply' },
+            { label: 'Test me on this', says: 'Test me on this' },
+          ],
+        },
+      },
+      { kind: 'shown', shown: { offers: [{ label: 'Give me an example', says: 'Give me an example' }] } },
+      undefined,
+    ]);
   });
 
   test(`${vendor}: a model that notes first and speaks after is asked to speak`, async () => {
@@ -159,6 +193,34 @@ test("a student's words are only ever in the student's own messages, never among
   }
 });
 
+test('a sum stands in steps under the reply that tells its result, and under no other', async () => {
+  const steps = [
+    { left: 'Break-even', right: '£6,000 ÷ £3' },
+    { left: '', right: '2,000 units' },
+  ];
+  const sum = {
+    kind: 'worked' as const,
+    name: 'break-even',
+    sentences: ['It is 2,000 units.'],
+    steps,
+    result: '2,000 units',
+  };
+  const withSum: FindKnowledge = async () => ({ sections: [], sum });
+  for (const [reply, expected] of [
+    ['You need to sell 2000 units.', { kind: 'shown', shown: { steps } }],
+    ['You need to sell 2,000 units.', { kind: 'shown', shown: { steps } }],
+    ['Which of the two months do you mean, 1 or 2?', undefined],
+    ['That makes 12,000 or 2,000.5.', undefined],
+  ] as const) {
+    await using world = await startBrain('openai', () => ({ says: [reply] }), { findKnowledge: withSum });
+    const events = await collect(world.brain, lessonTurn({ words: 'whats the break even' }));
+    expect(
+      events.find(({ kind }) => kind === 'shown'),
+      reply,
+    ).toEqual(expected);
+  }
+});
+
 test('a long conversation is sent as far back as a lesson needs', async () => {
   await using world = await startBrain('openai', () => ({ says: ['Well.'] }));
   const history = Array.from({ length: 10 }, (_, index) => ({
@@ -168,6 +230,29 @@ test('a long conversation is sent as far back as a lesson needs', async () => {
   await collect(world.brain, lessonTurn({ history }));
   const sent = [...(world.requests[0]?.raw.matchAll(/number (\d)/g) ?? [])].map(([, number]) => number);
   expect(sent).toEqual(['7', '8', '9']);
+});
+
+test('after two questions in a row it is told to ask none, but where questions are the lesson', async () => {
+  const [asks, says] = ['Yes. What falls?', 'Yes. Price falls.'];
+  const tasks: [replies: string[], agentId: string, isHeldBack: boolean][] = [
+    [[asks, asks], 'economics-theme-1', true],
+    [[asks, says], 'economics-theme-1', false],
+    [[says, asks], 'economics-theme-1', false],
+    [[asks], 'economics-theme-1', false],
+    [[asks, asks], 'quick-fire', false],
+    [[asks, asks], 'simulator-0', false],
+  ];
+  for (const [replies, agentId, isHeldBack] of tasks) {
+    await using world = await startBrain('openai', () => ({ says: ['Yes.'] }));
+    const agent = findTutor(agentId);
+    if (!agent) throw new Error(`There is no ${agentId}`);
+    const history = replies.flatMap((text) => [
+      { by: 'student' as const, text: 'and?' },
+      { by: 'tutor' as const, text },
+    ]);
+    await collect(world.brain, lessonTurn({ agent, history }));
+    expect(world.requests[0]?.raw.includes('so this one asks none'), `${agentId} ${replies}`).toBe(isHeldBack);
+  }
 });
 
 test('a hosted model is told the board and what was taught', async () => {
@@ -230,7 +315,8 @@ async function startBrain(
 
 const findKnowledge: FindKnowledge = async () => {
   const pack = await readPack('economics', 1);
-  return { sections: pack?.sections.filter(({ id }) => id === '1.1.3') ?? [] };
+  const diagrams = await diagramsOf({ subject: 'economics' });
+  return { sections: pack?.sections.filter(({ id }) => id === '1.1.3') ?? [], diagrams };
 };
 
 function problem(type: string, message: string) {

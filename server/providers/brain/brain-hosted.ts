@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LanguageModel, streamText } from 'ai';
 import type { Evidence } from '#domain/tutor.ts';
+import type { Shown } from '#domain/tutor-shown.ts';
 import type { Clock } from '../../clock.ts';
 import { asEngineFailure } from '../models/hosted-failure.ts';
 import { keepNothing } from '../models/hosted-model.ts';
@@ -8,7 +9,9 @@ import { EngineFailure } from '../models/interface.ts';
 import { streamWithTimeout } from '../models/stream-with-timeout.ts';
 import { watchForEcho } from './brain-hosted-echo.ts';
 import { createNoteTool } from './brain-hosted-notes.ts';
-import { type FindKnowledge, writeKnowledge, writeMessages, writeRules } from './brain-hosted-prompt.ts';
+import { type FindKnowledge, type Knowledge, writeKnowledge, writeMessages } from './brain-hosted-prompt.ts';
+import { writeRules, writeTask } from './brain-hosted-rules.ts';
+import { createShowTool } from './brain-hosted-show.ts';
 import type { BrainEvent, LessonState, TutorBrain, TutorTurn } from './interface.ts';
 
 export type HostedBrainOptions = {
@@ -61,19 +64,26 @@ async function* ask(
     yield { kind: 'lesson', lesson: turn.lesson ?? {}, evidence: [] };
     return;
   }
-  const { agent, focus, weakPoints } = turn;
+  const { agent, focus, weakPoints, history, lookingAt } = turn;
   const near = nearOf(turn.lesson) ?? (turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined);
-  const knowledge = await findKnowledge({ agent, focus, words: topicWords(turn), near });
+  const knowledge = await findKnowledge({ agent, focus, words: turn.words, history, near, lookingAt });
   const rules = writeRules(turn, canary);
-  const isEcho = watchForEcho(rules, canary);
+  const task = writeTask(turn);
+  const isEcho = watchForEcho(`${rules}\n\n${task}`, canary);
   const evidence: Evidence[] = [];
+  let shown: Shown = {};
   const wait = timeoutSeconds * 1000;
   const late = new AbortController();
   const { stream } = streamText({
     model,
-    instructions: `${rules}\n\n${writeKnowledge(knowledge)}`,
+    instructions: [rules, writeKnowledge(knowledge), task].join('\n\n'),
     messages: writeMessages(turn),
-    tools: { note_answer: createNoteTool(agent.subject, knowledge, (shown) => evidence.push(shown)) },
+    tools: {
+      note_answer: createNoteTool(agent.subject, knowledge, (noted) => evidence.push(noted)),
+      show_under_reply: createShowTool(knowledge, (wish) => {
+        shown = { ...shown, ...wish };
+      }),
+    },
     stopWhen: ({ steps }) => steps.length >= mostSteps || steps.some(({ text }) => text.trim() !== ''),
     maxOutputTokens,
     // A student is waiting: the built-in tutor answers at once instead.
@@ -98,6 +108,8 @@ async function* ask(
     yield { kind: 'text', text: part.text };
   }
   if (!said.trim()) throw new EngineFailure('brain', 'garbage');
+  const steps = stepsOf(knowledge, said);
+  if (steps || Object.keys(shown).length) yield { kind: 'shown', shown: { ...shown, ...(steps && { steps }) } };
   yield { kind: 'lesson', lesson: { near: knowledge.sections[0]?.id ?? near }, evidence };
 }
 
@@ -107,9 +119,13 @@ function nearOf(lesson: LessonState | undefined): string | undefined {
 
 const ended: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls']);
 
-/** 'I do not get it' says nothing about the topic: then what the tutor said last does. */
-function topicWords({ words, history }: TutorTurn): string {
-  if (words.split(/\s+/).length >= 8) return words;
-  const last = history.findLast(({ by }) => by === 'tutor')?.text ?? '';
-  return `${words} ${last}`.trim();
+/** A sum stands in aligned steps under the reply that tells its result. */
+function stepsOf({ sum }: Knowledge, said: string): Shown['steps'] {
+  if (sum?.kind !== 'worked' || sum.leavesOver) return undefined;
+  const [result] = figuresOf(sum.steps.at(-1)?.right ?? '').slice(-1);
+  return result !== undefined && figuresOf(said).includes(result) ? sum.steps : undefined;
+}
+
+function figuresOf(text: string): string[] {
+  return text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 }

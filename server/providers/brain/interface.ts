@@ -36,7 +36,7 @@ export type LessonState = { [key: string]: unknown };
 export type BrainEvent =
   /** A piece of the reply, shown and spoken in this order. Pieces joined together are the whole reply. */
   | { kind: 'text'; text: string }
-  /** What stands under the reply: once, or not at all, before 'lesson'. A hosted brain gives none. */
+  /** What stands under the reply: once, or not at all, before 'lesson'. */
   | { kind: 'shown'; shown: Shown }
   /** Once, at the end. `unanswered`: the words had no answer that can be trusted. */
   | { kind: 'lesson'; lesson: LessonState; evidence: Evidence[]; unanswered?: boolean };

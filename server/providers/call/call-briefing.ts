@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { watchForEcho } from '../brain/brain-hosted-echo.ts';
-import { type FindKnowledge, writeCallRules, writeKnowledge } from '../brain/brain-hosted-prompt.ts';
+import { type FindKnowledge, writeKnowledge } from '../brain/brain-hosted-prompt.ts';
+import { writeCallRules } from '../brain/brain-hosted-rules.ts';
 import { EngineFailure } from '../models/interface.ts';
 import type { NewCall } from './interface.ts';
 

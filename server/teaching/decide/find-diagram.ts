@@ -15,7 +15,7 @@ type Sought = {
 
 /** The one that is named; else, where nothing is, the one the page shows or the one that what is in hand speaks of. */
 export async function findDiagram({ course, turn }: TurnContext, sought: Sought): Promise<Diagram | undefined> {
-  const own = (await readDiagrams()).filter(({ subject }) => subject === course.subject);
+  const own = await diagramsOf(course);
   const here = own.filter(({ id }) => course.sectionOf.get(sought.section ?? '')?.diagrams.includes(id));
   const [named] = byNames([...here, ...own], sought.words, sought.about);
   if (named) return named;
@@ -32,8 +32,8 @@ const namesIt = 0.6;
 const plainly = 2;
 
 /** Those that are spoken of, each kind once: 'monopoly and perfect competition'. */
-export async function namedDiagrams({ course }: TurnContext, words: string): Promise<Diagram[]> {
-  const own = (await readDiagrams()).filter(({ subject }) => subject === course.subject);
+export async function namedDiagrams({ course }: Pick<TurnContext, 'course'>, words: string): Promise<Diagram[]> {
+  const own = await diagramsOf(course);
   const kinds = new Set<string>();
   return byNames(own, words, '').filter(({ id }) => {
     const kind = diagramNames[id]?.[0] ?? id;
@@ -42,7 +42,7 @@ export async function namedDiagrams({ course }: TurnContext, words: string): Pro
 }
 
 /** Of those that the words name the one named most, and of them the one that the rest speaks of most. */
-function byNames(diagrams: Drawn[], words: string, about: string): Drawn[] {
+function byNames(diagrams: Diagram[], words: string, about: string): Diagram[] {
   const rated = diagrams.map((diagram) => ({
     ...{ diagram, named: countNames(diagram, words), also: countNames(diagram, about) },
   }));
@@ -72,11 +72,9 @@ function patternOf(name: string): RegExp {
   return known;
 }
 
-type Drawn = Diagram & { subject: string };
-
-async function readDiagrams(): Promise<Drawn[]> {
+export async function diagramsOf({ subject }: Pick<TurnContext['course'], 'subject'>): Promise<Diagram[]> {
   const file = await import('#content/curriculum/diagrams.json', { with: { type: 'json' } });
-  return file.default.diagrams as Drawn[];
+  return (file.default.diagrams as (Diagram & { subject: string })[]).filter((diagram) => diagram.subject === subject);
 }
 
 /** How much of its title and of the words is in common. */

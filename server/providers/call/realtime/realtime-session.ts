@@ -1,4 +1,5 @@
-import { kinds, recent } from '../../brain/brain-hosted-prompt.ts';
+import { recent } from '../../brain/brain-hosted-prompt.ts';
+import { kinds } from '../../brain/brain-hosted-rules.ts';
 import type { Said } from '../../brain/interface.ts';
 import type { NewCall } from '../interface.ts';
 
