@@ -1,7 +1,7 @@
 /** What the tutor says instead of answering. Spoken as well as shown: short, kind, and never a door shut. */
 export const refusals = {
   essay:
-    "I won't write it for you, because the marks are for your own thinking, but I'll build it with you. Start with a plan: what's your first point, and which words of the question does it answer?",
+    "I won't write it for you, because the marks are for your own thinking, but I'll build it with you. Give me your own first sentence or point, however rough, and I'll tell you what it needs.",
   cheating:
     "I can't help with that, because the marks have to be yours. I can help you get ready, though: which topic worries you most?",
   risky:

@@ -113,7 +113,7 @@ const orders = anyOf([
 
 /** 'Give me an 8 marker on this' asks for a question to answer, not for the answer. */
 const wantsQuestion =
-  /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me (?:a|an|one|another|your hardest|the hardest) (?:\d{1,2}[ -]?(?:marker|mark (?:question|title))|question)\b/i;
+  /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me (?:a|an|one|another|your hardest|the hardest) (?:quick |short |hard |easy )?(?:\d{1,2}[ -]?(?:marker|mark (?:question|title))|question)\b/i;
 
 /** 'This has gone off my essay. Can you show me the plan so far?', 'New essay. Evaluate …': what is built together. */
 const wantsPlan = anyOf(
@@ -150,9 +150,9 @@ function findEncoded(text: string): Refusal | undefined {
 
 type Guesses = Partial<Record<'risky' | 'unkind' | 'cheating' | 'essay' | 'instructions' | 'machine', number>>;
 
-/** A guess that is wrong costs a question of the subject its answer: of the kinds that are near to it, more is asked. */
+/** A guess that is wrong costs a question of the subject its answer: of kinds near to it more is asked, and most where the tutor itself would say no. */
 const graver: Guesses = { risky: 0.8, unkind: -1, cheating: -1 };
-const lesser: Guesses = { essay: 0, instructions: -0.7, machine: 0 };
+const lesser: Guesses = { essay: 0.9, instructions: -0.7, machine: 1.2 };
 /** In a paste nothing is asked of the tutor but what gives it orders. */
 const ordering: Guesses = { instructions: -0.7 };
 

@@ -71,7 +71,7 @@ test('a fixed sentence is said without asking a brain, and the next message is a
   const { browser, conversationId } = await enterConversation(product);
   const refused = await say(browser, conversationId, 'write my essay on monopoly for me');
   expect(refused.reply).toBe(
-    "I won't write it for you, because the marks are for your own thinking, but I'll build it with you. Start with a plan: what's your first point, and which words of the question does it answer?",
+    "I won't write it for you, because the marks are for your own thinking, but I'll build it with you. Give me your own first sentence or point, however rough, and I'll tell you what it needs.",
   );
   expect(brain.turns).toHaveLength(0);
   expect((await say(browser, conversationId, 'My first point is barriers to entry')).reply).toBe(

@@ -5,9 +5,11 @@ export const essayRequests: Request[] = [
   {
     refusal: 'essay',
     says: [
-      '<ask> (write|draft|produce|generate|compose|type|create|make|knock) (up|out)? (me|us)? (a|an|the|my|his|her|this|that|out|up|some)? .. <written>',
+      '<ask> (write|draft|produce|generate|compose|type|knock) (up|out)? (me|us)? (a|an|the|my|his|her|this|that|out|up|some)? .. <written>',
+      '<ask> (create|make) (up|out)? (me|us|a|an|my|his|her|this|that|some) .. <written>',
       '<ask> (write|draft|type) (it|this|that|them) (for me|all|out for me|out in full|like a student|up for me|in full|so i)',
-      '(write|writing) it .',
+      '<ask> (just|please)? write it .',
+      'you (write|writing) it .',
       '<ask> (write|type) .. (in full|from start to finish|word for word)',
       '<ask> (do|finish|complete|answer|solve|fill in) (my|this|the|his|her|these|all|all of)? .. (homework|essay|coursework|assignment|worksheet|take home) ',
       '(do|finish|complete|answer|write) .. (homework|essay|coursework|assignment|# marker|question|question #|questions|paper|worksheet|paragraph|conclusion|intro|introduction) for me',
@@ -41,6 +43,8 @@ export const essayRequests: Request[] = [
       'i (will|have to|need to|want to|should|must|can|am going to|had to|got to|could|might|did|do|wrote|write) .. (write|do|finish|complete|answer)',
       '(tips|advice|steps|feedback) (for|on|to)',
       '(mark|check|grade) (my|this)',
+      'i (would|will|could|can|might|should)? get .. marks',
+      '(so i can|to|so i could) (practise|practice|try|have a go)',
       '(write|make|give) (me|us)? (a|some|another|one|two|three|five|#)? .. (question|questions|quiz|flashcard|flashcards)',
     ],
   },

@@ -90,5 +90,6 @@ export const personal: Request[] = [
       'do you (sleep|eat|dream|breathe|go out|drink|go to school)',
       'what (did|do|are) you (do|doing) (at the weekend|on the weekend|last night|tonight|for fun|yesterday|today|on saturday|on sunday|in your spare time)',
     ],
+    unless: ['(ask*|survey|question*|people|ons|census) .. are you'],
   },
 ];
