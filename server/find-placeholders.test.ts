@@ -8,6 +8,8 @@ test('an operator who has said everything about itself is told nothing', () => {
     COMPANY_LINE: 'Ledger is a trading name of Ledger Learning Ltd, registered in England and Wales, number 01234567.',
     COMPANY_ADDRESS: '1 High Street, Leeds LS1 1AA',
     TERMS_URL: 'https://ledger.co.uk/terms',
+    TUTOR_MODEL: 'openai:a-model',
+    OPENAI_API_KEY: 'key',
   });
   const facts = { supportEmail: 'help@ledger.co.uk', address: 'https://ledger.co.uk' };
   expect(findPlaceholders(config, facts)).toEqual([]);
@@ -20,5 +22,6 @@ test('each thing that is still a sample is named', () => {
     'TERMS_URL is not set: only the two policies are linked, and they are samples',
     'content/site.ts: supportEmail is still support@margin.example',
     'content/site.ts: address is https://margin.example, but ORIGIN is https://ledger.co.uk',
+    'TUTOR_MODEL names no language model: the built-in tutor misses about as many questions as it meets (docs/operations.md)',
   ]);
 });

@@ -4,9 +4,9 @@ import type { Config } from './config/config.ts';
 
 type Facts = Pick<typeof site, 'supportEmail' | 'address'>;
 
-/** What the operator has not yet said about itself. Customers have a right to read it. */
+/** What the operator has not yet said about itself, which customers have a right to read, or set for them. */
 export function findPlaceholders(
-  { origin, company }: Pick<Config, 'origin' | 'company'>,
+  { origin, company, tutorModel }: Pick<Config, 'origin' | 'company' | 'tutorModel'>,
   facts: Facts = site,
 ): string[] {
   return [
@@ -17,5 +17,9 @@ export function findPlaceholders(
       ? [`content/site.ts: supportEmail is still ${facts.supportEmail}`]
       : []),
     ...(facts.address === origin ? [] : [`content/site.ts: address is ${facts.address}, but ORIGIN is ${origin}`]),
+    ...(tutorModel ? [] : [builtInTutor]),
   ];
 }
+
+const builtInTutor =
+  'TUTOR_MODEL names no language model: the built-in tutor misses about as many questions as it meets (docs/operations.md)';
