@@ -153,19 +153,47 @@ for (const vendor of vendors) {
   });
 }
 
-test('after two failures the model is left alone for half a minute', async () => {
+test('what breaks at once is asked once more, and the student hears nothing of it', async () => {
+  for (const broken of [{ status: 500, body: {} }, { status: 529, body: {} }]) {
+    await using world = await startBrain('openai', (_, index) => (index === 0 ? broken : { says: ['Here.'] }));
+    expect(textOf(await collect(world.brain, lessonTurn()))).toBe('Here.');
+    expect(world.requests).toHaveLength(2);
+  }
+});
+
+test('what broke after a while, was said in part or will not get better is not asked again', async () => {
+  let now = new Date('2026-11-16T09:00:00Z').getTime();
+  const clock = { now: () => new Date(now) };
+  const late = () => {
+    now += 3000;
+    return { status: 500, body: {} };
+  };
+  const answers: (() => ModelAnswer)[] = [
+    late,
+    () => ({ cutOffAfter: ['One. '] }),
+    () => ({ status: 401, body: {} }),
+    () => ({ status: 429, body: problem('insufficient_quota', 'You exceeded your current quota') }),
+  ];
+  for (const answer of answers) {
+    await using world = await startBrain('openai', answer, { clock });
+    await expect(collect(world.brain, lessonTurn())).rejects.toBeDefined();
+    expect(world.requests).toHaveLength(1);
+  }
+});
+
+test('after two turns that failed the model is left alone for half a minute', async () => {
   let now = new Date('2026-11-16T09:00:00Z').getTime();
   const clock = { now: () => new Date(now) };
   await using world = await startBrain(
     'openai',
-    (_, index) => (index < 2 ? { status: 500, body: {} } : { says: ['Back.'] }),
+    (_, index) => (index < 4 ? { status: 500, body: {} } : { says: ['Back.'] }),
     { clock },
   );
   const ask = () => collect(world.brain, lessonTurn());
   await expect(ask()).rejects.toMatchObject({ code: 'off' });
   await expect(ask()).rejects.toMatchObject({ code: 'off' });
   await expect(ask()).rejects.toMatchObject({ code: 'resting' });
-  expect(world.requests).toHaveLength(2);
+  expect(world.requests).toHaveLength(4);
   now += 30_000;
   expect(textOf(await ask())).toBe('Back.');
 });

@@ -41,7 +41,7 @@ export function openHostedBrain(options: HostedBrainOptions): TutorBrain {
       // A vendor that is down would cost every student the whole wait in every turn.
       if (options.clock.now().getTime() < restUntil) throw new EngineFailure('brain', 'resting');
       try {
-        yield* ask(options, canary, turn, signal);
+        yield* askOnceMore(options, () => ask(options, canary, turn, signal), signal);
         failures = 0;
       } catch (error) {
         if (signal?.aborted) return;
@@ -52,6 +52,31 @@ export function openHostedBrain(options: HostedBrainOptions): TutorBrain {
     },
   };
 }
+
+/** One request in some hundreds breaks at once, before a word was said: the next one mostly does not. */
+async function* askOnceMore(
+  { clock }: HostedBrainOptions,
+  askAgain: () => AsyncGenerator<BrainEvent, void, undefined>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<BrainEvent, void, undefined> {
+  const begun = clock.now().getTime();
+  let hasSaid = false;
+  try {
+    for await (const event of askAgain()) {
+      hasSaid = true;
+      yield event;
+    }
+    return;
+  } catch (error) {
+    const { code } = asEngineFailure('brain', error);
+    const isQuick = clock.now().getTime() - begun < quickMilliseconds;
+    if (hasSaid || signal?.aborted || !isQuick || !passing.includes(code)) throw error;
+  }
+  yield* askAgain();
+}
+
+const passing: EngineFailure['code'][] = ['off', 'busy', 'cut_off'];
+const quickMilliseconds = 3000;
 
 async function* ask(
   { model, findKnowledge, timeoutSeconds }: HostedBrainOptions,
