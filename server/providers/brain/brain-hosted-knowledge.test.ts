@@ -28,9 +28,7 @@ test('the nearest written answers and the sum worked out go along, and are writt
   const knowledge = await find({ agent, focus: undefined, words, near: '1.2.3' });
   expect(knowledge.answers?.length).toBe(8);
   const written = writeKnowledge(knowledge);
-  expect(written).toContain(
-    'A sum worked out exactly, if it is the one that the student means: Price rises from 8 to 10, which is 25%.',
-  );
+  expect(written).toContain('or not the sum that is meant: check that first. Price rises from 8 to 10, which is 25%.');
   expect(written).toContain('PED is minus 10 divided by 25, which is minus 0.4.');
   expect(written).toContain('Written answers that may be near to this, nearest first.');
   expect(written).toContain('say that you are not sure');
@@ -55,8 +53,8 @@ test('a figure that was told before is known to the sum, and what the tutor said
   const agent = findTutor('business');
   if (!agent) throw new Error('There is no such tutor');
   const ask = (words: string, history: Said[]) => find({ agent, focus: undefined, words, near: undefined, history });
-  const told = await ask('whats the break even', [
-    { by: 'student', text: 'fixed costs are 6000, price is 5 and variable cost is 2 each' },
+  const told = await ask('whats the break even at a price of 5', [
+    { by: 'student', text: 'fixed costs are 6000 and variable cost is 2 each' },
     { by: 'tutor', text: 'Right.' },
   ]);
   expect(told.sum).toMatchObject({ kind: 'worked', result: '2,000' });
@@ -71,11 +69,36 @@ test('what is surely so and what the student’s own case shows go along', async
   if (!agent) throw new Error('There is no such tutor');
   const ask = async (words: string) => writeKnowledge(await find({ agent, focus: undefined, words, near: undefined }));
   expect(await ask('so higher rates make the pound weaker yeah')).toContain(
-    'Surely so: Higher interest rates make the pound stronger, because hot money flows into UK banks',
+    'True, if it is what the student speaks of: Higher interest rates make the pound stronger, because hot money flows into UK banks',
   );
   expect(await ask('is hs2 supply-side policy')).toContain(
-    "The student's own case: HS2 is mainly an interventionist supply-side policy",
+    'Of the case that the student seems to name: HS2 is mainly an interventionist supply-side policy',
   );
+});
+
+test('only a sum that is worked goes along: what it lacks, a model sees for itself', async () => {
+  const agent = findTutor('business');
+  if (!agent) throw new Error('There is no such tutor');
+  const sumOf = async (words: string) => (await find({ agent, focus: undefined, words, near: '3.5.2' })).sum?.kind;
+  expect(await sumOf('i dont know the break even')).toBeUndefined();
+  expect(await sumOf('whats the break even if the price is 5 and the variable cost 2')).toBeUndefined();
+  expect(await sumOf('whats the break even if fixed costs are 600, the price is 5, variable cost 2')).toBe('worked');
+});
+
+test('what was weak before is told in words, to the tutor of its theme', async () => {
+  const weakPoints = [
+    { sectionId: '1.1.3', itemKind: 'question', itemId: '1.1.3-q1', missing: 'forgone' } as const,
+    { sectionId: '2.5.2', itemKind: 'question', itemId: '2.5.2-q3' } as const,
+  ];
+  const weakFor = async (id: string) => {
+    const agent = findTutor(id);
+    if (!agent) throw new Error('There is no such tutor');
+    return (await find({ agent, focus: undefined, words: 'what should i revise', near: undefined, weakPoints })).weak;
+  };
+  expect(await weakFor('economics-theme-1')).toEqual([
+    "The economic problem, 'Define opportunity cost.' (missing: forgone)",
+  ]);
+  expect(await weakFor('economics')).toHaveLength(2);
 });
 
 test('a tutor of an exam question has it in full, whether the tutor or the conversation names it', async () => {

@@ -1,7 +1,10 @@
 import type { TutorAgent } from '#content/tutors.ts';
+import type { WeakPoint } from '#domain/tutor.ts';
 import type { Entry } from '../../teaching/bank/entry.ts';
 import { calculate } from '../../teaching/calculate/calculate.ts';
+import type { SumRequest, WorkedSum } from '../../teaching/calculate/sum.ts';
 import { findCase } from '../../teaching/cases/find-case.ts';
+import type { Course } from '../../teaching/curriculum/library.ts';
 import { diagramsOf, namedDiagrams } from '../../teaching/decide/find-diagram.ts';
 import { checkWords } from '../../teaching/facts/check-words.ts';
 import type { Teaching } from '../../teaching/open-teaching.ts';
@@ -19,7 +22,7 @@ const tellingWords = 8;
  * question; and what the page shows and could be drawn.
  */
 export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
-  return async ({ agent, focus, words, history = [], near, lookingAt }) => {
+  return async ({ agent, focus, words, history = [], near, lookingAt, weakPoints = [] }) => {
     const { library, bank, facts, cases } = await teaching.open();
     const { subject } = agent;
     const course = library.courses[subject];
@@ -28,7 +31,8 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
     const tutorSaid = lastSaid(history);
     const about = words.split(/\s+/).length >= tellingWords ? words : `${words} ${tutorSaid}`.trim();
     const { found } = about ? await teaching.read({ subject, words: about, topic, tutorSaid }) : { found: [] };
-    const isOwn = ({ section }: Entry) => agent.themes.includes(course.sectionOf.get(section)?.theme ?? 0);
+    const isOwn = ({ section }: Pick<Entry, 'section'>) =>
+      agent.themes.includes(course.sectionOf.get(section)?.theme ?? 0);
     const nearest = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
     // A tutor of one theme looks there first.
     const answers = [...nearest.filter(isOwn), ...nearest.filter((entry) => !isOwn(entry))];
@@ -43,19 +47,33 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
     const shownNow = diagrams.filter(({ id }) => id === lookingAt?.diagram);
     const named = await namedDiagrams({ course }, about);
     const here = diagrams.filter(({ id }) => sections[0]?.diagrams.includes(id));
+    const weak = weakPoints.filter(({ sectionId }) => isOwn({ section: sectionId }));
     const page = course.sectionOf.get(lookingAt?.section ?? '');
     return {
       sections,
       answers,
       fact: checkWords(facts[subject], words, '')?.says,
       case: findCase(cases[subject], { words, before: '', sections: likely })?.fact.says,
-      sum: calculate({ words, subject, topic, said: studentsLines(history) }),
+      sum: workedSum({ words, subject, topic, said: studentsLines(history) }),
       exam: agent.method === 'plan' ? library.simulator[examOf(agent, focus)] : undefined,
       page: tellPage(page && `section ${page.id}, ${page.title}`, shownNow[0]?.title),
+      weak: weak.map((point) => tellWeakPoint(course, point)),
       diagrams,
       explained: [...new Set([...shownNow, ...named, ...here])].slice(0, mostExplained),
     };
   };
+}
+
+/** What it lacks, a model sees for itself. */
+function workedSum(request: SumRequest): WorkedSum | undefined {
+  const sum = /\d/.test(request.words) ? calculate(request) : undefined;
+  return sum?.kind === 'worked' ? sum : undefined;
+}
+
+function tellWeakPoint({ sectionOf, questions, points }: Course, { sectionId, itemId, missing }: WeakPoint): string {
+  const title = sectionOf.get(sectionId)?.title ?? sectionId;
+  const text = questions.get(itemId)?.question.prompt ?? points.get(itemId)?.point.text;
+  return `${title}${text ? `, '${text}'` : ''}${missing ? ` (missing: ${missing})` : ''}`;
 }
 
 function lastSaid(history: Said[]): string {

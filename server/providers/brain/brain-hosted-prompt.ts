@@ -7,9 +7,11 @@ import type {
   SimulatorEntry,
 } from '#content/curriculum/curriculum.ts';
 import type { TutorAgent } from '#content/tutors.ts';
+import type { WeakPoint } from '#domain/tutor.ts';
 import type { LookingAt } from '#domain/tutor-shown.ts';
 import type { Entry } from '../../teaching/bank/entry.ts';
-import type { Sum } from '../../teaching/calculate/sum.ts';
+import type { WorkedSum } from '../../teaching/calculate/sum.ts';
+import { tellWeak } from './brain-hosted-rules.ts';
 import type { Said, TutorTurn } from './interface.ts';
 
 /** What the curriculum says about the matter in hand. */
@@ -19,7 +21,7 @@ export type Knowledge = {
   /** Written answers that are near to the words, the nearest first. */
   answers?: Entry[];
   /** The student's sum, worked out. */
-  sum?: Sum | undefined;
+  sum?: WorkedSum | undefined;
   /** What is surely so of what moves what, or counts as what. */
   fact?: string | undefined;
   /** What the case that the student names shows. */
@@ -28,6 +30,8 @@ export type Knowledge = {
   exam?: SimulatorEntry | undefined;
   /** What the student's page shows: 'this' is about it. */
   page?: string | undefined;
+  /** What was weak before, in the words of the course. */
+  weak?: string[];
   /** All diagrams of the subject: any can be drawn under the reply. */
   diagrams?: Diagram[];
   /** Those of them that this is likely about. */
@@ -41,6 +45,7 @@ export type FindKnowledge = (asked: {
   /** What both have said so far, without the words. */
   history?: Said[];
   lookingAt?: LookingAt | undefined;
+  weakPoints?: WeakPoint[];
   /** The section that was talked about last. */
   near: string | undefined;
 }) => Promise<Knowledge>;
@@ -68,13 +73,14 @@ export function recent(history: Said[]): Said[] {
 
 /** Ground truth. */
 export function writeKnowledge(knowledge: Knowledge): string {
-  const { sections, exam, answers = [], sum, fact, case: named, page, explained = [] } = knowledge;
+  const { sections, exam, answers = [], sum, fact, case: named, page, explained = [], weak = [] } = knowledge;
   return [
     groundTruth,
     ...(page ? [page] : []),
-    ...(sum ? [writeSum(sum)] : []),
-    ...(fact ? [`Surely so: ${fact}`] : []),
-    ...(named ? [`The student's own case: ${named}`] : []),
+    ...tellWeak(weak),
+    ...(sum ? [`${readSum} ${sum.sentences.join(' ')}`] : []),
+    ...(fact ? [`True, if it is what the student speaks of: ${fact}`] : []),
+    ...(named ? [`Of the case that the student seems to name: ${named}`] : []),
     ...(answers.length ? [`${nearAnswers}\n${answers.map(writeAnswer).join('\n')}`] : []),
     ...explained.map(({ title, explanation }) => `Diagram, ${title}: ${explanation}`),
     ...(exam ? [writeExam(exam)] : []),
@@ -84,19 +90,13 @@ export function writeKnowledge(knowledge: Knowledge): string {
 
 const groundTruth =
   'Knowledge, which the student does not see: do not speak of it. Definitions, formulas, cases and mark schemes are as they stand here. What every textbook of the course teaches you may say without it. Of other figures, dates, firms and news say that you are not sure, or the year that you know them of and that newer ones should be looked up.';
+const readSum =
+  'A machine made this sum of the figures. Its arithmetic is exact, but it may have taken the wrong figures, or not the sum that is meant: check that first.';
 const nearAnswers =
   'Written answers that may be near to this, nearest first. Use what fits the question and leave the rest; say it in your own words.';
 
 function writeAnswer({ asks, reply, check }: Entry): string {
   return `- ${asks[0]} ${reply}${check ? ` Check: ${check}` : ''}`;
-}
-
-/** Worked exactly, from figures that a machine has read out of the words. */
-function writeSum(sum: Sum): string {
-  if (sum.kind === 'worked')
-    return `A sum worked out exactly, if it is the one that the student means: ${sum.sentences.join(' ')}`;
-  if (sum.kind === 'missing') return `The sum needs ${sum.missing.join(' and ')} as well. ${sum.formula}`;
-  return `The formula: ${sum.sentence}`;
 }
 
 function writeSection({ id, title, keyPoints, questions }: KnowledgeSection): string {

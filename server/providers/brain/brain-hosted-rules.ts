@@ -11,11 +11,15 @@ export function writeRules(turn: TutorTurn, canary: string): string {
 }
 
 /** What is to be done in this turn. A model does not count its own questions, so they are counted for it. */
-export function writeTask({ kind, agent, history }: TutorTurn): string {
+export function writeTask({ kind, agent, history }: TutorTurn, drawn?: string): string {
   const lastTwo = history.filter(({ by }) => by === 'tutor').slice(-2);
   const hasAsked = lastTwo.length === 2 && lastTwo.every(({ text }) => /\?\W*$/.test(text));
   const mayNotAsk = kind === 'words' && agent.method === 'explain' && hasAsked;
-  return mayNotAsk ? `${kinds.words} ${noQuestion}` : kinds[kind];
+  return [kinds[kind], ...(drawn ? [tellDrawn(drawn)] : []), ...(mayNotAsk ? [noQuestion] : [])].join(' ');
+}
+
+function tellDrawn(title: string): string {
+  return `The diagram '${title}' is drawn in the thread already, with letters and none of the student's figures.`;
 }
 
 const noQuestion =
@@ -26,7 +30,8 @@ export function writeCallRules(
   call: Pick<TutorTurn, 'agent' | 'board' | 'taught' | 'weakPoints'>,
   canary: string,
 ): string {
-  return [...standingRules({ ...call, spoken: true }), secret(canary)].join('\n\n');
+  const weak = call.weakPoints.map(nameWeakPoint);
+  return [...standingRules({ ...call, spoken: true }), ...tellWeak(weak), secret(canary)].join('\n\n');
 }
 
 function standingRules({
@@ -34,8 +39,7 @@ function standingRules({
   spoken,
   board,
   taught,
-  weakPoints,
-}: Pick<TutorTurn, 'agent' | 'spoken' | 'board' | 'taught' | 'weakPoints'>): string[] {
+}: Pick<TutorTurn, 'agent' | 'spoken' | 'board' | 'taught'>): string[] {
   return [
     `You are ${agent.name}, an AI tutor for A-Level ${agent.subject === 'economics' ? 'Economics' : 'Business'} at ${site.name}. Your students are 16 to 18 years old.`,
     `How you teach: ${agent.approach}`,
@@ -45,17 +49,20 @@ function standingRules({
     guarded,
     ...(board ? [`The student sits ${board}: where boards differ in papers, marks or timing, speak of ${board}.`] : []),
     ...(taught ? [tellTaught(agent, taught)] : []),
-    ...(weakPoints.length
-      ? [
-          `Weak in earlier conversations, weakest first: ${weakPoints.map(nameWeakPoint).join('; ')}. What went wrong in this one, and was not put right since, comes before that when the student asks what to revise.`,
-        ]
-      : []),
   ];
 }
 
 function tellTaught({ subject }: TutorTurn['agent'], taught: readonly number[]): string {
   const names = taught.map((number) => themeName({ subject, number })).join(', ');
   return `Taught so far: ${names}. Test nothing else unless the student asks for it.`;
+}
+
+/** What to revise, and where to begin. */
+export function tellWeak(weak: string[]): string[] {
+  if (!weak.length) return [];
+  return [
+    `Weak in earlier conversations, weakest first: ${weak.join('; ')}. Speak of it when the student asks what to revise or where to begin; what went wrong in this conversation, and was not put right since, comes before it.`,
+  ];
 }
 
 function secret(canary: string): string {

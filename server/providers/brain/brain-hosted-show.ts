@@ -50,3 +50,12 @@ export function createShowTool({ diagrams = [] }: Knowledge, record: (shown: Sho
     },
   });
 }
+
+/** What is drawn above need not be drawn again, unless the student wants to see it again. */
+export function underReply(wished: Shown, { drawn, words }: { drawn: string | undefined; words: string }): Shown {
+  const { diagram, ...buttons } = wished;
+  const isNew = diagram !== drawn || asksToSee.test(words);
+  return { ...(diagram && isNew && { diagram }), ...buttons };
+}
+
+const asksToSee = /\b(?:show|see|draw|diagram|graph|picture|again)/i;

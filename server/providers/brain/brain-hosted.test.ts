@@ -7,6 +7,7 @@ import { diagramsOf } from '../../teaching/decide/find-diagram.ts';
 import { type ModelSettings, openModel } from '../models/hosted-model.ts';
 import { type HostedBrainOptions, openHostedBrain } from './brain-hosted.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
+import type { LessonState } from './interface.ts';
 
 const vendors = ['openai', 'anthropic', 'compatible'] as const;
 type Vendor = (typeof vendors)[number];
@@ -154,7 +155,10 @@ for (const vendor of vendors) {
 }
 
 test('what breaks at once is asked once more, and the student hears nothing of it', async () => {
-  for (const broken of [{ status: 500, body: {} }, { status: 529, body: {} }]) {
+  for (const broken of [
+    { status: 500, body: {} },
+    { status: 529, body: {} },
+  ]) {
     await using world = await startBrain('openai', (_, index) => (index === 0 ? broken : { says: ['Here.'] }));
     expect(textOf(await collect(world.brain, lessonTurn()))).toBe('Here.');
     expect(world.requests).toHaveLength(2);
@@ -221,31 +225,24 @@ test("a student's words are only ever in the student's own messages, never among
   }
 });
 
-test('a sum stands in steps under the reply that tells its result, and under no other', async () => {
-  const steps = [
-    { left: 'Break-even', right: '£6,000 ÷ £3' },
-    { left: '', right: '2,000 units' },
+test('a diagram that is drawn above is not drawn again unless it is asked for, and the model knows that it is there', async () => {
+  const wish = (diagram: string) => ({ name: 'show_under_reply', input: { diagram, buttons: ['test'] } });
+  const turns: [words: string, diagram: string, isDrawn: boolean, known: string | undefined][] = [
+    ['what is a ppf', 'ppf', true, undefined],
+    ['ok so what is inside it', 'ppf', false, 'Production possibility frontier and economic growth'],
+    ['show me it again', 'ppf', true, 'Production possibility frontier and economic growth'],
+    ['and a tax', 'tax-inelastic', true, 'Production possibility frontier and economic growth'],
+    ['ok', 'tax-inelastic', false, 'Tax on a good with inelastic demand'],
   ];
-  const sum = {
-    kind: 'worked' as const,
-    name: 'break-even',
-    sentences: ['It is 2,000 units.'],
-    steps,
-    result: '2,000 units',
-  };
-  const withSum: FindKnowledge = async () => ({ sections: [], sum });
-  for (const [reply, expected] of [
-    ['You need to sell 2000 units.', { kind: 'shown', shown: { steps } }],
-    ['You need to sell 2,000 units.', { kind: 'shown', shown: { steps } }],
-    ['Which of the two months do you mean, 1 or 2?', undefined],
-    ['That makes 12,000 or 2,000.5.', undefined],
-  ] as const) {
-    await using world = await startBrain('openai', () => ({ says: [reply] }), { findKnowledge: withSum });
-    const events = await collect(world.brain, lessonTurn({ words: 'whats the break even' }));
-    expect(
-      events.find(({ kind }) => kind === 'shown'),
-      reply,
-    ).toEqual(expected);
+  let lesson: LessonState | undefined;
+  for (const [words, diagram, isDrawn, known] of turns) {
+    await using world = await startBrain('openai', () => ({ calls: [wish(diagram)], says: ['Look.'] }));
+    const events = await collect(world.brain, lessonTurn({ words, lesson }));
+    const shown = events.find((event) => event.kind === 'shown')?.shown;
+    expect(shown?.diagram, words).toBe(isDrawn ? diagram : undefined);
+    expect(shown?.offers, words).toHaveLength(1);
+    expect(/The diagram '([^']+)' is drawn/.exec(world.requests[0]?.raw ?? '')?.[1], words).toBe(known);
+    lesson = events.find((event) => event.kind === 'lesson')?.lesson;
   }
 });
 

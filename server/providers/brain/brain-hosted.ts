@@ -9,9 +9,9 @@ import { EngineFailure } from '../models/interface.ts';
 import { streamWithTimeout } from '../models/stream-with-timeout.ts';
 import { watchForEcho } from './brain-hosted-echo.ts';
 import { createNoteTool } from './brain-hosted-notes.ts';
-import { type FindKnowledge, type Knowledge, writeKnowledge, writeMessages } from './brain-hosted-prompt.ts';
+import { type FindKnowledge, writeKnowledge, writeMessages } from './brain-hosted-prompt.ts';
 import { writeRules, writeTask } from './brain-hosted-rules.ts';
-import { createShowTool } from './brain-hosted-show.ts';
+import { createShowTool, underReply } from './brain-hosted-show.ts';
 import type { BrainEvent, LessonState, TutorBrain, TutorTurn } from './interface.ts';
 
 export type HostedBrainOptions = {
@@ -90,10 +90,10 @@ async function* ask(
     return;
   }
   const { agent, focus, weakPoints, history, lookingAt } = turn;
-  const near = nearOf(turn.lesson) ?? (turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined);
-  const knowledge = await findKnowledge({ agent, focus, words: turn.words, history, near, lookingAt });
+  const { drawn, near = turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined } = readLesson(turn.lesson);
+  const knowledge = await findKnowledge({ agent, focus, words: turn.words, history, near, lookingAt, weakPoints });
   const rules = writeRules(turn, canary);
-  const task = writeTask(turn);
+  const task = writeTask(turn, knowledge.diagrams?.find(({ id }) => id === drawn)?.title);
   const isEcho = watchForEcho(`${rules}\n\n${task}`, canary);
   const evidence: Evidence[] = [];
   let shown: Shown = {};
@@ -133,24 +133,17 @@ async function* ask(
     yield { kind: 'text', text: part.text };
   }
   if (!said.trim()) throw new EngineFailure('brain', 'garbage');
-  const steps = stepsOf(knowledge, said);
-  if (steps || Object.keys(shown).length) yield { kind: 'shown', shown: { ...shown, ...(steps && { steps }) } };
-  yield { kind: 'lesson', lesson: { near: knowledge.sections[0]?.id ?? near }, evidence };
+  const under = underReply(shown, { drawn, words: turn.words });
+  if (Object.keys(under).length) yield { kind: 'shown', shown: under };
+  const lastDrawn = under.diagram ?? drawn;
+  const next = { near: knowledge.sections[0]?.id ?? near, ...(lastDrawn && { drawn: lastDrawn }) };
+  yield { kind: 'lesson', lesson: next, evidence };
 }
 
-function nearOf(lesson: LessonState | undefined): string | undefined {
-  return typeof lesson?.near === 'string' ? lesson.near : undefined;
+/** What this brain has left: the section that was talked about, and the diagram that was drawn last. */
+function readLesson(lesson: LessonState | undefined): { near?: string; drawn?: string } {
+  const { near, drawn } = lesson ?? {};
+  return { ...(typeof near === 'string' && { near }), ...(typeof drawn === 'string' && { drawn }) };
 }
 
 const ended: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls']);
-
-/** A sum stands in aligned steps under the reply that tells its result. */
-function stepsOf({ sum }: Knowledge, said: string): Shown['steps'] {
-  if (sum?.kind !== 'worked' || sum.leavesOver) return undefined;
-  const [result] = figuresOf(sum.steps.at(-1)?.right ?? '').slice(-1);
-  return result !== undefined && figuresOf(said).includes(result) ? sum.steps : undefined;
-}
-
-function figuresOf(text: string): string[] {
-  return text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
-}
