@@ -1,5 +1,6 @@
 import { type Refusal, refusals } from '#content/refusals.ts';
 import { anyOf } from '#domain/any-of.ts';
+import { inSequence } from '#domain/in-sequence.ts';
 import { findDistress } from './distress/find-distress.ts';
 import { encodedWords } from './encoded-words.ts';
 import { isReadWhole } from './learned/readings.ts';
@@ -112,8 +113,11 @@ const orders = anyOf([
 ]);
 
 /** 'Give me an 8 marker on this' asks for a question to answer, not for the answer. */
-const wantsQuestion =
-  /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me (?:a|an|one|another|your hardest|the hardest) (?:quick |short |hard |easy )?(?:\d{1,2}[ -]?(?:marker|mark (?:question|title))|question)\b/i;
+const wantsQuestion = inSequence([
+  /^(?!.*\b(?:answer|write|model|full|whole)\b).*\b(?:give|set|ask) me /i,
+  /(?:a|an|one|another|your hardest|the hardest) (?:quick |short |hard |easy )?/,
+  [/\d{1,2}[ -]?(?:marker|mark (?:question|title))\b/, /question\b/],
+]);
 
 /** 'This has gone off my essay. Can you show me the plan so far?', 'New essay. Evaluate …': what is built together. */
 const wantsPlan = anyOf(
