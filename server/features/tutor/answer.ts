@@ -30,11 +30,18 @@ export async function* answer(
     if (!said || !goesOn(said.text)) return yield* stayBack(deps, place, said);
     await updateConversation(deps.db, place.conversation.id, { steppedBackAt: null });
   }
-  if (said && verdict.kind === 'refuse') return yield* refuse(deps, place, said, verdict.sentence);
+  const refusal = verdict.kind === 'refuse' ? verdict : undefined;
+  const isDeclinedByBrain = refusal?.what === 'essay' && canDecline(deps);
+  if (said && refusal && !isDeclinedByBrain) return yield* refuse(deps, place, said, refusal.sentence);
   if (said && place.conversation.title === agent.name) {
     await setTitle(deps.db, place.conversation.id, titleFrom(said.text));
   }
-  yield* letBrainAnswer(deps, turn, place, agent, said?.text ?? '');
+  yield* letBrainAnswer(deps, turn, place, { agent, words: said?.text ?? '', refusal: refusal?.sentence });
+}
+
+/** Who asks for a paragraph has often asked something else as well, or wants only to see how one looks. */
+function canDecline({ hostedBrain }: TurnDeps): boolean {
+  return hostedBrain !== undefined && !hostedBrain.leansOn;
 }
 
 async function findPlace({ db, clock }: TurnDeps, { conversation: { id }, kind, spoken }: Turn, said?: Message) {
@@ -53,11 +60,10 @@ async function* letBrainAnswer(
   deps: TurnDeps,
   { kind, spoken, lookingAt, signal }: Turn,
   place: Place,
-  agent: TutorAgent,
-  words: string,
+  { agent, words, refusal }: { agent: TutorAgent; words: string; refusal: string | undefined },
 ): AsyncGenerator<TurnEvent, void, undefined> {
   const { conversation, messageId } = place;
-  const asked = { agent, kind, words, spoken, lookingAt };
+  const asked = { agent, kind, words, spoken, refusal, lookingAt };
   const question = await readQuestion(deps, conversation, asked, place.position - 1);
   let text = '';
   let answered: Answered | undefined;

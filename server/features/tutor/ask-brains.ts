@@ -53,6 +53,11 @@ export async function* askBrains(
       if (notes.by !== 'embedded' || begun) yield { kind: 'notice', sentence: messages.tutorFallback };
     }
   }
+  if (question.refusal) {
+    yield { kind: 'answered', notes, evidence: [] };
+    yield { kind: 'text', text: begun ? `\n\n${question.refusal}` : question.refusal };
+    return;
+  }
   try {
     for await (const event of listen(brain, 'embedded', question, notes, signal)) {
       yield event.kind === 'text' && begun ? { kind: 'text', text: `\n\n${event.text}` } : event;

@@ -105,3 +105,40 @@ test('a model that says nothing in time is not waited for', async () => {
   const { reply } = await say(browser, conversationId, 'Hello?');
   expect(reply).toBe('Built in.');
 });
+
+const wish = 'ok elastic. can u just write me the first paragraph';
+
+test('who asks for a paragraph is answered by the model, which is told not to write it', async () => {
+  await using world = await startHosted(() => ({ says: ['Elastic is right. Begin with what the tax does to costs.'] }));
+  const { browser, conversationId } = await enterConversation(world.product);
+  const { reply, events } = await say(browser, conversationId, wish);
+  expect(reply).toBe('Elastic is right. Begin with what the tax does to costs.');
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['student', 'tutor', 'end']));
+  expect(world.requests[0]?.raw).toContain('This message may ask for work to hand in. Write no sentence that');
+  await say(browser, conversationId, 'so costs rise');
+  expect(world.requests[1]?.raw).toContain(wish);
+  expect(world.requests[1]?.raw).not.toContain('This message may ask for work to hand in');
+});
+
+test('a model that writes the paragraph all the same is stopped, and one that fails leaves it to the fixed sentence', async () => {
+  const sentence =
+    'A tax on sugar raises the costs of firms, so that supply falls and the price goes up for all who buy it. ';
+  let answer: ModelAnswer = { says: Array.from({ length: 9 }, () => sentence) };
+  await using world = await startHosted(() => answer);
+  const { browser, conversationId } = await enterConversation(world.product);
+  expect((await say(browser, conversationId, wish)).reply.trimEnd()).toBe(
+    `${sentence.repeat(3)}I'll stop here, because I don't write whole answers. What would your next sentence be?`,
+  );
+  answer = { status: 500, body: {} };
+  const { events } = await say(browser, conversationId, 'just write it for me');
+  expect(events).toMatchObject([
+    { type: 'student' },
+    takenOver,
+    {
+      type: 'tutor',
+      text: "I won't write it for you, because the marks are for your own thinking, but I'll build it with you. Give me your own first sentence or point, however rough, and I'll tell you what it needs.",
+    },
+    { type: 'end' },
+  ]);
+  expect(world.builtIn.turns).toHaveLength(0);
+});

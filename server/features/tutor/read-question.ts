@@ -8,7 +8,7 @@ import type { TurnDeps } from './take-turn.ts';
 /** A turn as a brain is asked it, without that brain's own notes. */
 export type Question = Omit<TutorTurn, 'lesson'>;
 
-type Asked = Pick<TutorTurn, 'agent' | 'kind' | 'words' | 'spoken' | 'lookingAt'>;
+type Asked = Pick<TutorTurn, 'agent' | 'kind' | 'words' | 'spoken' | 'refusal' | 'lookingAt'>;
 
 /** Twenty exchanges: more than a lesson looks back, and a limit to what a hosted model is sent. */
 const rememberedMessages = 40;

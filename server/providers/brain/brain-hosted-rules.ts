@@ -11,16 +11,24 @@ export function writeRules(turn: TutorTurn, canary: string): string {
 }
 
 /** What is to be done in this turn. A model does not count its own questions, so they are counted for it. */
-export function writeTask({ kind, agent, history }: TutorTurn, drawn?: string): string {
+export function writeTask({ kind, agent, history, refusal }: TutorTurn, drawn?: string): string {
   const lastTwo = history.filter(({ by }) => by === 'tutor').slice(-2);
   const hasAsked = lastTwo.length === 2 && lastTwo.every(({ text }) => /\?\W*$/.test(text));
   const mayNotAsk = kind === 'words' && agent.method === 'explain' && hasAsked;
-  return [kinds[kind], ...(drawn ? [tellDrawn(drawn)] : []), ...(mayNotAsk ? [noQuestion] : [])].join(' ');
+  return [
+    kinds[kind],
+    ...(drawn ? [tellDrawn(drawn)] : []),
+    ...(mayNotAsk ? [noQuestion] : []),
+    ...(refusal ? [declining] : []),
+  ].join(' ');
 }
 
 function tellDrawn(title: string): string {
   return `The diagram '${title}' is drawn in the thread already, with letters and none of the student's figures.`;
 }
+
+const declining =
+  'This message may ask for work to hand in. Write no sentence that could be handed in as the answer to the title: say so in a few words, without reproach, and give a frame instead, sentence by sentence what it does, from the points made so far. Answer whatever else is asked. Only a sample on another firm, market or title than the one in hand may be written out. At most 75 words.';
 
 const noQuestion =
   'Your last two replies ended with a question, so this one asks none and offers none, unless the student wants to be tested, is being tested or is planning an essay.';

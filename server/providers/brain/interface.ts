@@ -14,6 +14,8 @@ export type TutorTurn = {
   /** What the student said or typed; empty unless `kind` is 'words'. */
   words: string;
   spoken: boolean;
+  /** It seems to ask for work to hand in. Who cannot decline in words of its own says this. */
+  refusal?: string | undefined;
   /** What the student's page shows, where the browser has said so. */
   lookingAt?: LookingAt | undefined;
   /** The exam board that the student sits, where the student has said so. */

@@ -10,7 +10,7 @@ import { findRequest } from './requests/find-request.ts';
 import { sentencesAlone } from './sentences-alone.ts';
 import { isAskedOfTutor } from './talk-of-subject.ts';
 
-export type WordsVerdict = { kind: 'ok' } | { kind: 'distress' } | { kind: 'refuse'; sentence: string };
+export type WordsVerdict = { kind: 'ok' } | { kind: 'distress' } | { kind: 'refuse'; what: Refusal; sentence: string };
 
 /**
  * What is to be done with what a student says: let the tutor answer, show the support card, or answer with a fixed
@@ -24,7 +24,7 @@ export function checkStudentWords(text: string, heard?: number): WordsVerdict {
   const alone = sentencesAlone(text);
   if (isCryForHelp(text, [plain, ...alone], heard)) return { kind: 'distress' };
   const refusal = isPasted(text) ? findInPaste(text, [plain, ...alone]) : findAsked(text, plain);
-  return refusal ? { kind: 'refuse', sentence: refusals[refusal] } : { kind: 'ok' };
+  return refusal ? { kind: 'refuse', what: refusal, sentence: refusals[refusal] } : { kind: 'ok' };
 }
 
 /** The listener finds what phrases and score miss. What is said outright is a card, whatever it makes of it. */
