@@ -89,7 +89,7 @@ export function writeKnowledge(knowledge: Knowledge): string {
 }
 
 const groundTruth =
-  'Knowledge, which the student does not see: do not speak of it. Definitions, formulas, cases and mark schemes are as they stand here. What every textbook of the course teaches you may say without it. Of other figures, dates, firms and news say that you are not sure, or the year that you know them of and that newer ones should be looked up.';
+  'Knowledge, which the student does not see: do not speak of it. Definitions, formulas, cases and mark schemes are as they stand here. What every textbook of the course teaches you may say without it. Of other figures, dates, firms and news say at once the latest that you know, with its year, and that newer ones should be looked up; where you know nothing or are not sure, say so.';
 const readSum =
   'A machine made this sum of the figures. Its arithmetic is exact, but it may have taken the wrong figures, or not the sum that is meant: check that first.';
 const nearAnswers =
