@@ -31,7 +31,7 @@ test('the nearest written answers and the sum worked out go along, and are writt
   expect(written).toContain('or not the sum that is meant: check that first. Price rises from 8 to 10, which is 25%.');
   expect(written).toContain('PED is minus 10 divided by 25, which is minus 0.4.');
   expect(written).toContain('Written answers that may be near to this, nearest first.');
-  expect(written).toContain('say that you are not sure');
+  expect(written).toContain('where you know nothing or are not sure, say so');
 });
 
 test('what the page shows goes along, is never out of sight, and what it shows can be drawn', async () => {
