@@ -85,6 +85,21 @@ test('only a sum that is worked goes along: what it lacks, a model sees for itse
   expect(await sumOf('whats the break even if fixed costs are 600, the price is 5, variable cost 2')).toBe('worked');
 });
 
+test('a yes to the student’s own arithmetic does not go along: it may be the wrong sum', async () => {
+  const agent = findTutor('business');
+  if (!agent) throw new Error('There is no such tutor');
+  const words = 'i got 900+200=1100 / 3 = 367';
+  expect((await find({ agent, focus: undefined, words, near: '3.5.2' })).sum).toBeUndefined();
+});
+
+test('of several topics that are listed each one is there', async () => {
+  const agent = findTutor('economics-theme-4');
+  if (!agent) throw new Error('There is no such tutor');
+  const words = 'test me on comparative advantage, exchange rates and inequality';
+  const { sections } = await find({ agent, focus: undefined, words, near: '4.1.7' });
+  expect(sections.map(({ title }) => title)).toEqual(['Specialisation and trade', 'Exchange rates', 'Inequality']);
+});
+
 test('what was weak before is told in words, to the tutor of its theme', async () => {
   const weakPoints = [
     { sectionId: '1.1.3', itemKind: 'question', itemId: '1.1.3-q1', missing: 'forgone' } as const,

@@ -33,14 +33,19 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
     const { found } = about ? await teaching.read({ subject, words: about, topic, tutorSaid }) : { found: [] };
     const isOwn = ({ section }: Pick<Entry, 'section'>) =>
       agent.themes.includes(course.sectionOf.get(section)?.theme ?? 0);
-    const nearest = found.slice(0, mostAnswers).flatMap(({ id }) => bank.get(id) ?? []);
+    const listed = await Promise.all(
+      listedTopics(words).map(
+        async (topic) => (await teaching.read({ subject, words: topic, topic: '', tutorSaid: '' })).found[0],
+      ),
+    );
+    const ids = new Set([...listed.flatMap((one) => one ?? []), ...found].map(({ id }) => id));
+    const nearest = [...ids].slice(0, mostAnswers).flatMap((id) => bank.get(id) ?? []);
     // A tutor of one theme looks there first.
     const answers = [...nearest.filter(isOwn), ...nearest.filter((entry) => !isOwn(entry))];
     // What was talked about last, and what the page shows, stay in sight when the words lead elsewhere.
-    const wanted = new Set([
-      ...[answers[0]?.section ?? '', near ?? focus ?? '', lookingAt?.section ?? ''],
-      ...answers.map(({ section }) => section),
-    ]);
+    const inSight = [answers[0]?.section ?? '', near ?? focus ?? '', lookingAt?.section ?? ''];
+    const ofAnswers = answers.map(({ section }) => section);
+    const wanted = new Set(listed.length ? ofAnswers : [...inSight, ...ofAnswers]);
     const sections = [...wanted].flatMap((id) => course.sectionOf.get(id) ?? []).slice(0, mostSections);
     const likely = answers.slice(0, 3).map(({ section }) => section);
     const diagrams = await diagramsOf(course);
@@ -64,10 +69,21 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
   };
 }
 
-/** What it lacks, a model sees for itself. */
+/** What it lacks, a model sees for itself; and a yes to the student's arithmetic says nothing of whether it is the right sum. */
 function workedSum(request: SumRequest): WorkedSum | undefined {
   const sum = /\d/.test(request.words) ? calculate(request) : undefined;
-  return sum?.kind === 'worked' ? sum : undefined;
+  return sum?.kind === 'worked' && sum.own !== 'right' ? sum : undefined;
+}
+
+/** 'Test me on trade, exchange rates and inequality': each is looked for by itself. */
+function listedTopics(words: string): string[] {
+  const [, listed = ''] =
+    /\b(?:test|quiz|revis\w*|cover|learn|question\w*|help)\b.*?\b(?:on|about|with|for|is) (.+)$/i.exec(words) ?? [];
+  const topics = listed
+    .split(/,|\band\b|&|\+/)
+    .map((topic) => topic.trim())
+    .filter(Boolean);
+  return topics.length > 1 ? topics.slice(0, mostSections) : [];
 }
 
 function tellWeakPoint({ sectionOf, questions, points }: Course, { sectionId, itemId, missing }: WeakPoint): string {

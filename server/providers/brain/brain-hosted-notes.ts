@@ -18,7 +18,8 @@ type Note = v.InferOutput<typeof noteInput>;
 /** How the model says what the student has shown. A note about something that is not in the curriculum is dropped. */
 export function createNoteTool(subject: Subject, knowledge: Knowledge, record: (evidence: Evidence) => void) {
   return tool({
-    description: 'Notes how well the student answered one question, chain or evaluation of the knowledge.',
+    description:
+      'Notes how well the student answered one question, chain or evaluation of the knowledge, put in whatever words or figures. What is not among them is not noted.',
     inputSchema: jsonSchema<Note>(
       {
         type: 'object',
@@ -27,12 +28,13 @@ export function createNoteTool(subject: Subject, knowledge: Knowledge, record: (
           verdict: { type: 'string', enum: [...verdicts] },
           hints: {
             type: 'integer',
-            description: 'The highest rung of help before the answer, 0 for none, 5 for the full answer.',
+            description: 'The most help before the answer: 0 none, 1 a nudge, 3 the idea named, 5 the full answer.',
           },
           unassisted: { type: 'boolean', description: 'True for the check without help at the end.' },
           missing: {
             type: ['string', 'null'],
-            description: 'The needed idea that was missing or wrong, word for word.',
+            description:
+              'The needed idea that was missing or wrong, word for word; null where something else went wrong.',
           },
         },
         required: ['id', 'verdict', 'hints', 'unassisted', 'missing'],

@@ -52,10 +52,10 @@ export function createShowTool({ diagrams = [] }: Knowledge, record: (shown: Sho
 }
 
 /** What is drawn above need not be drawn again, unless the student wants to see it again. */
-export function underReply(wished: Shown, { drawn, words }: { drawn: string | undefined; words: string }): Shown {
+export function underReply(wished: Shown, { drawn, words }: { drawn: string[]; words: string }): Shown {
   const { diagram, ...buttons } = wished;
-  const isNew = diagram !== drawn || asksToSee.test(words);
-  return { ...(diagram && isNew && { diagram }), ...buttons };
+  const isWanted = diagram && (!drawn.includes(diagram) || asksToSee.test(words));
+  return { ...(isWanted && { diagram }), ...buttons };
 }
 
 const asksToSee = /\b(?:show|see|draw|diagram|graph|picture|again)/i;

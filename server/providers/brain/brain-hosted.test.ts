@@ -232,7 +232,7 @@ test('a diagram that is drawn above is not drawn again unless it is asked for, a
     ['ok so what is inside it', 'ppf', false, 'Production possibility frontier and economic growth'],
     ['show me it again', 'ppf', true, 'Production possibility frontier and economic growth'],
     ['and a tax', 'tax-inelastic', true, 'Production possibility frontier and economic growth'],
-    ['ok', 'tax-inelastic', false, 'Tax on a good with inelastic demand'],
+    ['ok', 'ppf', false, 'Production possibility frontier and economic growth; Tax on a good with inelastic demand'],
   ];
   let lesson: LessonState | undefined;
   for (const [words, diagram, isDrawn, known] of turns) {
@@ -241,7 +241,7 @@ test('a diagram that is drawn above is not drawn again unless it is asked for, a
     const shown = events.find((event) => event.kind === 'shown')?.shown;
     expect(shown?.diagram, words).toBe(isDrawn ? diagram : undefined);
     expect(shown?.offers, words).toHaveLength(1);
-    expect(/The diagram '([^']+)' is drawn/.exec(world.requests[0]?.raw ?? '')?.[1], words).toBe(known);
+    expect(/Drawn in the thread already, [^:]+: ([^.]+)\./.exec(world.requests[0]?.raw ?? '')?.[1], words).toBe(known);
     lesson = events.find((event) => event.kind === 'lesson')?.lesson;
   }
 });
@@ -278,6 +278,17 @@ test('after two questions in a row it is told to ask none, but where questions a
     await collect(world.brain, lessonTurn({ agent, history }));
     expect(world.requests[0]?.raw.includes('so this one asks none'), `${agentId} ${replies}`).toBe(isHeldBack);
   }
+});
+
+test('the greeting is no question that was asked', async () => {
+  await using world = await startBrain('openai', () => ({ says: ['Yes.'] }));
+  const history = [
+    { by: 'tutor' as const, text: 'Hi! What are you working on?' },
+    { by: 'student' as const, text: 'taxes' },
+    { by: 'tutor' as const, text: 'They raise costs. What falls?' },
+  ];
+  await collect(world.brain, lessonTurn({ history }));
+  expect(world.requests[0]?.raw).not.toContain('so this one asks none');
 });
 
 test('a hosted model is told the board and what was taught', async () => {

@@ -93,7 +93,8 @@ async function* ask(
   const { drawn, near = turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined } = readLesson(turn.lesson);
   const knowledge = await findKnowledge({ agent, focus, words: turn.words, history, near, lookingAt, weakPoints });
   const rules = writeRules(turn, canary);
-  const task = writeTask(turn, knowledge.diagrams?.find(({ id }) => id === drawn)?.title);
+  const titles = knowledge.diagrams?.filter(({ id }) => drawn.includes(id)).map(({ title }) => title);
+  const task = writeTask(turn, titles);
   const isEcho = watchForEcho(`${rules}\n\n${task}`, canary);
   const evidence: Evidence[] = [];
   let shown: Shown = {};
@@ -135,15 +136,16 @@ async function* ask(
   if (!said.trim()) throw new EngineFailure('brain', 'garbage');
   const under = underReply(shown, { drawn, words: turn.words });
   if (Object.keys(under).length) yield { kind: 'shown', shown: under };
-  const lastDrawn = under.diagram ?? drawn;
-  const next = { near: knowledge.sections[0]?.id ?? near, ...(lastDrawn && { drawn: lastDrawn }) };
+  const drawnNow = [...new Set([...drawn, ...(under.diagram ? [under.diagram] : [])])];
+  const next = { near: knowledge.sections[0]?.id ?? near, ...(drawnNow.length && { drawn: drawnNow }) };
   yield { kind: 'lesson', lesson: next, evidence };
 }
 
-/** What this brain has left: the section that was talked about, and the diagram that was drawn last. */
-function readLesson(lesson: LessonState | undefined): { near?: string; drawn?: string } {
-  const { near, drawn } = lesson ?? {};
-  return { ...(typeof near === 'string' && { near }), ...(typeof drawn === 'string' && { drawn }) };
+/** What this brain has left: the section that was talked about, and the diagrams that were drawn. */
+function readLesson(lesson: LessonState | undefined): { near?: string; drawn: string[] } {
+  const { near, drawn = [] } = lesson ?? {};
+  const ids = [drawn].flat().filter((id) => typeof id === 'string');
+  return { ...(typeof near === 'string' && { near }), drawn: ids };
 }
 
 const ended: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls']);
