@@ -4,6 +4,8 @@ import { essay, startKilledMarking } from '#tests/support/killed-marking.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 
 const completing = 'update "tmq_backtrack" set "status"';
+/** A notice that comes late tries to complete an order again, and sets more than these two. */
+const refunding = 'update "tmq_backtrack" set "status" = $1, "active" = $2 where';
 const answering = 'update "tmq_backtrack" set "outcome"';
 
 test('kill -9 at every step of the marking service: nothing is lost, nothing is done twice, no file is left over', async (context) => {
@@ -54,7 +56,7 @@ test('kill -9 at every step of the marking service: nothing is lost, nothing is 
     const other = await world.buyMarking();
     const otherDesk = await world.findDesk(other);
     const refuse = () => world.send('POST', `${otherDesk}/refund`);
-    await world.dieAt({ statement: completing, dies: 'before' }, refuse);
+    await world.dieAt({ statement: refunding, dies: 'before' }, refuse);
     await expect.poll(() => world.count('tmq_backtrack', "status = 'refunded'")).toBe(1);
     expect((await refuse()).status).toBe(409);
 
