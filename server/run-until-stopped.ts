@@ -68,6 +68,7 @@ export function welcome({
     `  payments  ${payments.description}`,
     `  files     ${files.description}${scanner ? `, ${scanner.description}` : ''}`,
     `  tutor     ${ownModels ? describeOwn(ownModels.status()) : hostedBrain ? `${hostedBrain.description}; when it fails, ` : ''}${brain.description}`,
+    ...(config.tutorModel || config.production ? [] : [betterTutor]),
     `  voice     ${call ? `calls with ${call.description}; without it, ` : ''}${speech.description}`,
     ...(config.otlpEndpoint ? [`  traces    sent to ${new URL(config.otlpEndpoint).host}`] : []),
     ...(testModePayments ? testModeLines : []),
@@ -77,6 +78,9 @@ export function welcome({
   ];
   return lines.join('\n');
 }
+
+/** In production the same is a warning. */
+const betterTutor = '            a large language model teaches far better: see TUTOR_MODEL in the README';
 
 function describeOwn(status: LocalStatus): string {
   if (status.state === 'none') return status.problem ? `${status.problem} Until then, ` : '';

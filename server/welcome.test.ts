@@ -26,12 +26,16 @@ async function tutorLine(env: Record<string, string>, places: Place[], note?: st
     ...env,
   };
   const { deps, close } = await openDeps(readConfig(settings), { places });
-  const line = /^ {2}tutor {5}(.+)$/m.exec(welcome({ deps }))?.[1];
+  const text = welcome({ deps });
+  const line = /^ {2}tutor {5}(.+)$/m.exec(text)?.[1];
+  const hints = text.includes(
+    '\n            a large language model teaches far better: see TUTOR_MODEL in the README\n',
+  );
   const takes = deps.hostedBrain !== undefined;
   await close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
-  return { line, takes };
+  return { line, takes, hints };
 }
 
 test('the start names the model that an Ollama on this machine has, and the tutor without it', async () => {
@@ -39,9 +43,13 @@ test('the start names the model that an Ollama on this machine has, and the tuto
   const own = 'qwen3.5:4b in Ollama, once it has answered a trial; without it, ';
   const { line: without, takes } = await tutorLine({ TUTOR_MODEL: 'builtin' }, [server.ollama]);
   expect([takes, server.requests]).toEqual([false, []]);
-  expect(await tutorLine({ TUTOR_MODEL: 'auto' }, [server.ollama])).toEqual({ line: `${own}${without}`, takes: true });
+  expect(await tutorLine({ TUTOR_MODEL: 'auto' }, [server.ollama])).toEqual({
+    line: `${own}${without}`,
+    takes: true,
+    hints: true,
+  });
   // Without a setting it is the same.
-  expect(await tutorLine({}, [server.ollama])).toEqual({ line: `${own}${without}`, takes: true });
+  expect(await tutorLine({}, [server.ollama])).toEqual({ line: `${own}${without}`, takes: true, hints: true });
   server.setModels(['nomic-embed-text']);
   expect((await tutorLine({}, [server.ollama])).line).toBe(without);
 });
@@ -50,4 +58,10 @@ test('the start says what to do about a fetched model that cannot be used', asyn
   expect((await tutorLine({}, [], '{"file')).line).toMatch(
     /^The note beside the fetched model cannot be read: run 'npm run model' again\. Until then, \S/,
   );
+});
+
+test('the start says that a large language model teaches better, until there is one', async () => {
+  expect((await tutorLine({ TUTOR_MODEL: 'builtin' }, [])).hints).toBe(true);
+  const named = { TUTOR_MODEL: 'openai:a-model', OPENAI_API_KEY: 'key' };
+  expect(await tutorLine(named, [])).toMatchObject({ takes: true, hints: false });
 });
