@@ -60,8 +60,8 @@ const { executablePath } = await findChromium();
 export default defineConfig({
   test: {
     // Left alone, Vitest keeps a core for itself, which on two cores halves the speed. Many tests wait for another
-    // process, so that two more keep both busy.
-    maxWorkers: 4,
+    // process, so that one more keeps both busy; each further one reads the whole product once more.
+    maxWorkers: 3,
     teardownTimeout: patience,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], new NameWhatRunsLong()],
     projects: [
