@@ -49,14 +49,14 @@ test('a turn that is refused is one line in the log, without a stack', async () 
   ]);
 });
 
-test('of a hundred lines that one student opens at once only some are looked at, and a minute later one may talk', async () => {
+test('of fifty lines that one student opens at once only some are looked at, and a minute later one may talk', async () => {
   await using voice = await startVoice();
   const talk = await enterConversation(voice.product);
-  const clients = await Promise.all(Array.from({ length: 100 }, () => voice.connect(talk.browser)));
+  const clients = await Promise.all(Array.from({ length: 50 }, () => voice.connect(talk.browser)));
   const codes: number[] = [];
   for (const client of clients) client.socket.on('close', (code) => codes.push(code));
   for (const client of clients) client.start(talk.conversationId);
-  await expect.poll(() => codes.filter((code) => code === 4029).length).toBeGreaterThanOrEqual(70);
+  await expect.poll(() => codes.filter((code) => code === 4029).length).toBeGreaterThanOrEqual(20);
   voice.clock.advance(60);
   const again = await voice.connect(talk.browser);
   again.start(talk.conversationId);
