@@ -114,7 +114,9 @@ test('who asks for a paragraph is answered by the model, which is told not to wr
   const { reply, events } = await say(browser, conversationId, wish);
   expect(reply).toBe('Elastic is right. Begin with what the tax does to costs.');
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['student', 'tutor', 'end']));
-  expect(world.requests[0]?.raw).toContain('This message may ask for work to hand in. Write no sentence that');
+  expect(world.requests[0]?.raw).toContain(
+    'This message may ask for work to hand in. Write no paragraph or answer that',
+  );
   await say(browser, conversationId, 'so costs rise');
   expect(world.requests[1]?.raw).toContain(wish);
   expect(world.requests[1]?.raw).not.toContain('This message may ask for work to hand in');

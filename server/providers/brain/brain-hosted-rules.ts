@@ -29,7 +29,7 @@ function tellDrawn(titles: string[]): string {
 }
 
 const declining =
-  'This message may ask for work to hand in. Write no sentence that could be handed in as the answer to the title: say so in a few words, without reproach, and give a frame instead, sentence by sentence what it does, from the points made so far. Answer whatever else is asked. Only a sample on another firm, market or title than the one in hand may be written out. At most 75 words.';
+  'This message may ask for work to hand in. Write no paragraph or answer that could be handed in for the title in hand: say so in a few words, without reproach, and give a frame instead, a starter with gaps and what each sentence does, from the points made so far. A single sentence, such as a definition or a conclusion, may be given as a model to reword, and a whole sample paragraph on another firm, market or title. Answer whatever else is asked. At most 75 words.';
 
 const noQuestion =
   'Your last two replies ended with a question, so this one asks none and offers none, unless the student wants to be tested, is being tested or is planning an essay.';
