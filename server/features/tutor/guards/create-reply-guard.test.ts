@@ -111,10 +111,20 @@ test('an essay ends the reply: by its length, by its build, by its heading, and 
   expect(long.split(' ').length).toBeLessThan(360);
   const built = `Firstly, costs rise. ${paragraph.repeat(4)}Furthermore, demand rises. ${paragraph.repeat(5)}However, it depends. ${paragraph}In conclusion, it matters.`;
   expect(pass(built)).not.toContain('In conclusion');
-  expect(pass(`Introduction\n${paragraph}`)).toBe(`${end}\n`);
+  for (const label of ['Introduction\n', 'Paragraph 1: ']) {
+    const headed = pass(`${label}${paragraph.repeat(8)}`);
+    expect(headed).toContain(end);
+    expect(headed.split(' ').length, label).toBeLessThan(110);
+  }
   expect(pass(`Here is your full essay. ${paragraph}`)).toBe(`${end} `);
   const asked = pass(paragraph.repeat(8), 'write my essay on inflation');
   expect(asked.split(' ').length).toBeLessThan(110);
   expect(asked).toContain(end);
   expect(pass(paragraph.repeat(5))).toBe(paragraph.repeat(5));
+});
+
+test('a frame that says what comes where is no essay', () => {
+  const frame =
+    'Q3 is yours to write, but here is a frame:\nIntroduction: what both would do.\nParagraph 1: for and against the cut, with 1.5 and 33%.\nParagraph 2: for and against advertising, with 11%.\nVerdict: your choice, and what it depends on.\n\nWhich would you choose?';
+  expect(pass(frame)).toBe(frame);
 });
