@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readLastingRows } from '#tests/all-rows.ts';
+import { essayPdf, feedbackForm, markingForm } from '#tests/forms.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
-import { essayPdf, feedbackForm, markingForm, payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';
+import { payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';
 import { type BusyStudent, readFeedbackLink, sendMarkedWork, startTwoStudents } from '#tests/two-students.ts';
 import { publicRoutes } from './http/guard.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { essayPdf } from '#tests/marking.ts';
+import { essayPdf } from '#tests/forms.ts';
 import { type BusyStudent, startTwoStudents } from '#tests/two-students.ts';
 import { validBodies } from '#tests/valid-requests.ts';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say, startConversation } from './conversations.ts';
-import { essayPdf, openMarking, readDeskToken, type startMarkingProduct, upload } from './marking.ts';
+import { essayPdf } from './forms.ts';
+import { openMarking, readDeskToken, type startMarkingProduct, upload } from './marking.ts';
 import { registerStudent } from './registration.ts';
 
 /** Words that nobody else would write, one for each way in which something personal reaches us. */

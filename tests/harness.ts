@@ -151,8 +151,3 @@ export const productionSettings = {
   STRIPE_WEBHOOK_SECRET: 'whsec_notreal',
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
-
-/** An address nobody else in this test has. */
-export function freshEmail(): string {
-  return `student-${randomUUID()}@school.example`;
-}

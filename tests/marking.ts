@@ -6,6 +6,7 @@ import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { tmqBacktrack } from '#server/db/schema/tmq.ts';
 import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import { countFiles } from '#tests/contracts/files-contract-world.ts';
+import { essayPdf, markingForm } from './forms.ts';
 import { type Product, startProduct } from './harness.ts';
 import { payCheckout } from './registration.ts';
 import { createSignedInStudent } from './students.ts';
@@ -34,44 +35,9 @@ export async function startMarkingProduct({ env = {} }: { env?: Record<string, s
 
 type Browser = ReturnType<Product['visitor']>;
 
-/** One page of writing. */
-export function essayPdf(words = 'Markets fail when'): Uint8Array<ArrayBuffer> {
-  const stream = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const start = text.length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(text);
-}
-
 export async function upload(browser: Browser, subject = 'economics', content = essayPdf(), fileName = 'essay.pdf') {
   const headers = { 'X-File-Name': encodeURIComponent(fileName), 'Content-Type': 'application/octet-stream' };
   return browser.request('POST', `/api/tmq/${subject}/uploads`, { body: content, headers });
-}
-
-export function markingForm(changes: Record<string, unknown> = {}) {
-  return {
-    email: 'feedback@home.example',
-    examBoard: 'AQA',
-    paperNumber: 1,
-    examQuestion: 'Evaluate the view that a monopoly is always bad for consumers.',
-    questionType: 'econ-20-25',
-    acceptedNoRefund: true,
-    ...changes,
-  };
 }
 
 /** Uploads, fills in the form and stands at the card page. */
@@ -129,16 +95,4 @@ export async function findMail(product: Product, to: string, start: string) {
 export async function readDeskToken(product: Product): Promise<string> {
   const mail = await findMail(product, markerEmail, 'To mark');
   return /\/marking\/([\w-]{43})(?!\/)/.exec(mail?.bodyText.split('Open the desk')[1] ?? '')?.[1] ?? '';
-}
-
-export function feedbackForm(changes: Record<string, unknown> = {}) {
-  return {
-    outOf: 25,
-    level: 4,
-    mark: 18,
-    strengths: 'A clear line of argument.',
-    nextSteps: 'Weigh the evidence before you judge.',
-    comments: [{ quote: 'Monopolies are bad.', comment: 'For whom?' }],
-    ...changes,
-  };
 }

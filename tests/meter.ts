@@ -4,7 +4,8 @@ import { users } from '#server/db/schema/account.ts';
 import { trackedTime } from '#server/db/schema/usage.ts';
 import { countTick, type Lease, renewLease } from '#server/features/usage/meter.ts';
 import { readUsedSeconds } from '#server/features/usage/queries.ts';
-import { freshEmail, type Product } from './harness.ts';
+import { freshEmail } from './forms.ts';
+import type { Product } from './harness.ts';
 
 /** The least that can hold a lease. `used` are seconds of economics in the present month. */
 export async function createTalker({ deps: { db, clock } }: Product, { used = 0 }: { used?: number } = {}) {

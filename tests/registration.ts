@@ -1,23 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { testModeObjects } from '#server/db/schema/test-mode.ts';
-import { freshEmail, type Product } from './harness.ts';
-
-/** A form that would be accepted. */
-export function registrationForm(changes: Record<string, unknown> = {}) {
-  return {
-    fullName: 'Ada Student',
-    email: freshEmail(),
-    mobileNumber: '07700 900456',
-    yearOfStudy: 'Year 1',
-    password: 'six or more',
-    confirmation: 'six or more',
-    plan: 'ECONOMICS_MONTHLY',
-    code: '',
-    acceptableUse: true,
-    privacy: true,
-    ...changes,
-  };
-}
+import { registrationForm } from './forms.ts';
+import type { Product } from './harness.ts';
 
 /** What the card page's address and, once paid, its way back hold. */
 export async function openRegistrationCheckout(product: Product, changes: Record<string, unknown> = {}) {

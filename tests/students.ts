@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { credentials, profiles, users } from '#server/db/schema/account.ts';
 import { subscriptions } from '#server/db/schema/billing.ts';
-import { freshEmail, type Product } from './harness.ts';
+import { freshEmail } from './forms.ts';
+import type { Product } from './harness.ts';
 
 type StudentOptions = { email?: string; password?: string; verified?: boolean; subjects?: string[] };
 

@@ -4,9 +4,10 @@ import { users } from '#server/db/schema/account.ts';
 import { subscriptions } from '#server/db/schema/billing.ts';
 import { join, readJoinCode } from './classes.ts';
 import { askOpening, readStoredConversation, startConversation } from './conversations.ts';
+import { essayPdf, registrationForm } from './forms.ts';
 import type { Product } from './harness.ts';
-import { essayPdf, findMail, openMarking, readDeskToken, startMarkingProduct, upload } from './marking.ts';
-import { confirmEmail, payCheckout, registerStudent, registrationForm } from './registration.ts';
+import { findMail, openMarking, readDeskToken, startMarkingProduct, upload } from './marking.ts';
+import { confirmEmail, payCheckout, registerStudent } from './registration.ts';
 
 /**
  * Two students and a teacher who have done everything that leaves something with an id behind, and the links that were

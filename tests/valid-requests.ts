@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freshEmail } from './harness.ts';
-import { feedbackForm, markingForm } from './marking.ts';
-import { registrationForm } from './registration.ts';
+import { feedbackForm, freshEmail, markingForm, registrationForm } from './forms.ts';
 
 type Ids = { uploadId: string; requestId: string; subscriptionId: string; userId: string; answer: object };
 

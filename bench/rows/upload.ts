@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { essayPdf } from '#tests/marking.ts';
+import { essayPdf } from '#tests/forms.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { signInDemo } from '../product.ts';
 import { interleave, median, summarise } from '../rounds.ts';

@@ -7,9 +7,10 @@ import { auditEvents, jobs } from '#server/db/schema/operations.ts';
 import { keepTeacherCodes } from '#server/features/account/teacher-codes.ts';
 import { openStripe } from '#server/providers/payments/stripe/payments-stripe.ts';
 import { admin, readActions } from '#tests/admin.ts';
-import { freshEmail, startProduct } from '#tests/harness.ts';
+import { freshEmail, registrationForm } from '#tests/forms.ts';
+import { startProduct } from '#tests/harness.ts';
 import { findMail, payMarking, readMarkingRow, startMarkingProduct } from '#tests/marking.ts';
-import { openRegistrationCheckout, payCheckout, registerStudent, registrationForm } from '#tests/registration.ts';
+import { openRegistrationCheckout, payCheckout, registerStudent } from '#tests/registration.ts';
 import { createStudent } from '#tests/students.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 

@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { jobs } from '#server/db/schema/operations.ts';
+import { registrationForm } from '#tests/forms.ts';
 import { startProduct } from '#tests/harness.ts';
-import { registrationForm } from '#tests/registration.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 
 const teacher = (changes = {}) => registrationForm({ plan: 'TEACHER', code: 'TEACHERTRIAL', ...changes });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { providerEvents } from '#server/db/schema/billing.ts';
 import { auditEvents, jobs } from '#server/db/schema/operations.ts';
+import { registrationForm } from '#tests/forms.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
 import { payMarking, startMarkingProduct } from '#tests/marking.ts';
-import { registrationForm } from '#tests/registration.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { startVoice } from '#tests/voice.ts';
 

@@ -7,7 +7,8 @@ import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import { PaymentsFailure } from '#server/providers/payments/interface.ts';
 import { readAllRows } from '#tests/all-rows.ts';
 import { canaries, createCanaryStudent, readStoredFiles } from '#tests/canaries.ts';
-import { feedbackForm, payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';
+import { feedbackForm } from '#tests/forms.ts';
+import { payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';
 import { registerStudent } from '#tests/registration.ts';
 import { eraseUser } from './erase-user.ts';
 

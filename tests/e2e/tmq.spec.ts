@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { essayPdf } from '../marking.ts';
+import { essayPdf } from '../forms.ts';
 import { expect, open, payByCard, test } from './account.ts';
 import { expectAccessible, oneSize, tryDemo } from './journey.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackForm, markingForm } from '#tests/marking.ts';
+import { feedbackForm, markingForm } from '#tests/forms.ts';
 import { essay, startKilledMarking } from '#tests/support/killed-marking.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registrationForm } from '#tests/registration.ts';
+import { registrationForm } from '#tests/forms.ts';
 import { type RunningProduct, runProduct } from '#tests/support/running-product.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', name: 'Ada Student' };

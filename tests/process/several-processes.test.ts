@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { usageKey } from '#domain/allowance.ts';
-import { registrationForm } from '#tests/registration.ts';
+import { registrationForm } from '#tests/forms.ts';
 import { type Fleet, startFleet } from '#tests/support/fleet.ts';
 import { createUploads, startBucket } from '#tests/support/fleet-uploads.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';

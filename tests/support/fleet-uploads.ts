@@ -13,7 +13,7 @@ import { createLog } from '#server/log.ts';
 import { openS3Files } from '#server/providers/files/files-s3.ts';
 import type { FileStore } from '#server/providers/files/interface.ts';
 import { listKeys, s3Settings, startS3Server, temporaryFolder } from '#tests/contracts/files-contract-world.ts';
-import { essayPdf } from '../marking.ts';
+import { essayPdf } from '../forms.ts';
 import type { Fleet } from './fleet.ts';
 
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { essayPdf, markingForm } from '../marking.ts';
+import { essayPdf, markingForm } from '../forms.ts';
 import { type Moment, startKillingProxy } from './killing-proxy.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { runProduct } from './running-product.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { consents } from '#server/db/schema/billing.ts';
+import { registrationForm } from '#tests/forms.ts';
 import { startProduct } from '#tests/harness.ts';
-import { openRegistrationCheckout, payCheckout, registrationForm } from '#tests/registration.ts';
+import { openRegistrationCheckout, payCheckout } from '#tests/registration.ts';
 
 test('what was agreed to is kept with its version and the moment it was agreed to, also when it is paid later', async () => {
   await using product = await startProduct();

@@ -2,7 +2,8 @@ import { createHook } from 'node:async_hooks';
 import { expect, inject, test } from 'vitest';
 import { rateLimits } from '#server/db/schema/operations.ts';
 import { chooseDeps } from '#server/deps.ts';
-import { freshEmail, type Product, startProduct } from '#tests/harness.ts';
+import { freshEmail } from '#tests/forms.ts';
+import { type Product, startProduct } from '#tests/harness.ts';
 import { createStudent } from '#tests/students.ts';
 
 const lookUp = (product: Product, email: string) => product.visitor().post('/api/user-exists', { email });

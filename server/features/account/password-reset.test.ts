@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { registrationForm } from '#tests/forms.ts';
 import { startProduct } from '#tests/harness.ts';
-import { readLink, registrationForm } from '#tests/registration.ts';
+import { readLink } from '#tests/registration.ts';
 import { createSignedInStudent, createStudent } from '#tests/students.ts';
 
 const tokenOf = (link: string) => link.split('#')[1] ?? '';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { registrationForm } from '#tests/forms.ts';
 import { startProduct } from '#tests/harness.ts';
-import { confirmEmail, registrationForm } from '#tests/registration.ts';
+import { confirmEmail } from '#tests/registration.ts';
 
 test('a long password with any characters is taken as it is typed: nothing is trimmed, cut or folded', async () => {
   await using product = await startProduct();

@@ -5,15 +5,9 @@ import { auditEvents } from '#server/db/schema/operations.ts';
 import { jobHandlers } from '#server/jobs/all-jobs.ts';
 import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
 import { PaymentsFailure } from '#server/providers/payments/interface.ts';
+import { registrationForm } from '#tests/forms.ts';
 import { type Product, startProduct } from '#tests/harness.ts';
-import {
-  confirmEmail,
-  openRegistrationCheckout,
-  payCheckout,
-  readLink,
-  registerStudent,
-  registrationForm,
-} from '#tests/registration.ts';
+import { confirmEmail, openRegistrationCheckout, payCheckout, readLink, registerStudent } from '#tests/registration.ts';
 import { createStudent } from '#tests/students.ts';
 import { keepTeacherCodes } from './teacher-codes.ts';
 

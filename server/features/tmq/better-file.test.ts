@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { essayPdf, feedbackForm } from '#tests/forms.ts';
 import {
-  essayPdf,
-  feedbackForm,
   findMail,
   markerEmail,
   openDesk,

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import simulator from '#content/curriculum/simulator.json' with { type: 'json' };
 import { auditEvents } from '#server/db/schema/operations.ts';
-import {
-  essayPdf,
-  feedbackForm,
-  findMail,
-  markerEmail,
-  openDesk,
-  payMarking,
-  readDeskToken,
-  startMarkingProduct,
-} from '#tests/marking.ts';
+import { essayPdf, feedbackForm } from '#tests/forms.ts';
+import { findMail, markerEmail, openDesk, payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';
 import { keepMarkedFile } from './feedback.ts';
 
 test('whatever a student or a marker typed is text in a message, never markup or a header', async () => {

@@ -4,16 +4,8 @@ import { profiles } from '#server/db/schema/account.ts';
 import { cardPages } from '#server/db/schema/billing.ts';
 import { auditEvents } from '#server/db/schema/operations.ts';
 import { tmqBacktrack } from '#server/db/schema/tmq.ts';
-import { freshEmail } from '#tests/harness.ts';
-import {
-  findMail,
-  markerEmail,
-  markingForm,
-  openMarking,
-  readMarkingRow,
-  startMarkingProduct,
-  upload,
-} from '#tests/marking.ts';
+import { freshEmail, markingForm } from '#tests/forms.ts';
+import { findMail, markerEmail, openMarking, readMarkingRow, startMarkingProduct, upload } from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';

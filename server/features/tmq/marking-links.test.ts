@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { markingLinks } from '#server/db/schema/tmq.ts';
 import { scheduleHourlyJobs } from '#server/jobs/schedule.ts';
-import {
-  essayPdf,
-  feedbackForm,
-  findMail,
-  markerEmail,
-  openDesk,
-  payMarking,
-  readDeskToken,
-  startMarkingProduct,
-} from '#tests/marking.ts';
+import { essayPdf, feedbackForm } from '#tests/forms.ts';
+import { findMail, markerEmail, openDesk, payMarking, readDeskToken, startMarkingProduct } from '#tests/marking.ts';
 
 const day = 86_400;
 

@@ -5,17 +5,8 @@ import { users } from '#server/db/schema/account.ts';
 import { jobs } from '#server/db/schema/operations.ts';
 import { tmqBacktrack, tmqUploads } from '#server/db/schema/tmq.ts';
 import type { Mail } from '#server/providers/mail/interface.ts';
-import {
-  essayPdf,
-  feedbackForm,
-  markingForm,
-  openMarking,
-  payMarking,
-  readDeskToken,
-  readMarkingRow,
-  startMarkingProduct,
-  upload,
-} from '#tests/marking.ts';
+import { essayPdf, feedbackForm, markingForm } from '#tests/forms.ts';
+import { openMarking, payMarking, readDeskToken, readMarkingRow, startMarkingProduct, upload } from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { purgeMarking } from './purge-marking.ts';

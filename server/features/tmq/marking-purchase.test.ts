@@ -3,15 +3,8 @@ import { tmqTypes } from '#content/plans.ts';
 import { auditEvents } from '#server/db/schema/operations.ts';
 import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { tmqBacktrack } from '#server/db/schema/tmq.ts';
-import {
-  findMail,
-  markerEmail,
-  markingForm,
-  openMarking,
-  readMarkingRow,
-  startMarkingProduct,
-  upload,
-} from '#tests/marking.ts';
+import { markingForm } from '#tests/forms.ts';
+import { findMail, markerEmail, openMarking, readMarkingRow, startMarkingProduct, upload } from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { finishMarking } from './complete.ts';

@@ -3,8 +3,8 @@ import { auditEvents } from '#server/db/schema/operations.ts';
 import { testModeObjects } from '#server/db/schema/test-mode.ts';
 import { jobHandlers } from '#server/jobs/all-jobs.ts';
 import { admin } from '#tests/admin.ts';
+import { feedbackForm } from '#tests/forms.ts';
 import {
-  feedbackForm,
   findMail,
   openDesk,
   openMarking,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { auditEvents } from '#server/db/schema/operations.ts';
 import { madeDocx } from '#tests/documents/made-docx.ts';
 import { madePdf, madeStream } from '#tests/documents/made-pdf.ts';
-import { essayPdf, markingForm, readDeskToken, startMarkingProduct, upload } from '#tests/marking.ts';
+import { essayPdf, markingForm } from '#tests/forms.ts';
+import { readDeskToken, startMarkingProduct, upload } from '#tests/marking.ts';
 import { payCheckout } from '#tests/registration.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 

@@ -8,15 +8,8 @@ import {
   startS3Server,
   temporaryFolder,
 } from '#tests/contracts/files-contract-world.ts';
-import {
-  essayPdf,
-  openMarking,
-  payMarking,
-  readDeskToken,
-  readMarkingRow,
-  startMarkingProduct,
-  upload,
-} from '#tests/marking.ts';
+import { essayPdf } from '#tests/forms.ts';
+import { openMarking, payMarking, readDeskToken, readMarkingRow, startMarkingProduct, upload } from '#tests/marking.ts';
 import { createSignedInStudent } from '#tests/students.ts';
 import { readFeedback } from './feedback-queries.ts';
 import { insertIncomingFile } from './file-queries.ts';
