@@ -127,3 +127,26 @@ test('a tutor of an exam question has it in full, whether the tutor or the conve
   expect(await examOf('simulator-default')).toBeUndefined();
   expect(await examOf('economics', '7')).toBeUndefined();
 });
+
+test('the letters of a skill go to its tutor, and levels of marks to who asks for marks', async () => {
+  const written = async (id: string, words: string) => {
+    const agent = findTutor(id);
+    if (!agent) throw new Error('There is no such tutor');
+    return writeKnowledge(await find({ agent, focus: undefined, words, near: undefined }));
+  };
+  expect(await written('evaluation-skills', 'what is SPEC')).toContain('SPEC: S, Short run or long run: Say how');
+  expect(await written('analysis-builder', 'taxes')).toContain('IDEA: I, Identify: State one clear point');
+  const marked = await written('economics', 'how many marks would this get');
+  expect(marked).toContain('Edexcel 25 marks: Knowledge, application and analysis 16 (levels 1-4) + evaluation 9');
+  expect(marked).toContain('Level 4, Good and focused: Analysis is clear');
+  expect(await written('economics', 'what is a subsidy')).not.toContain('How long answers are marked');
+});
+
+test('the section before the last one stays in sight, so that a late answer can be noted', async () => {
+  const agent = findTutor('economics-theme-1');
+  if (!agent) throw new Error('There is no such tutor');
+  const asked = { agent, focus: undefined, words: 'supply is inelastic then', near: '1.2.5' };
+  const idsOf = async (before?: string) => (await find({ ...asked, before })).sections.map(({ id }) => id);
+  expect(await idsOf('1.1.4')).toContain('1.1.4');
+  expect(await idsOf()).not.toContain('1.1.4');
+});

@@ -9,6 +9,7 @@ import { diagramsOf, namedDiagrams } from '../../teaching/decide/find-diagram.ts
 import { checkWords } from '../../teaching/facts/check-words.ts';
 import type { Teaching } from '../../teaching/open-teaching.ts';
 import type { FindKnowledge } from './brain-hosted-prompt.ts';
+import { tellSkills } from './brain-hosted-skills.ts';
 import type { Said } from './interface.ts';
 
 const mostSections = 3;
@@ -22,7 +23,7 @@ const tellingWords = 8;
  * question; and what the page shows and could be drawn.
  */
 export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
-  return async ({ agent, focus, words, history = [], near, lookingAt, weakPoints = [] }) => {
+  return async ({ agent, focus, words, history = [], near, before, lookingAt, weakPoints = [] }) => {
     const { library, bank, facts, cases } = await teaching.open();
     const { subject } = agent;
     const course = library.courses[subject];
@@ -43,7 +44,7 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
     // A tutor of one theme looks there first.
     const answers = [...nearest.filter(isOwn), ...nearest.filter((entry) => !isOwn(entry))];
     // What was talked about last, and what the page shows, stay in sight when the words lead elsewhere.
-    const inSight = [answers[0]?.section ?? '', near ?? focus ?? '', lookingAt?.section ?? ''];
+    const inSight = [answers[0]?.section ?? '', near ?? focus ?? '', lookingAt?.section ?? '', before ?? ''];
     const ofAnswers = answers.map(({ section }) => section);
     const wanted = new Set(listed.length ? ofAnswers : [...inSight, ...ofAnswers]);
     const sections = [...wanted].flatMap((id) => course.sectionOf.get(id) ?? []).slice(0, mostSections);
@@ -62,6 +63,7 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
       sum: workedSum({ words, subject, topic, said: studentsLines(history) }),
       exam: agent.method === 'plan' ? library.simulator[examOf(agent, focus)] : undefined,
       page: tellPage(page && `section ${page.id}, ${page.title}`, shownNow[0]?.title),
+      skills: tellSkills(agent, words),
       weak: weak.map((point) => tellWeakPoint(course, point)),
       diagrams,
       explained: [...new Set([...shownNow, ...named, ...here])].slice(0, mostExplained),

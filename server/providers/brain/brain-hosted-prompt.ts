@@ -30,6 +30,8 @@ export type Knowledge = {
   exam?: SimulatorEntry | undefined;
   /** What the student's page shows: 'this' is about it. */
   page?: string | undefined;
+  /** Of the skill pages: letters to work through, levels of marks. */
+  skills?: string[];
   /** What was weak before, in the words of the course. */
   weak?: string[];
   /** All diagrams of the subject: any can be drawn under the reply. */
@@ -48,6 +50,8 @@ export type FindKnowledge = (asked: {
   weakPoints?: WeakPoint[];
   /** The section that was talked about last. */
   near: string | undefined;
+  /** The one before that: a question of it may still be answered. */
+  before?: string | undefined;
 }) => Promise<Knowledge>;
 
 /** Only here are a student's words. A model wants the student to begin and to speak last. */
@@ -73,11 +77,23 @@ export function recent(history: Said[]): Said[] {
 
 /** Ground truth. */
 export function writeKnowledge(knowledge: Knowledge): string {
-  const { sections, exam, answers = [], sum, fact, case: named, page, explained = [], weak = [] } = knowledge;
+  const {
+    sections,
+    exam,
+    answers = [],
+    sum,
+    fact,
+    case: named,
+    page,
+    explained = [],
+    weak = [],
+    skills = [],
+  } = knowledge;
   return [
     groundTruth,
     ...(page ? [page] : []),
     ...tellWeak(weak),
+    ...skills,
     ...(sum ? [`${readSum} ${sum.sentences.join(' ')}`] : []),
     ...(fact ? [`True, if it is what the student speaks of: ${fact}`] : []),
     ...(named ? [`Of the case that the student seems to name: ${named}`] : []),

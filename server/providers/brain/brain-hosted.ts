@@ -90,8 +90,21 @@ async function* ask(
     return;
   }
   const { agent, focus, weakPoints, history, lookingAt } = turn;
-  const { drawn, near = turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined } = readLesson(turn.lesson);
-  const knowledge = await findKnowledge({ agent, focus, words: turn.words, history, near, lookingAt, weakPoints });
+  const {
+    drawn,
+    before,
+    near = turn.kind === 'opening' ? weakPoints[0]?.sectionId : undefined,
+  } = readLesson(turn.lesson);
+  const knowledge = await findKnowledge({
+    agent,
+    focus,
+    words: turn.words,
+    history,
+    near,
+    before,
+    lookingAt,
+    weakPoints,
+  });
   const rules = writeRules(turn, canary);
   const titles = knowledge.diagrams?.filter(({ id }) => drawn.includes(id)).map(({ title }) => title);
   const task = writeTask(turn, titles);
@@ -137,15 +150,21 @@ async function* ask(
   const under = underReply(shown, { drawn, words: turn.words });
   if (Object.keys(under).length) yield { kind: 'shown', shown: under };
   const drawnNow = [...new Set([...drawn, ...(under.diagram ? [under.diagram] : [])])];
-  const next = { near: knowledge.sections[0]?.id ?? near, ...(drawnNow.length && { drawn: drawnNow }) };
+  const nearNow = knowledge.sections[0]?.id ?? near;
+  const beforeNow = nearNow === near ? before : near;
+  const next = {
+    near: nearNow,
+    ...(beforeNow && { before: beforeNow }),
+    ...(drawnNow.length && { drawn: drawnNow }),
+  };
   yield { kind: 'lesson', lesson: next, evidence };
 }
 
-/** What this brain has left: the section that was talked about, and the diagrams that were drawn. */
-function readLesson(lesson: LessonState | undefined): { near?: string; drawn: string[] } {
-  const { near, drawn = [] } = lesson ?? {};
+/** What this brain has left: the sections that were talked about last, and the diagrams that were drawn. */
+function readLesson(lesson: LessonState | undefined): { near?: string; before?: string; drawn: string[] } {
+  const { near, before, drawn = [] } = lesson ?? {};
   const ids = [drawn].flat().filter((id) => typeof id === 'string');
-  return { ...(typeof near === 'string' && { near }), drawn: ids };
+  return { ...(typeof near === 'string' && { near }), ...(typeof before === 'string' && { before }), drawn: ids };
 }
 
 const ended: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls']);
