@@ -88,7 +88,9 @@ test('closing one of two plans keeps the account and the other plan', async () =
   const { recordSubscription } = await import('../billing/record-subscription.ts');
   await recordSubscription(product.deps, { userId: id, plan: 'BUSINESS_MONTHLY' });
   const { account } = await (await browser.get('/api/session')).json();
-  const json = { subscriptionId: account.subscriptions[0].id, password, acknowledged: true };
+  const subscriptions: { id: string; subjects: string[] }[] = account.subscriptions;
+  const subscriptionId = subscriptions.find(({ subjects }) => subjects.includes('economics'))?.id;
+  const json = { subscriptionId, password, acknowledged: true };
   expect(await (await browser.post('/api/closures', json)).json()).toEqual({ accountClosed: false });
   expect(await (await browser.get('/api/session')).json()).toMatchObject({ account: { subjects: ['business'] } });
   await product.runJobs();
