@@ -101,6 +101,7 @@ test('without a network the command ends well and says what is off', async () =>
   await using world = await publish({ 'model.onnx': 'weights' });
   const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9', MODELS_DIR: world.modelsDir };
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/weights.ts'], { env });
+  expect(stdout).toContain('Fetching Moonshine, which writes down what is said: 63 MB, once…');
   expect(stdout).toContain('Could not fetch Moonshine, which writes down what is said, so voice is off, text works.');
   expect(stdout).toContain(
     'Could not fetch MiniLM, which knows which topics are near, so answers are likened to marked ones by words and letters alone.',

