@@ -98,6 +98,10 @@ test('of several topics that are listed each one is there', async () => {
   const words = 'test me on comparative advantage, exchange rates and inequality';
   const { sections } = await find({ agent, focus: undefined, words, near: '4.1.7' });
   expect(sections.map(({ title }) => title)).toEqual(['Specialisation and trade', 'Exchange rates', 'Inequality']);
+  const lookingAt = { section: '4.1.2' };
+  const noList = 'revise with me, i have a question on tariffs and i do not get at all why they make a triangle';
+  const shown = await find({ agent, focus: undefined, words: noList, near: '4.1.7', lookingAt });
+  expect(shown.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['4.1.7', '4.1.2']));
 });
 
 test('what was weak before is told in words, to the tutor of its theme', async () => {

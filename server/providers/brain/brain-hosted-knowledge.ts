@@ -15,6 +15,7 @@ import type { Said } from './interface.ts';
 const mostSections = 3;
 const mostAnswers = 8;
 const mostExplained = 2;
+const wordsOfTopic = 5;
 /** Fewer words say nothing about the topic: then what the tutor said last does. */
 const tellingWords = 8;
 
@@ -46,7 +47,8 @@ export function findKnowledgeIn(teaching: Teaching): FindKnowledge {
     // What was talked about last, and what the page shows, stay in sight when the words lead elsewhere.
     const inSight = [answers[0]?.section ?? '', near ?? focus ?? '', lookingAt?.section ?? '', before ?? ''];
     const ofAnswers = answers.map(({ section }) => section);
-    const wanted = new Set(listed.length ? ofAnswers : [...inSight, ...ofAnswers]);
+    const ofListed = answers.filter(({ id }) => listed.some((one) => one?.id === id)).map(({ section }) => section);
+    const wanted = new Set([...ofListed, ...inSight, ...ofAnswers]);
     const sections = [...wanted].flatMap((id) => course.sectionOf.get(id) ?? []).slice(0, mostSections);
     const likely = answers.slice(0, 3).map(({ section }) => section);
     const diagrams = await diagramsOf(course);
@@ -79,13 +81,13 @@ function workedSum(request: SumRequest): WorkedSum | undefined {
 
 /** 'Test me on trade, exchange rates and inequality': each is looked for by itself. */
 function listedTopics(words: string): string[] {
-  const [, listed = ''] =
-    /\b(?:test|quiz|revis\w*|cover|learn|question\w*|help)\b.*?\b(?:on|about|with|for|is) (.+)$/i.exec(words) ?? [];
+  const [, listed = ''] = /\b(?:test|quiz|revis\w*|cover)\b.*?\b(?:on|about) (.+)$/i.exec(words) ?? [];
   const topics = listed
     .split(/,|\band\b|&|\+/)
     .map((topic) => topic.trim())
     .filter(Boolean);
-  return topics.length > 1 ? topics.slice(0, mostSections) : [];
+  const isList = topics.length > 1 && topics.every((topic) => topic.split(/\s+/).length <= wordsOfTopic);
+  return isList ? topics.slice(0, mostSections) : [];
 }
 
 function tellWeakPoint({ sectionOf, questions, points }: Course, { sectionId, itemId, missing }: WeakPoint): string {

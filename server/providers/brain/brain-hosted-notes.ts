@@ -2,6 +2,7 @@ import { jsonSchema, tool } from 'ai';
 import * as v from 'valibot';
 import type { Subject } from '#domain/subjects.ts';
 import type { Evidence } from '#domain/tutor.ts';
+import { checkBy } from '../models/check-by.ts';
 import type { Knowledge } from './brain-hosted-prompt.ts';
 
 const verdicts = ['right', 'partly', 'not yet'] as const;
@@ -40,14 +41,7 @@ export function createNoteTool(subject: Subject, knowledge: Knowledge, record: (
         required: ['id', 'verdict', 'hints', 'unassisted', 'missing'],
         additionalProperties: false,
       },
-      {
-        validate(value) {
-          const result = v.safeParse(noteInput, value);
-          return result.success
-            ? { success: true, value: result.output }
-            : { success: false, error: new Error('not a note') };
-        },
-      },
+      checkBy(noteInput, 'not a note'),
     ),
     execute: async (note: Note) => {
       const evidence = asEvidence(subject, knowledge, note);

@@ -2,6 +2,7 @@ import { jsonSchema, tool } from 'ai';
 import * as v from 'valibot';
 import type { Shown } from '#domain/tutor-shown.ts';
 import { offers } from '../../teaching/decide/give-entry.ts';
+import { checkBy } from '../models/check-by.ts';
 import type { Knowledge } from './brain-hosted-prompt.ts';
 
 type OfferName = keyof typeof offers;
@@ -33,14 +34,7 @@ export function createShowTool({ diagrams = [] }: Knowledge, record: (shown: Sho
         required: ['diagram', 'buttons'],
         additionalProperties: false,
       },
-      {
-        validate(value) {
-          const result = v.safeParse(showInput, value);
-          return result.success
-            ? { success: true, value: result.output }
-            : { success: false, error: new Error('not something to show') };
-        },
-      },
+      checkBy(showInput, 'not something to show'),
     ),
     execute: async ({ diagram, buttons }: Wish) => {
       const isKnown = diagrams.some(({ id }) => id === diagram);

@@ -163,7 +163,7 @@ async function* ask(
 /** What this brain has left: the sections that were talked about last, and the diagrams that were drawn. */
 function readLesson(lesson: LessonState | undefined): { near?: string; before?: string; drawn: string[] } {
   const { near, before, drawn = [] } = lesson ?? {};
-  const ids = [drawn].flat().filter((id) => typeof id === 'string');
+  const ids = Array.isArray(drawn) ? drawn.filter((id) => typeof id === 'string') : [];
   return { ...(typeof near === 'string' && { near }), ...(typeof before === 'string' && { before }), drawn: ids };
 }
 

@@ -5,6 +5,7 @@ import wordLists from '#content/curriculum/knowledge/macros.json' with { type: '
 import { hideDetails } from '#domain/hide-details.ts';
 import { judge, type MarkedIdea, type Marking, markAnswer } from '#domain/marking/mark-answer.ts';
 import type { Log } from '../../log.ts';
+import { checkBy } from '../models/check-by.ts';
 import { asEngineFailure } from '../models/hosted-failure.ts';
 import { keepNothing } from '../models/hosted-model.ts';
 import type { AnswerMarker } from './interface.ts';
@@ -88,14 +89,7 @@ const readingSchema = jsonSchema<Reading>(
     required: ['ideas'],
     additionalProperties: false,
   },
-  {
-    validate(value) {
-      const result = v.safeParse(reading, value);
-      return result.success
-        ? { success: true, value: result.output }
-        : { success: false, error: new Error('not a reading') };
-    },
-  },
+  checkBy(reading, 'not a reading'),
 );
 
 /** The answer is not in it: it comes as the student's own message. */
